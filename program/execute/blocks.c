@@ -9,8 +9,8 @@
  * themselves. With more ways in they are carried: a jump copies its operands.
  * Chains are in an order in which a value is made before it is used.
  *
- * As jumps may go back to any chain, slots that more than one chain uses have
- * their buffers for as long as the region runs. */
+ * Between jumps back chains run in the order of their positions. What is used
+ * in a loop and made before it is used until the last jump back. */
 #include "program/ir/blocks.h"
 #include "program/dialects/standard/standard.h"
 #include "program/execute/comm.h"
@@ -70,7 +70,9 @@ typedef struct chain {
     /* While compiling. */
     const sdyi_block *first, *last;
     int n_ways;
-    int n_slots, stop; /* before it; the position of its terminator */
+    bool is_head;    /* of a loop: a jump goes back to it */
+    int start, stop; /* positions: the first, that of its terminator */
+    int turn;        /* of the last jump back to it; 0: there is none */
 } chain;
 
 typedef struct chains {
@@ -184,6 +186,7 @@ static void find_jumps(const graph *g, chains *all) {
                                : g->chain_of[successor(from->last, k)];
             from->jumps[k].to = to;
             all->at[to].n_ways++;
+            all->at[to].is_head |= to <= i;
         }
     }
 }
@@ -238,15 +241,15 @@ static int jump_operands(const sdyi_op *end, int i, int *first) {
                                   : sdyi_branch_operands(end, i, first);
 }
 
-/* Where values of a jump's operands are carried to, once for all ways. At the
- * end of the region nothing turns: one buffer does. */
+/* Where values of a jump's operands are carried to, once for all ways. Only in
+ * a loop one may be read for another: elsewhere one buffer does. */
 static sdyrt_status make_args(sdyi_compiler *c, const sdyi_op *end, int i,
                               chain *to) {
     int first;
     const int n = jump_operands(end, i, &first);
-    if (to->args != NULL || to->n_ways < 2)
-        return SDYRT_OK;
     sdyi_carried *const args = SDYI_NEW(c->zone, sdyi_carried, n + 1);
+    to->args = args;
+    to->n_args = n;
     for (int k = 0; k < n; k++) {
         const sdyi_type *const type = sdyi_operand(end, first + k)->type;
         sdyi_shape shape;
@@ -254,69 +257,92 @@ static sdyrt_status make_args(sdyi_compiler *c, const sdyi_op *end, int i,
         if (sdyi_type_is(type, SDYI_TYPE_TUPLE))
             return sdyi_refuse(end, "a tuple for a block with several ways in");
         const int slot = sdyi_slot_new(c, &shape);
-        args[k] = to->n_jumps > 0
-                      ? sdyi_carried_make(c, &shape, slot)
-                      : (sdyi_carried){slot, slot, slot, shape.bytes};
-        if (to->n_jumps > 0)
+        args[k] = (sdyi_carried){slot, slot, slot, shape.bytes};
+        if (to->is_head) {
+            args[k] = sdyi_carried_make(c, &shape, slot);
+            c->slots[args[k].slot].is_of_loop = true;
+        }
+        if (to->first != NULL)
             sdyi_slot_bind(c, to->first->args[k], args[k].slot);
     }
-    to->args = args;
-    to->n_args = n;
     return SDYRT_OK;
 }
 
-/* Use the operands of a jump; `to`: the block whose arguments they are. */
-static const int *use_operands(sdyi_compiler *c, const sdyi_op *end, int i,
-                               const sdyi_block *to) {
+/* Use the operands of a jump, and bind the arguments of where it goes. */
+static sdyrt_status use_operands(sdyi_compiler *c, const sdyi_op *end, int i,
+                                 chain *to, const int **slots) {
     int first;
     const int n = jump_operands(end, i, &first);
     int *const from = SDYI_NEW(c->zone, int, n + 1);
+    if (to->n_ways > 1 && to->args == NULL)
+        SDYI_TRY(make_args(c, end, i, to));
     for (int k = 0; k < n; k++) {
         from[k] = sdyi_slot_of(c, sdyi_operand(end, first + k));
-        if (to != NULL)
-            sdyi_slot_bind(c, to->args[k], from[k]);
+        if (to->n_ways > 1) {
+            sdyi_slot_use(c, to->args[k].first);
+            sdyi_slot_use(c, to->args[k].second);
+        } else if (to->first != NULL) {
+            sdyi_slot_bind(c, to->first->args[k], from[k]);
+        }
     }
-    return from;
+    *slots = from;
+    return SDYRT_OK;
 }
 
-static sdyrt_status compile_chain(sdyi_compiler *c, const chains *all,
-                                  chain *at) {
-    c->thunks = &at->thunks;
-    at->n_slots = c->n_slots;
-    const sdyi_block *block = at->first;
-    SDYI_TRY(sdyi_compile_ops(c, block));
-    while (block != at->last) {
-        const sdyi_block *const next = sdyi_successors(block->last)[0];
-        (void)use_operands(c, block->last, 0, next);
-        block = next;
-        SDYI_TRY(sdyi_compile_ops(c, block));
+/* The blocks of a chain, which takes the place of each for the next. */
+static sdyrt_status compile_blocks(sdyi_compiler *c, const chain *at) {
+    const int *unused;
+    chain next = {.first = at->first, .n_ways = 1};
+    SDYI_TRY(sdyi_compile_ops(c, next.first));
+    while (next.first != at->last) {
+        const sdyi_op *const end = next.first->last;
+        next.first = sdyi_successors(end)[0];
+        SDYI_TRY(use_operands(c, end, 0, &next, &unused));
+        SDYI_TRY(sdyi_compile_ops(c, next.first));
     }
-    const sdyi_op *const end = block->last;
+    return SDYRT_OK;
+}
+
+static sdyrt_status compile_chain(sdyi_compiler *c, chains *all, chain *at) {
+    c->thunks = &at->thunks;
+    at->start = c->position + 1;
+    for (int i = 0; i < at->n_args && at->is_head; i++)
+        c->slots[at->args[i].slot].first = at->start;
+    SDYI_TRY(compile_blocks(c, at));
+    const sdyi_op *const end = at->last->last;
     at->end.origin = sdyi_origin_of(c, end);
     at->stop = c->position;
     if (at->n_jumps == 2)
         at->condition = sdyi_slot_of(c, sdyi_operand(end, 0));
     for (int i = 0; i < at->n_jumps; i++) {
-        const chain *const to = &all->at[at->jumps[i].to];
-        at->jumps[i].from =
-            use_operands(c, end, i, to->n_ways == 1 ? to->first : NULL);
+        chain *const to = &all->at[at->jumps[i].to];
+        SDYI_TRY(use_operands(c, end, i, to, &at->jumps[i].from));
+        if (to <= at)
+            to->turn = at->stop;
     }
     return SDYRT_OK;
 }
 
-/* Keep slots that are used outside of the chain that they are made in, from the
- * position `start` to now. */
-static void keep_shared(sdyi_compiler *c, const chains *all, int n_slots,
-                        int start) {
-    int at = 0;
-    for (int i = n_slots; i < c->n_slots; i++) {
-        sdyi_slot *const s = &c->slots[i];
-        while (at < all->n - 1 && all->at[at + 1].n_slots <= i)
-            at++;
-        if (i >= all->at[0].n_slots && s->last <= all->at[at].stop)
-            continue;
-        s->first = start;
-        s->last = c->position;
+/* Keep what is made before a loop and used in it until its last jump back.
+ * Loops are in the order of their starts: what one keeps may reach another. */
+static void keep_in_loops(sdyi_compiler *c, const chains *all) {
+    for (int i = 0; i < all->n; i++) {
+        const chain *const head = &all->at[i];
+        for (int k = 0; k < head->n_args && head->is_head; k++) {
+            const sdyi_carried *const arg = &head->args[k];
+            const int last = c->slots[arg->slot].last;
+            c->slots[arg->first].last = c->slots[arg->second].last =
+                last > head->turn ? last : head->turn;
+        }
+    }
+    for (int i = 0; i < all->n; i++) {
+        const chain *const head = &all->at[i];
+        for (int k = 0; k < c->n_slots && head->is_head; k++) {
+            sdyi_slot *const s = &c->slots[k];
+            if (s->first < head->start && s->last >= head->start &&
+                s->last < head->turn)
+                s->last = head->turn;
+        }
     }
 }
 
@@ -351,21 +377,15 @@ sdyrt_status sdyi_compile_branches(sdyi_compiler *c, const sdyi_block *entry,
     find_jumps(&g, all);
     if (all->at[all->n - 1].n_ways == 0)
         return sdyi_refuse(entry->region->op, "it does not return");
-    const int n_slots = c->n_slots, start = ++c->position;
-    for (int i = 0; i < all->n - 1; i++)
-        for (int k = 0; k < all->at[i].n_jumps; k++)
-            SDYI_TRY(make_args(c, all->at[i].last->last, k,
-                               &all->at[all->at[i].jumps[k].to]));
     way *const here = SDYI_NEW(&c->pool->scratch, way, 1);
     *here = (way){all, 0, c->way};
     c->way = here;
     for (; here->at < all->n - 1; here->at++)
         SDYI_TRY(compile_chain(c, all, &all->at[here->at]));
     c->way = here->outer;
-    all->at[all->n - 1].n_slots = c->n_slots;
-    sdyi_slots_keep(c, n_slots, start, NULL, 0);
+    c->position++;
     SDYI_TRY(find_results(c, all, results, n_results));
-    keep_shared(c, all, n_slots, start);
+    keep_in_loops(c, all);
     for (int i = 0; i < all->n - 1; i++)
         sdyi_fuse(c, &all->at[i].thunks);
     c->thunks = before;

@@ -197,8 +197,7 @@ static bool may_take(const sdyi_compiler *c, const sdyi_takeover *t) {
     for (int i = 0; i < t->n_in; i++)
         if (i != t->operand && sdyi_slot_root(c, t->in[i]) == root)
             return false;
-    return s->last == t->last && c->slots[t->out].first == t->last &&
-           (s->is_in_arena || s->is_of_loop) &&
+    return s->last == t->last && (s->is_in_arena || s->is_of_loop) &&
            s->shape->bytes == c->slots[t->out].shape->bytes &&
            s->shape->bytes == c->slots[t->in[t->operand]].shape->bytes;
 }
@@ -374,19 +373,21 @@ sdyrt_status sdyi_compile_block(sdyi_compiler *c, const sdyi_block *block,
     return SDYRT_OK;
 }
 
-static bool is_among(const int *slots, int n, int slot) {
-    for (int i = 0; i < n; i++)
-        if (slots[i] == slot)
+static bool is_argument(const sdyi_body *body, int slot) {
+    for (int i = 0; i < body->n_args; i++)
+        if (body->args[i] == slot)
             return true;
     return false;
 }
 
-void sdyi_slots_keep(sdyi_compiler *c, int n, int start, const int *args,
-                     int n_args) {
+/* What a region uses from outside is used until it ends, as it may run again;
+ * its arguments are others then. */
+static void keep_outside(sdyi_compiler *c, int n_slots, int start,
+                         const sdyi_body *body) {
     c->position++;
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n_slots; i++)
         if (c->slots[i].last >= start && c->slots[i].last < c->position &&
-            !is_among(args, n_args, i))
+            !is_argument(body, i))
             c->slots[i].last = c->position;
 }
 
@@ -407,7 +408,7 @@ sdyrt_status sdyi_compile_body(sdyi_compiler *c, const sdyi_op *op, int region,
     SDYI_TRY(sdyi_compile_block(c, block, &body->thunks, &body->results,
                                 &body->n_results));
     sdyi_fuse(c, &body->thunks);
-    sdyi_slots_keep(c, n_slots, start, slots, block->n_args);
+    keep_outside(c, n_slots, start, body);
     return SDYRT_OK;
 }
 

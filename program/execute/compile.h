@@ -184,11 +184,6 @@ sdyrt_status sdyi_compile_ops(sdyi_compiler *c, const sdyi_block *block);
 /* Blocks that branch, as one thunk: blocks.c. */
 sdyrt_status sdyi_compile_branches(sdyi_compiler *c, const sdyi_block *entry,
                                    const int **results, int *n_results);
-/* What a region that may run again uses from outside is used until it ends, at
- * a position of its own: slots before number `n` that are used from position
- * `start` on. Its arguments are others then. */
-void sdyi_slots_keep(sdyi_compiler *c, int n, int start, const int *args,
-                     int n_args);
 /* A region that a thunk runs any number of times. Its arguments are in the
  * slots `args`, or with NULL given ones. */
 sdyrt_status sdyi_compile_body(sdyi_compiler *c, const sdyi_op *op, int region,
