@@ -358,13 +358,15 @@ static const sdyi_op *partner_of(sdyi_compiler *c, const sdyi_op *op) {
 static bool find_known(const sdyi_grid_move *move, const peer *p,
                        int64_t *member) {
     *member = 0;
+    if (p->at.n_of_run > 0 || p->is_any)
+        return false;
     for (int i = 0; i < p->at.n; i++) {
         const int64_t size = move->grid.sizes[move->op.grid_axes[i]];
         if (size == SDYRT_DYNAMIC)
             return false;
         *member = *member * size + p->at.at[i];
     }
-    return p->at.n_of_run == 0 && !p->is_any;
+    return true;
 }
 
 /* An exchange, with the operands of both. */
