@@ -209,8 +209,10 @@ static void print_dims(const print_plan *p, const char *data, int d,
     printf("%*s]", is_last ? 0 : 2 * (d + 1), "");
 }
 
+/* Ranks that are threads print a value at a time. */
 static sdyrt_status run_print(const sdyi_thunk *t, const sdyi_frame *f) {
     const print_plan *const p = t->plan;
+    flockfile(stdout);
     printf("%s = %s {", p->name, p->type);
     if (p->shape.rank == 0) {
         print_element(p, sdyi_in(t, f, 0), 0);
@@ -221,6 +223,7 @@ static sdyrt_status run_print(const sdyi_thunk *t, const sdyi_frame *f) {
     }
     printf("}\n");
     (void)fflush(stdout);
+    funlockfile(stdout);
     return SDYRT_OK;
 }
 
