@@ -42,10 +42,13 @@ static const cli_option own_options[] = {
                "WHEN",
                "Show on standard error that a run goes on, from two seconds "
                "on: always, never, or auto, on a terminal (default: auto)"),
-    CLI_OPTION("bench", 'b', CLI_FLAG, offsetof(exec_options, bench), NULL,
-               "Run for two seconds, and five times at least, and print the "
-               "least time of a run, as 'best 1.234 ms', in place of the "
-               "results; arguments without a file are random"),
+    CLI_OPTION(
+        "bench", 'b', CLI_FLAG, offsetof(exec_options, bench), NULL,
+        "Run for two seconds, and five times at least, and print the "
+        "least time of a run, as 'best 1.234 ms', in place of the "
+        "results; arguments without a file are random. On ranks a run "
+        "takes as long as its slowest rank, and the mean is printed too, "
+        "with the part that collectives take"),
     CLI_NUMBER("ranks", 'n', offsetof(exec_options, n_ranks), "N",
                "Run it on N ranks at the same time, threads of this process; "
                "without it on one, or with --backend mpi on all processes",

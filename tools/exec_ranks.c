@@ -10,11 +10,10 @@
 #include "exec.h"
 #include "exec_watch.h"
 
-/* Seconds of ranks: of the first one's least run, and sums of what their mean
- * runs took. */
+/* Seconds: of the least and the mean run, each as long as its slowest rank
+ * took; of collectives in this rank's mean run. */
 typedef struct times {
-    double best, run, collective;
-    int n; /* ranks */
+    double best, mean, collective;
 } times;
 
 typedef struct runs {
@@ -36,23 +35,43 @@ typedef struct runs {
 enum { LEAST_RUNS = 5 };
 static const double bench_seconds = 2;
 
-static bool may_go_on(int n, double start) {
-    return n < LEAST_RUNS || cli_now() - start < bench_seconds;
-}
-
 static const sdyrt_executable *program_of(const runs *r, int i) {
     return r->program->executables[r->program->is_cut ? i : 0];
 }
 
 static sdyrt_status get_times(const sdyrt_executor *executor, double best,
-                              times *to) {
+                              double total, times *to) {
     sdyrt_executor_times had = SDYRT_EXECUTOR_TIMES_INIT;
     const sdyrt_status status = sdyrt_executor_times_get(executor, &had);
     if (status != SDYRT_OK)
         return status;
-    *to = (times){best, had.run_seconds / (double)had.n_runs,
-                  had.collective_seconds / (double)had.n_runs, 1};
+    *to = (times){best, total / (double)had.n_runs,
+                  had.collective_seconds / (double)had.n_runs};
     return SDYRT_OK;
+}
+
+/* What ranks tell each other behind a run of --bench. */
+typedef struct lap {
+    double run;     /* seconds */
+    double elapsed; /* since the first run; INFINITY: it has failed */
+} lap;
+
+static const lap failed_lap = {0, INFINITY};
+
+/* The most of all ranks, which all get. */
+static lap slowest_lap(const sdyrt_bootstrap *meeting, const lap *own) {
+    lap *const all = cli_gather(meeting, own, sizeof *own, NULL);
+    lap most = all == NULL ? failed_lap : *own;
+    for (int r = 0; all != NULL && r < meeting->size; r++)
+        most = (lap){fmax(most.run, all[r].run),
+                     fmax(most.elapsed, all[r].elapsed)};
+    free(all);
+    return most;
+}
+
+static bool may_go_on(int n, const lap *last) {
+    return last->elapsed < bench_seconds ||
+           (n < LEAST_RUNS && isfinite(last->elapsed));
 }
 
 /* One run, or those of --bench, after each of which all ranks meet. */
@@ -61,19 +80,26 @@ static sdyrt_status run_often(const runs *r, int i,
                               sdyrt_executor *executor) {
     const exec_rank *const rank = &r->ranks[i];
     const double start = cli_now();
-    double best = INFINITY;
+    double best = INFINITY, total = 0;
     sdyrt_status status;
+    lap last = failed_lap;
     int n = 0;
     do {
         const double before = cli_now();
         status = sdyrt_executor_run(executor,
                                     (const void *const *)rank->arguments.data,
                                     rank->results.data);
-        best = fmin(best, cli_now() - before);
+        const double after = cli_now();
+        const lap own = status == SDYRT_OK
+                            ? (lap){after - before, after - start}
+                            : failed_lap;
+        if (r->o->bench)
+            last = slowest_lap(meeting, &own);
+        best = fmin(best, last.run);
+        total += last.run;
         n++;
-    } while (r->o->bench &&
-             cli_all(meeting, status == SDYRT_OK && may_go_on(n, start)));
-    return status == SDYRT_OK ? get_times(executor, best, &r->times[i])
+    } while (may_go_on(n, &last));
+    return status == SDYRT_OK ? get_times(executor, best, total, &r->times[i])
                               : status;
 }
 
@@ -127,7 +153,7 @@ static sdyrt_status run_rank(sdyrt_context *context,
     if (status != SDYRT_OK) {
         exec_watch_set(&r->watch, i, NULL, NULL);
         if (r->o->bench) /* others come there */
-            (void)cli_all(meeting, false);
+            (void)slowest_lap(meeting, &failed_lap);
         return status;
     }
     exec_watch_set(&r->watch, i, executor, context);
@@ -188,26 +214,24 @@ static int run_all(runs *r) {
                : status;
 }
 
-/* The least of rank 0 and the mean of all, told by rank 0. */
+/* Told by rank 0: of collectives the mean of all ranks. */
 static int tell_times(runs *r) {
-    times own = r->times[0], all = {.n = 0};
+    double own = 0, all = 0;
     if (!r->o->bench)
         return CLI_OK;
-    for (int i = 1; i < r->n; i++)
-        own = (times){own.best, own.run + r->times[i].run,
-                      own.collective + r->times[i].collective, i + 1};
-    times *const list = cli_gather(&r->job->meeting, &own, sizeof own, NULL);
+    for (int i = 0; i < r->n; i++)
+        own += r->times[i].collective;
+    double *const list = cli_gather(&r->job->meeting, &own, sizeof own, NULL);
     if (list == NULL)
         return cli_fail_library(NULL);
     for (int i = 0; i < r->job->size; i++)
-        all = (times){list[0].best, all.run + list[i].run,
-                      all.collective + list[i].collective, all.n + list[i].n};
+        all += list[i];
     free(list);
     if (r->job->rank == 0)
         printf("best %.4f ms\nmean %.4f ms, of which collectives %.4f ms, of "
                "all ranks\n",
-               1e3 * all.best, 1e3 * all.run / all.n,
-               1e3 * all.collective / all.n);
+               1e3 * r->times[0].best, 1e3 * r->times[0].mean,
+               1e3 * all / (r->n * r->job->size));
     return CLI_OK;
 }
 
