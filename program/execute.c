@@ -411,7 +411,10 @@ sdyrt_status sdyrt_executable_collective(const sdyrt_executable *executable,
         .line = comm->origin.line,
         .column = comm->origin.column,
         .text = comm->shardy == NULL ? NULL : comm->shardy->text,
-        .first = comm->shardy == NULL ? i : comm->shardy->first};
+        .first = comm->shardy == NULL ? i : comm->shardy->first,
+        .for_op = comm->cause.op,
+        .for_number = comm->cause.number,
+        .is_for_result = comm->cause.is_result};
     return SDYRT_OK;
 }
 

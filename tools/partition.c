@@ -8,7 +8,9 @@
 
 enum { MOST_AXES = 64, MOST_LISTED = 10 };
 
-/* Steps of one kind, along axes of groups of one size. */
+/* Collectives whose first step is of one kind, along axes of groups of one
+ * size.
+ */
 typedef struct kind {
     sdyrt_step_kind step;
     int64_t members;
@@ -18,6 +20,8 @@ typedef struct kind {
     double seconds;
 } kind;
 
+/* What the program does with ranks: local where it has no step that moves
+ * something, as where a device keeps a part of its tile. */
 typedef struct collective {
     int number;
     sdyrt_collective_info info;
@@ -25,14 +29,15 @@ typedef struct collective {
     double seconds;
     int n_steps; /* that move something */
     sdyrt_step_info first;
-    int times; /* that the program has it: 0 if it is that of another number */
+    char axes[MOST_AXES]; /* of that */
 } collective;
 
 typedef struct summary {
     kind *kinds;
     int n_kinds;
     collective *collectives, *current;
-    int n;
+    int n; /* the first n_moving of which are not local */
+    int n_moving;
 } summary;
 
 /* -- plans ----------------------------------------------------------------- */
@@ -42,87 +47,51 @@ static bool moves(const sdyrt_step_info *step) {
            step->kind != SDYRT_STEP_CONVERT;
 }
 
-static kind *kind_of(summary *s, sdyrt_step_kind step, int64_t members,
-                     const char *axes) {
-    for (int i = 0; i < s->n_kinds; i++)
-        if (s->kinds[i].step == step && s->kinds[i].members == members &&
-            strcmp(s->kinds[i].axes, axes) == 0)
-            return &s->kinds[i];
-    s->kinds = cli_grow(s->kinds, (size_t)s->n_kinds, sizeof *s->kinds);
-    kind *const made = &s->kinds[s->n_kinds++];
-    *made = (kind){.step = step, .members = members};
-    (void)snprintf(made->axes, sizeof made->axes, "%s", axes);
-    return made;
-}
-
-/* A plan's figures are those of its steps together: they go to the first that
- * moves something. */
 static void add_plan(void *state, const sdyrt_plan *plan) {
-    summary *const s = state;
+    collective *const c = ((summary *)state)->current;
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     if (sdyrt_plan_info_get(plan, &info) != SDYRT_OK)
         return;
-    s->current->received += info.bytes_received;
-    s->current->sent += info.bytes_sent;
-    s->current->seconds += info.estimated_seconds;
-    kind *found = NULL;
+    c->received += info.bytes_received;
+    c->sent += info.bytes_sent;
+    c->seconds += info.estimated_seconds;
     for (int i = 0; i < info.n_steps; i++) {
         sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
-        char axes[MOST_AXES];
-        if (sdyrt_plan_step(plan, i, &step) != SDYRT_OK || !moves(&step))
+        if (sdyrt_plan_step(plan, i, &step) != SDYRT_OK || !moves(&step) ||
+            c->n_steps++ > 0)
             continue;
-        if (s->current->n_steps++ == 0)
-            s->current->first = step;
-        if (found != NULL)
-            continue;
-        (void)sdyrt_plan_axes(plan, i, axes, sizeof axes);
-        found = kind_of(s, step.kind, step.n_members, axes);
+        c->first = step;
+        (void)sdyrt_plan_axes(plan, i, c->axes, sizeof c->axes);
     }
-    if (found == NULL)
-        found = kind_of(s, SDYRT_STEP_COPY, 0, "{}");
-    const int times = s->current->times;
-    found->n += times;
-    found->bytes += (size_t)times * info.bytes_received;
-    found->seconds += times * info.estimated_seconds;
 }
 
-/* What there is, and how many have the plans of each. */
-static int list(summary *s, const partition_sides *sides) {
-    for (int i = 0; i < s->n; i++) {
-        collective *const c = &s->collectives[i];
-        *c = (collective){.number = i, .info = SDYRT_COLLECTIVE_INFO_INIT};
-        if (sdyrt_executable_collective(sides->local, i, &c->info) != SDYRT_OK)
-            return cli_fail_library(NULL);
-        s->collectives[c->info.first].times++;
-    }
-    return CLI_OK;
-}
-
+/* Those of one movement have its figures. */
 static int look(summary *s, const partition_sides *sides) {
     for (int i = 0; i < s->n; i++) {
         collective *const c = s->current = &s->collectives[i];
-        if (c->times > 0 &&
+        sdyrt_collective_info info = SDYRT_COLLECTIVE_INFO_INIT;
+        if (sdyrt_executable_collective(sides->local, i, &info) != SDYRT_OK)
+            return cli_fail_library(NULL);
+        if (info.first < i)
+            *c = s->collectives[info.first];
+        c->number = i;
+        c->info = info;
+        if (info.first == i &&
             sdyrt_executable_preview(sides->local, i, sides->device,
                                      sides->n_devices, add_plan, s) != SDYRT_OK)
             return cli_fail_library(NULL);
-        if (c->times > 0)
-            continue;
-        const collective *const first = &s->collectives[c->info.first];
-        c->received = first->received;
-        c->sent = first->sent;
-        c->seconds = first->seconds;
-        c->n_steps = first->n_steps;
-        c->first = first->first;
     }
     return CLI_OK;
 }
 
-/* -- printing -------------------------------------------------------------- */
+/* -- order ----------------------------------------------------------------- */
 
-static char *time_text(double seconds) {
-    return seconds < 1e-3 ? cli_format("%.1f us", seconds * 1e6)
-           : seconds < 1  ? cli_format("%.1f ms", seconds * 1e3)
-                          : cli_format("%.1f s", seconds);
+/* Those that move something, then the local ones. */
+static int by_place(const void *left, const void *right) {
+    const collective *const a = left, *const b = right;
+    return (a->n_steps == 0) != (b->n_steps == 0)
+               ? (a->n_steps == 0) - (b->n_steps == 0)
+               : a->number - b->number;
 }
 
 /* Longest first; of equals the first in the program. */
@@ -133,6 +102,42 @@ static int by_time(const void *left, const void *right) {
     return a->number - b->number;
 }
 
+static kind *kind_of(summary *s, const collective *c) {
+    for (int i = 0; i < s->n_kinds; i++)
+        if (s->kinds[i].step == c->first.kind &&
+            s->kinds[i].members == c->first.n_members &&
+            strcmp(s->kinds[i].axes, c->axes) == 0)
+            return &s->kinds[i];
+    s->kinds = cli_grow(s->kinds, (size_t)s->n_kinds, sizeof *s->kinds);
+    kind *const made = &s->kinds[s->n_kinds++];
+    *made = (kind){.step = c->first.kind, .members = c->first.n_members};
+    memcpy(made->axes, c->axes, sizeof made->axes);
+    return made;
+}
+
+static void sort(summary *s) {
+    qsort(s->collectives, (size_t)s->n, sizeof *s->collectives, by_place);
+    while (s->n_moving < s->n && s->collectives[s->n_moving].n_steps > 0)
+        s->n_moving++;
+}
+
+static void add_kinds(summary *s) {
+    for (int i = 0; i < s->n_moving; i++) {
+        kind *const found = kind_of(s, &s->collectives[i]);
+        found->n++;
+        found->bytes += s->collectives[i].received;
+        found->seconds += s->collectives[i].seconds;
+    }
+}
+
+/* -- printing -------------------------------------------------------------- */
+
+static char *time_text(double seconds) {
+    return seconds < 1e-3 ? cli_format("%.1f us", seconds * 1e6)
+           : seconds < 1  ? cli_format("%.1f ms", seconds * 1e3)
+                          : cli_format("%.1f s", seconds);
+}
+
 static void print_kinds(FILE *stream, const summary *s) {
     fprintf(stream, "//\n// %-16s%-24s%8s%8s%14s%12s\n", "collective", "axes",
             "group", "count", "received", "estimate");
@@ -141,9 +146,8 @@ static void print_kinds(FILE *stream, const summary *s) {
         char *const bytes = cli_bytes_text((double)k->bytes);
         char *const time = time_text(k->seconds);
         fprintf(stream, "// %-16s%-24s%8" PRId64 "%8d%14s%12s\n",
-                k->step == SDYRT_STEP_COPY ? "(local)"
-                                           : sdyrt_step_kind_name(k->step),
-                k->axes, k->members, k->n, bytes, time);
+                sdyrt_step_kind_name(k->step), k->axes, k->members, k->n, bytes,
+                time);
         free(bytes);
         free(time);
     }
@@ -152,7 +156,7 @@ static void print_kinds(FILE *stream, const summary *s) {
 static void print_total(FILE *stream, const summary *s) {
     size_t received = 0, sent = 0;
     double seconds = 0;
-    for (int i = 0; i < s->n; i++) {
+    for (int i = 0; i < s->n_moving; i++) {
         received += s->collectives[i].received;
         sent += s->collectives[i].sent;
         seconds += s->collectives[i].seconds;
@@ -160,16 +164,27 @@ static void print_total(FILE *stream, const summary *s) {
     char *const in = cli_bytes_text((double)received);
     char *const out = cli_bytes_text((double)sent);
     char *const time = time_text(seconds);
-    fprintf(stream, "// in all: %d, %s received, %s sent, about %s\n", s->n, in,
-            out, time);
+    fprintf(stream, "// in all: %d, %s received, %s sent, about %s\n",
+            s->n_moving, in, out, time);
     free(in);
     free(out);
     free(time);
 }
 
+static void print_local(FILE *stream, const summary *s) {
+    double seconds = 0;
+    for (int i = s->n_moving; i < s->n; i++)
+        seconds += s->collectives[i].seconds;
+    char *const time = time_text(seconds);
+    fprintf(stream,
+            "// besides: %d that move nothing between devices, about %s\n",
+            s->n - s->n_moving, time);
+    free(time);
+}
+
 static void print_longest(FILE *stream, const summary *s) {
     fputs("//\n// those that take longest:\n", stream);
-    for (int i = 0; i < s->n && i < MOST_LISTED; i++) {
+    for (int i = 0; i < s->n_moving && i < MOST_LISTED; i++) {
         const collective *const c = &s->collectives[i];
         char *const bytes = cli_bytes_text((double)c->received);
         char *const time = time_text(c->seconds);
@@ -177,6 +192,10 @@ static void print_longest(FILE *stream, const summary *s) {
         if (c->info.file != NULL)
             fprintf(stream, "%s:%d:%d: ", c->info.file, c->info.line,
                     c->info.column);
+        if (c->info.for_op != NULL)
+            fprintf(stream, "%s %d of %s: ",
+                    c->info.is_for_result ? "result" : "operand",
+                    c->info.for_number, c->info.for_op);
         fprintf(stream, "%s\n",
                 c->info.text != NULL ? c->info.text : c->info.op);
         free(bytes);
@@ -213,40 +232,58 @@ static void print_all(FILE *stream, summary *s, const partition_sides *sides) {
             sides->device, sides->n_devices, after, before);
     free(before);
     free(after);
+    add_kinds(s);
     if (s->n_kinds > 0)
         print_kinds(stream, s);
     print_total(stream, s);
-    qsort(s->collectives, (size_t)s->n, sizeof *s->collectives, by_time);
-    if (s->n > 0)
+    if (s->n > s->n_moving)
+        print_local(stream, s);
+    qsort(s->collectives, (size_t)s->n_moving, sizeof *s->collectives, by_time);
+    if (s->n_moving > 0)
         print_longest(stream, s);
 }
 
 /* -- JSON ------------------------------------------------------------------ */
 
+/* Null where it is for no op. */
+static json_t *json_cause(const sdyrt_collective_info *info) {
+    return info->for_op == NULL
+               ? json_null()
+               : json_pack("{s:s, s:i}", "op", info->for_op,
+                           info->is_for_result ? "result" : "operand",
+                           info->for_number);
+}
+
 static json_t *json_collective(const collective *c) {
     const char *const step =
         c->n_steps == 0 ? NULL : sdyrt_step_kind_name(c->first.kind);
     return json_pack(
-        "{s:s, s:s?, s:i, s:i, s:s?, s:I, s:I, s:f, s:i, s:s?, s:I, s:I}", "op",
-        c->info.op, "file", c->info.file, "line", c->info.line, "column",
-        c->info.column, "text", c->info.text, "bytes_received",
-        (json_int_t)c->received, "bytes_sent", (json_int_t)c->sent,
-        "estimated_seconds", c->seconds, "step_count", c->n_steps, "kind", step,
-        "group_size", (json_int_t)c->first.n_members, "result_bytes",
-        (json_int_t)c->first.target_bytes);
+        "{s:s, s:s?, s:i, s:i, s:o, s:s?, s:I, s:I, s:f, s:i, s:s?, s:I, s:I}",
+        "op", c->info.op, "file", c->info.file, "line", c->info.line, "column",
+        c->info.column, "for", json_cause(&c->info), "text", c->info.text,
+        "bytes_received", (json_int_t)c->received, "bytes_sent",
+        (json_int_t)c->sent, "estimated_seconds", c->seconds, "step_count",
+        c->n_steps, "kind", step, "group_size", (json_int_t)c->first.n_members,
+        "result_bytes", (json_int_t)c->first.target_bytes);
+}
+
+static json_t *json_list(const collective *collectives, int n) {
+    json_t *const list = json_array();
+    for (int i = 0; i < n; i++)
+        (void)json_array_append_new(list, json_collective(&collectives[i]));
+    return list;
 }
 
 static void print_json(FILE *stream, const summary *s,
                        const partition_sides *sides) {
-    json_t *const list = json_array();
-    for (int i = 0; i < s->n; i++)
-        (void)json_array_append_new(list, json_collective(&s->collectives[i]));
     cli_print_json(
         stream,
-        json_pack("{s:i, s:i, s:I, s:I, s:o}", "device", sides->device,
+        json_pack("{s:i, s:i, s:I, s:I, s:o, s:o}", "device", sides->device,
                   "device_count", sides->n_devices, "bytes",
                   (json_int_t)memory_of(sides->local), "bytes_on_one_device",
-                  (json_int_t)memory_of(sides->whole), "collectives", list));
+                  (json_int_t)memory_of(sides->whole), "collectives",
+                  json_list(s->collectives, s->n_moving), "local",
+                  json_list(s->collectives + s->n_moving, s->n - s->n_moving)));
 }
 
 int partition_summarize(FILE *stream, const partition_sides *sides,
@@ -256,9 +293,8 @@ int partition_summarize(FILE *stream, const partition_sides *sides,
         return cli_fail_library(NULL);
     summary s = {.n = info.n_collectives};
     s.collectives = cli_alloc((size_t)s.n + 1, sizeof *s.collectives);
-    int status = list(&s, sides);
-    if (status == CLI_OK)
-        status = look(&s, sides);
+    const int status = look(&s, sides);
+    sort(&s);
     if (status == CLI_OK && is_json)
         print_json(stream, &s, sides);
     else if (status == CLI_OK)

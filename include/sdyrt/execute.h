@@ -147,7 +147,8 @@ SDYRT_API sdyrt_status sdyrt_executable_result_whole(
     const sdyrt_executable *executable, int i, sdyrt_type *type,
     const sdyrt_sharding **sharding);
 
-/* A tensor that moves between ranks: what moves it, and where that stands. */
+/* A tensor that moves between ranks: what moves it, and where that stands. A
+ * reshard is one too where its plans move nothing between ranks. */
 typedef struct sdyrt_collective_info {
     size_t struct_bytes;
     const char *op;   /* "sdyrt.reshard", "stablehlo.all_reduce" */
@@ -156,6 +157,12 @@ typedef struct sdyrt_collective_info {
     const char *text; /* what moves, of a reshard: its type, from and to; NULL:
                          it is not said */
     int first; /* collective with the same plans: i itself, or one before it */
+    /* Of a reshard, the op of the program that it is for, and the number of its
+     * operand or result that moves; NULL: it is no reshard, or nothing uses it
+     */
+    const char *for_op;
+    int for_number;
+    bool is_for_result;
 } sdyrt_collective_info;
 
 #define SDYRT_COLLECTIVE_INFO_INIT SDYRT_INIT_(sdyrt_collective_info)

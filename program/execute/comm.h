@@ -38,6 +38,13 @@ typedef enum sdyi_comm_kind {
     SDYI_COMM_GRID        /* an operation of a grid: grid.c */
 } sdyi_comm_kind;
 
+/* The op that a reshard is for, and which of its operands or results moves. */
+typedef struct sdyi_cause {
+    const char *op; /* NULL: there is none */
+    int number;
+    bool is_result;
+} sdyi_cause;
+
 typedef struct sdyi_comm {
     sdyi_comm_kind kind;
     sdyrt_dtype dtype;
@@ -53,6 +60,7 @@ typedef struct sdyi_comm {
     const struct sdyi_shardy *shardy;
     const struct sdyi_grid_move *grid;
     bool is_value; /* SHARDY: the result equals the operand */
+    sdyi_cause cause;
     sdyi_origin origin;
 } sdyi_comm;
 

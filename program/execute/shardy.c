@@ -210,6 +210,7 @@ void sdyi_shardy_emit(sdyi_compiler *c, const sdyi_op *op, const sdyi_shardy *s,
     const sdyi_comm comm = {.kind = SDYI_COMM_SHARDY,
                             .shardy = s,
                             .is_value = is_value,
+                            .cause = sdyi_cause_of(op),
                             .origin = sdyi_origin_of(c, op)};
     *plan = (shardy_plan){c->n_comms, sdyi_slot_shape(c, out)->bytes};
     sdyi_comm_add(c, &comm);

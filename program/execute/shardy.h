@@ -67,6 +67,9 @@ void sdyi_shardy_move(sdyi_shardy *s, sdyrt_op_kind kind,
 void sdyi_shardy_emit(sdyi_compiler *c, const sdyi_op *op, const sdyi_shardy *s,
                       bool is_value, int in, int out);
 
+/* Of an sdyrt.reshard: tile_reshard.c. */
+sdyi_cause sdyi_cause_of(const sdyi_op *op);
+
 sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
                               sdyi_link *link);
 sdyrt_status sdyi_shardy_run(const sdyi_thunk *thunk, sdyi_link *link,

@@ -5,6 +5,7 @@
 #include "program/dialects/sdy/sdy.h"
 #include "program/execute/execute.h"
 #include "program/execute/shardy.h"
+#include "program/rows/op_kind.h"
 #include "program/text/print.h"
 
 #include <stdio.h>
@@ -133,6 +134,38 @@ static sdyrt_status find_shardy(sdyi_compiler *c, const sdyi_op *op,
     }
     *shardy = found->shardy;
     return SDYRT_OK;
+}
+
+/* -- the op that it is for ------------------------------------------------- */
+
+/* The use of a value that stands where `op` does, else its first. */
+static const sdyi_use *use_at(const sdyi_value *value, const sdyi_op *op) {
+    const sdyi_use *found = value->uses;
+    for (const sdyi_use *u = found; u != NULL; u = u->next) {
+        found = u;
+        if (u->user->where == op->where)
+            break;
+    }
+    return found;
+}
+
+/* A reshard stands where the op does that it is for: one that has made the
+ * value or, behind other reshards, one that uses it. */
+sdyi_cause sdyi_cause_of(const sdyi_op *op) {
+    if (op->row->kind != SDYI_OP_SDYRT_RESHARD)
+        return (sdyi_cause){.op = NULL};
+    const sdyi_value *const value = sdyi_operand(op, 0);
+    const sdyi_op *const made_by = value->op;
+    if (made_by != NULL && made_by->where == op->where &&
+        made_by->row->kind != SDYI_OP_SDYRT_RESHARD)
+        return (sdyi_cause){sdyi_op_name(made_by),
+                            (int)(value - made_by->results), true};
+    const sdyi_use *use = use_at(&op->results[0], op);
+    while (use != NULL && use->user->row->kind == SDYI_OP_SDYRT_RESHARD)
+        use = use_at(&use->user->results[0], op);
+    return use == NULL ? (sdyi_cause){.op = NULL}
+                       : (sdyi_cause){sdyi_op_name(use->user),
+                                      (int)(use - use->user->operands), false};
 }
 
 /* -- the op ---------------------------------------------------------------- */

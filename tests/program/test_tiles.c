@@ -393,6 +393,9 @@ static void test_loads_the_program_of_a_rank(void **state) {
         assert_int_equal(moved.line, 3);
         assert_string_equal(moved.text, "tensor<3x3xf32> from <@m, [{}, {}], "
                                         "unreduced={\"x\"}> to <@m, [{}, {}]>");
+        assert_string_equal(moved.for_op, "stablehlo.dot_general");
+        assert_int_equal(moved.for_number, 0);
+        assert_true(moved.is_for_result);
         assert_int_equal(
             sdyrt_executable_preview(executable, 0, rank, 2, add_bytes, &bytes),
             SDYRT_OK);
