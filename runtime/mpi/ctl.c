@@ -222,7 +222,7 @@ static void hear_refusal(sdyrt_context *context, const sdyi_ctl_head *h,
     }
     sdyi_shm_refusal *const r = &net->refusals[net->n_refusals++];
     *r = (sdyi_shm_refusal){
-        .op = h->seq, .phase = (uint64_t)h->value, .rank = h->rank};
+        .op = h->seq, .number = (uint64_t)h->value, .rank = h->rank};
     snprintf(r->text, sizeof r->text, "%s", text);
     sdyi_mpi_net_apply_refusals(context);
 }
@@ -241,7 +241,7 @@ void sdyi_mpi_net_apply_refusals(sdyrt_context *context) {
     for (int i = 0; i < net->n_refusals; i++) {
         const sdyi_shm_refusal *const r = &net->refusals[i];
         if (me->shm.call == NULL || r->op != me->shm.op ||
-            r->phase > (uint64_t)me->shm.phase)
+            sdyi_shm_refusal_phase(r->number) > (uint64_t)me->shm.phase)
             continue;
         sdyi_shm_hear_refusal(&me->shm, r);
         if (net->step == NULL)

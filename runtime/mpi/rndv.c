@@ -372,10 +372,10 @@ static void net_finish(sdyrt_context *context) {
         net->chunks[i].transfer = -1;
 }
 
-static void net_refuse(sdyrt_context *context, uint64_t phase,
+static void net_refuse(sdyrt_context *context, uint64_t number,
                        const char *text) {
     const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_ctl_tell(context, SDYI_CTL_REFUSED, me->shm.op, (int64_t)phase,
+    sdyi_mpi_ctl_tell(context, SDYI_CTL_REFUSED, me->shm.op, (int64_t)number,
                       text);
 }
 

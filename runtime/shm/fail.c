@@ -25,13 +25,14 @@ bool sdyi_shm_has_refused(sdyi_shm_rank *me, int peer) {
         return false;
     const sdyi_shm_words *const words =
         &p->slot->refusals[me->op % SDYI_SHM_OPS];
-    uint64_t phase = 0;
-    if (!sdyi_shm_words_read(words, me->op, &phase, NULL) ||
-        phase > (uint64_t)me->phase)
+    uint64_t number = 0;
+    if (!sdyi_shm_words_read(words, me->op, &number, NULL) ||
+        sdyi_shm_refusal_phase(number) > (uint64_t)me->phase)
         return false;
     if (me->refusal.op != me->op) {
         me->refusal.rank = p->rank;
-        (void)sdyi_shm_words_read(words, me->op, &phase, me->refusal.text);
+        me->refusal.number = number;
+        (void)sdyi_shm_words_read(words, me->op, &number, me->refusal.text);
         me->refusal.op = me->op;
     }
     return true;
@@ -42,12 +43,20 @@ void sdyi_shm_hear_refusal(sdyi_shm_rank *me, const sdyi_shm_refusal *refusal) {
         me->refusal = *refusal;
 }
 
+/* A root outside of the group, of a call that all compare, is an error of all:
+ * they were to name the same. */
 sdyrt_status sdyi_shm_refused(const sdyi_shm_rank *me) {
-    return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, "%s",
-                     me->refusal.text);
+    const bool is_of_root =
+        me->call->is_compared &&
+        me->refusal.number ==
+            sdyi_shm_refusal_number(0, SDYRT_KIND_GRID_DEVICE);
+    return is_of_root ? sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_DEVICE, "%s",
+                                  me->refusal.text)
+                      : sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, "%s",
+                                  me->refusal.text);
 }
 
-void sdyi_shm_refuse_from(sdyrt_context *context, uint64_t phase,
+void sdyi_shm_refuse_from(sdyrt_context *context, uint64_t number,
                           const char *text) {
     sdyi_shm_rank *me = context->state;
     sdyi_shm_words *const words = &me->slot->refusals[me->op % SDYI_SHM_OPS];
@@ -62,10 +71,10 @@ void sdyi_shm_refuse_from(sdyrt_context *context, uint64_t phase,
                 SDYRT_OK)
                 return; /* the context is broken */
     }
-    sdyi_shm_words_write(words, me->op, phase, text);
+    sdyi_shm_words_write(words, me->op, number, text);
     atomic_store(&me->peers[0].slot->has_refused, 1);
     if (me->net != NULL)
-        me->net->refuse(context, phase, text);
+        me->net->refuse(context, number, text);
 }
 
 void sdyi_shm_refuse(sdyrt_context *context) {
@@ -80,7 +89,7 @@ void sdyi_shm_refuse(sdyrt_context *context) {
     snprintf(text, sizeof text, "operation #%" PRIu64 ": rank %d failed: %s",
              me->op, context->rank, own);
     if (!sdyi_shm_is_broken(context))
-        sdyi_shm_refuse_from(context, 0, text);
+        sdyi_shm_refuse_from(context, sdyi_shm_refusal_number(0, kind), text);
     sdyi_shm_end(context);
     /* what telling may have said in its place */
     (void)sdyi_fail(SDYRT_ARGUMENT, kind, "%s", own);

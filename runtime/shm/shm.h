@@ -97,7 +97,7 @@ typedef struct sdyi_shm_stream {
 /* A rank has refused an operation, from a phase on. */
 typedef struct sdyi_shm_refusal {
     uint64_t op;
-    uint64_t phase;
+    uint64_t number; /* sdyi_shm_refusal_number */
     int rank;
     char text[SDYI_SHM_TEXT];
 } sdyi_shm_refusal;
@@ -137,7 +137,7 @@ typedef struct sdyi_shm_net {
     sdyrt_status (*barrier)(sdyrt_context *context);
     /* Tell all that this rank refuses this operation from a phase on; that the
      * context is broken. */
-    void (*refuse)(sdyrt_context *context, uint64_t phase, const char *text);
+    void (*refuse)(sdyrt_context *context, uint64_t number, const char *text);
     void (*tell_broken)(sdyrt_context *context, sdyrt_status status,
                         const char *text);
     /* Where a rank is, for a person. */
@@ -310,8 +310,8 @@ bool sdyi_shm_has_refused(sdyi_shm_rank *me, int peer);
 sdyrt_status sdyi_shm_refused(const sdyi_shm_rank *me);
 void sdyi_shm_hear_refusal(sdyi_shm_rank *me, const sdyi_shm_refusal *refusal);
 
-/* Refuse this operation from a phase on. */
-void sdyi_shm_refuse_from(sdyrt_context *context, uint64_t phase,
+/* Refuse this operation, as sdyi_shm_refusal_number says. */
+void sdyi_shm_refuse_from(sdyrt_context *context, uint64_t number,
                           const char *text);
 
 /* Break the context where the process of a peer has died, or where a rank that

@@ -4,6 +4,7 @@
 #define SDYI_SHM_SLOT_H
 
 #include "collectives/plan/step.h"
+#include <sdyrt/status.h>
 #include <sdyrt/type.h>
 
 #include <stdatomic.h>
@@ -30,6 +31,17 @@ static inline uint64_t sdyi_shm_seq(uint64_t op, int phase) {
 
 static inline uint64_t sdyi_shm_op_of(uint64_t seq) {
     return seq / SDYI_SHM_PHASES;
+}
+
+/* The phase from which on a rank refuses an operation, and the kind of its
+ * error. */
+static inline uint64_t sdyi_shm_refusal_number(uint64_t phase,
+                                               sdyrt_error_kind kind) {
+    return ((uint64_t)kind << 32) + phase;
+}
+
+static inline uint64_t sdyi_shm_refusal_phase(uint64_t number) {
+    return number & UINT32_MAX;
 }
 
 /* A text about an operation, with a number. It may be read at any time: `op` is
@@ -111,7 +123,8 @@ typedef struct sdyi_shm_slot {
     atomic_int has_refused;          /* some rank, once */
     /* By number of the operation modulo the size. */
     _Alignas(64) sdyi_shm_words calls[SDYI_SHM_OPS];
-    sdyi_shm_words refusals[SDYI_SHM_OPS]; /* `number`: from this phase on */
+    /* `number`: from which phase on, and why (sdyi_shm_refusal_number) */
+    sdyi_shm_words refusals[SDYI_SHM_OPS];
     sdyi_shm_posting postings[SDYI_SHM_PLACES + 1]; /* by place; the last is
                                                        of later phases */
     _Alignas(64) char eager[SDYI_SHM_PLACES][SDYI_SHM_EAGER_BYTES];

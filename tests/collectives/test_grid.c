@@ -590,6 +590,31 @@ static void test_groups_have_roots_of_their_own(void **state) {
         assert_int_equal(run_ranks(&config, run_rows, NULL), SDYRT_OK);
 }
 
+/* One rank's root is outside of the group: an error of all. */
+static sdyrt_status run_outside(sdyrt_context *context, void *argument) {
+    const int n = sdyrt_context_size(context);
+    int32_t out = -7;
+    (void)argument;
+    const sdyrt_status status = broadcast_from(
+        context, sdyrt_context_rank(context) == n - 1 ? n : 0, true, &out);
+    if (status != SDYRT_ARGUMENT || out != -7 ||
+        sdyrt_last_error_kind() != SDYRT_KIND_GRID_DEVICE ||
+        strstr(sdyrt_last_error(), "Out of bounds coordinate 0") == NULL)
+        return SDYRT_BACKEND;
+    return broadcast_from(context, 1, true, &out) == SDYRT_OK && out == 1
+               ? SDYRT_OK
+               : SDYRT_BACKEND;
+}
+
+static void test_a_root_of_one_rank_is_outside(void **state) {
+    (void)state;
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    if (n_ranks < 2)
+        skip();
+    for (config.verify = 0; config.verify < 2; config.verify++)
+        assert_int_equal(run_ranks(&config, run_outside, NULL), SDYRT_OK);
+}
+
 static void test_roots_of_calls_are_always_compared(void **state) {
     (void)state;
     sdyrt_config config = SDYRT_CONFIG_INIT;
@@ -945,6 +970,7 @@ int main(int argc, char **argv) {
 #ifndef SDYRT_FAKE_NCCL
         cmocka_unit_test(test_a_root_may_change_from_call_to_call),
         cmocka_unit_test(test_groups_have_roots_of_their_own),
+        cmocka_unit_test(test_a_root_of_one_rank_is_outside),
         cmocka_unit_test(test_roots_of_calls_are_always_compared),
         cmocka_unit_test(test_a_root_meets_another_operation),
 #endif

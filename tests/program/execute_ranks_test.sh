@@ -676,6 +676,11 @@ printf '\1\0\0\0\0\0\0\0' >roots/arg0.bin
 if on 2 roots.mlir --in roots >out 2>&1 || ! grep -q "root = " out; then
     fail "roots that differ: $(cat out)"
 fi
+printf '\2\0\0\0\0\0\0\0' >roots/rank1/arg0.bin
+if on 2 roots.mlir --in roots >out 2>&1 ||
+    ! grep -q "Out of bounds coordinate 0" out; then
+    fail "a root outside of its group on one rank: $(cat out)"
+fi
 cat >groups.mlir <<'END2'
 shard.grid @g(shape = 2x2)
 func.func @main() -> (tensor<1xi64>, tensor<2xi64>) {
