@@ -73,7 +73,7 @@ typedef sdyrt_status sdyi_verify_on_grid(const sdyi_op *op,
 sdyi_verify_on_grid sdyi_verify_grid_use, sdyi_verify_grid_axes,
     sdyi_verify_grid_results, sdyi_verify_neighbors, sdyi_verify_grid_offsets,
     sdyi_verify_in_group, sdyi_verify_shard_gather, sdyi_verify_shard_slice,
-    sdyi_verify_shard_all_to_all, sdyi_verify_shift_axis,
-    sdyi_verify_halo_count;
+    sdyi_verify_shard_all_to_all, sdyi_verify_shift_axis, sdyi_verify_halos,
+    sdyi_verify_sharded, sdyi_verify_shape_device;
 
 #endif

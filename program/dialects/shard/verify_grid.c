@@ -2,7 +2,7 @@
  * passed the first.
  *
  * Their errors, as in MLIR, do not begin with the op's name. */
-#include "program/dialects/shard/shard.h"
+#include "program/dialects/shard/build.h"
 
 #include "program/rows/op_kind.h"
 
@@ -88,16 +88,29 @@ sdyrt_status sdyi_verify_grid_results(const sdyi_op *op,
                                  op->n_results, expected);
 }
 
+static sdyrt_status fail_device(const sdyi_op *op, int n, int expected) {
+    return FAIL(op, "Unexpected number of device coordinates %d. Expected %d.",
+                n, expected);
+}
+
+static sdyrt_status check_coordinate(const sdyi_op *op, const char *device,
+                                     int i, int64_t at, int64_t size) {
+    return at == SDYRT_DYNAMIC || size == SDYRT_DYNAMIC ||
+                   (at >= 0 && at < size)
+               ? SDYRT_OK
+               : FAIL(op,
+                      "Out of bounds coordinate %d for in-group device \"%s\". "
+                      "Got %lld, but expected value in the range [0, %lld].",
+                      i, device, (long long)at, (long long)size - 1);
+}
+
 sdyrt_status sdyi_verify_neighbors(const sdyi_op *op,
                                    const sdyi_symbols *symbols) {
     place p;
     SDYI_TRY(place_of(op, symbols, "split_axes", &p));
     return op->n_operands == p.shape.n
                ? SDYRT_OK
-               : FAIL(op,
-                      "Unexpected number of device coordinates %d. Expected "
-                      "%d.",
-                      op->n_operands, p.shape.n);
+               : fail_device(op, op->n_operands, p.shape.n);
 }
 
 sdyrt_status sdyi_verify_shift_axis(const sdyi_op *op,
@@ -128,17 +141,10 @@ static sdyrt_status check_device(const sdyi_op *op, const place *p,
                     "In-group device \"%s\" has unexpected multi-index size "
                     "%d. Expected %d.",
                     name, device.n, p->axes.n);
-    for (int i = 0; i < device.n; i++) {
-        const int64_t at = device.cells[i].integer;
-        const int64_t size = p->shape.cells[p->axes.cells[i].integer].integer;
-        if (at != SDYRT_DYNAMIC && size != SDYRT_DYNAMIC &&
-            (at < 0 || at >= size))
-            return FAIL(op,
-                        "Out of bounds coordinate %d for in-group device "
-                        "\"%s\". Got %lld, but expected value in the range "
-                        "[0, %lld].",
-                        i, name, (long long)at, (long long)size - 1);
-    }
+    for (int i = 0; i < device.n; i++)
+        SDYI_TRY(
+            check_coordinate(op, name, i, device.cells[i].integer,
+                             p->shape.cells[p->axes.cells[i].integer].integer));
     return SDYRT_OK;
 }
 
@@ -249,6 +255,10 @@ static sdyrt_status check_offsets(const sdyi_op *op, sdyi_ints offsets,
         const int64_t offset = offsets.cells[i].integer;
         if (offset == SDYRT_DYNAMIC)
             continue;
+        if (i == first && offset != 0)
+            return FAIL(op,
+                        "sharded dims offsets must begin with 0, but got %lld.",
+                        (long long)offset);
         if (offset < before)
             return sdyi_error_bare(op->module->pool, op,
                                    "sharded dims offsets must be "
@@ -258,10 +268,25 @@ static sdyrt_status check_offsets(const sdyi_op *op, sdyi_ints offsets,
     return SDYRT_OK;
 }
 
+static sdyrt_status check_halos(const sdyi_op *op) {
+    const sdyi_ints halos =
+        sdyi_ints_of(sdyi_shard_attr(op, "static_halo_sizes"));
+    for (int i = 0; i < halos.n; i++) {
+        const int64_t halo = halos.cells[i].integer;
+        if (halo != SDYRT_DYNAMIC && halo < 0)
+            return FAIL(op,
+                        "halo sizes are expected to be non-negative, but got "
+                        "%lld.",
+                        (long long)halo);
+    }
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyi_verify_grid_offsets(const sdyi_op *op,
                                       const sdyi_symbols *symbols) {
     const sdyi_op *grid;
     SDYI_TRY(find_grid(op, symbols, &grid));
+    SDYI_TRY(check_halos(op));
     const sdyi_ints shape = sdyi_grid_shape(grid);
     const sdyi_ints offsets =
         sdyi_ints_of(sdyi_shard_attr(op, "static_sharded_dims_offsets"));
@@ -287,9 +312,115 @@ sdyrt_status sdyi_verify_grid_offsets(const sdyi_op *op,
                                  "sharded dims offsets has wrong size.");
 }
 
-sdyrt_status sdyi_verify_halo_count(const sdyi_op *op,
-                                    const sdyi_symbols *symbols) {
+/* A sharding of a tensor of `rank`. */
+static sdyrt_status check_rank(const sdyi_op *op, const sdyi_attr *split,
+                               int rank) {
+    for (int64_t d = rank; d < split->n; d++)
+        if (split->cells[d].attr->n > 0)
+            return FAIL(op,
+                        "Split axes of tensor axis %lld are out of bounds of "
+                        "a tensor of rank %d.",
+                        (long long)d, rank);
+    return SDYRT_OK;
+}
+
+/* The tensor and what its sharding says of it, where that is known. */
+sdyrt_status sdyi_verify_sharded(const sdyi_op *op,
+                                 const sdyi_symbols *symbols) {
+    const sdyi_type *const type = sdyi_operand(op, 0)->type;
+    const sdyi_op *const sharding = sdyi_sharding_behind(sdyi_operand(op, 1));
+    const sdyi_op *const grid =
+        sharding == NULL ? NULL : sdyi_grid_of(sharding, symbols);
+    if (grid == NULL)
+        return SDYRT_OK;
+    const sdyi_attr *const split = sdyi_shard_attr(sharding, "split_axes");
+    const sdyi_ints offsets =
+        sdyi_ints_of(sdyi_shard_attr(sharding, "static_sharded_dims_offsets"));
+    SDYI_TRY(check_rank(op, split, type->n));
+    int64_t last = -1;
+    for (int d = 0; offsets.n > 0 && d < type->n && d < (int)split->n; d++) {
+        const sdyi_ints axes = sdyi_ints_of(split->cells[d].attr);
+        if (axes.n == 0)
+            continue;
+        last += sdyi_group_size(axes, sdyi_grid_shape(grid)) + 1;
+        if (last < 0 || last >= offsets.n)
+            return SDYRT_OK;
+        const int64_t end = offsets.cells[last].integer;
+        const int64_t size = type->cells[d].integer;
+        if (end != SDYRT_DYNAMIC && size != SDYRT_DYNAMIC && end != size)
+            return FAIL(op,
+                        "sharded dims offsets of tensor axis %d must end with "
+                        "its size %lld, but got %lld.",
+                        d, (long long)size, (long long)end);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_shape_device(const sdyi_op *op,
+                                      const sdyi_symbols *symbols) {
+    const sdyi_ints segments =
+        sdyi_ints_of(sdyi_shard_attr(op, "operandSegmentSizes"));
+    const sdyi_op *const sharding =
+        sdyi_sharding_behind(sdyi_operand(op, (int)segments.cells[0].integer));
+    const sdyi_op *const grid =
+        sharding == NULL ? NULL : sdyi_grid_of(sharding, symbols);
+    if (grid == NULL)
+        return SDYRT_OK;
+    const sdyi_ints shape = sdyi_grid_shape(grid);
+    const sdyi_ints device = sdyi_ints_of(sdyi_shard_attr(op, "device"));
+    if (device.n != shape.n)
+        return fail_device(op, device.n, shape.n);
+    for (int i = 0; i < device.n; i++)
+        SDYI_TRY(check_coordinate(op, "device", i, device.cells[i].integer,
+                                  shape.cells[i].integer));
+    return SDYRT_OK;
+}
+
+/* Halos are parts of what a neighbour has between its own. */
+static sdyrt_status check_core(const sdyi_op *op, int64_t axis, int64_t low,
+                               int64_t high) {
+    const int64_t size = in_size(op, axis);
+    if (size == SDYRT_DYNAMIC || low == SDYRT_DYNAMIC || high == SDYRT_DYNAMIC)
+        return SDYRT_OK;
+    const int64_t most = low > high ? low : high;
+    return low <= size && high <= size - low && most <= size - low - high
+               ? SDYRT_OK
+               : FAIL(op,
+                      "Halo sizes %lld and %lld are larger than the core of "
+                      "tensor axis %lld, which has size %lld with them.",
+                      (long long)low, (long long)high, (long long)axis,
+                      (long long)size);
+}
+
+/* All axes of the lists, in order. */
+static sdyi_ints all_axes(const sdyi_op *op, const sdyi_attr *split) {
+    int n = 0;
+    for (int64_t d = 0; d < split->n; d++)
+        n += (int)split->cells[d].attr->n;
+    sdyi_cell *const axes =
+        SDYI_NEW(&op->module->pool->scratch, sdyi_cell, (size_t)n + 1);
+    n = 0;
+    for (int64_t d = 0; d < split->n; d++)
+        for (int64_t i = 0; i < split->cells[d].attr->n; i++)
+            axes[n++] = split->cells[d].attr->cells[i];
+    return (sdyi_ints){axes, n};
+}
+
+sdyrt_status sdyi_verify_halos(const sdyi_op *op, const sdyi_symbols *symbols) {
     const sdyi_op *grid;
+    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    const sdyi_ints halos =
+        sdyi_ints_of(sdyi_shard_attr(op, "static_halo_sizes"));
     SDYI_TRY(find_grid(op, symbols, &grid));
-    return sdyi_check_halo_count(op);
+    SDYI_TRY(sdyi_check_halo_count(op));
+    SDYI_TRY(check_axes(op, grid, all_axes(op, split)));
+    SDYI_TRY(check_rank(op, split, sdyi_operand(op, 0)->type->n));
+    SDYI_TRY(check_halos(op));
+    for (int64_t d = 0, k = 0; halos.n > 0 && d < split->n; d++)
+        if (split->cells[d].attr->n > 0) {
+            SDYI_TRY(check_core(op, d, halos.cells[k].integer,
+                                halos.cells[k + 1].integer));
+            k += 2;
+        }
+    return SDYRT_OK;
 }

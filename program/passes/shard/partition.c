@@ -215,6 +215,20 @@ static void keep_sharding(partition *p, const sdyi_maker *m,
     set_local(p, &to->results[0], sdyi_result(copy, 0));
 }
 
+/* Axes that the grid has: a sharding may name others until it is used. */
+static sdyrt_status check_axes(const sdyi_op *op, const sdyi_grid_sharding *s) {
+    const int rank = sdyi_grid_named(op, s->grid).n;
+    for (int d = 0; d < s->n_split; d++)
+        for (int i = 0; i < s->split[d].n; i++)
+            if (s->split[d].cells[i].integer >= rank)
+                return sdyi_error_bare(
+                    op->module->pool, op,
+                    "Cannot partition: the sharding has grid axis %lld, and "
+                    "its grid is of rank %d.",
+                    (long long)s->split[d].cells[i].integer, rank);
+    return SDYRT_OK;
+}
+
 static sdyrt_status partition_shard(partition *p, const sdyi_maker *m,
                                     sdyi_op *op) {
     sdyi_value *const value = sdyi_operand(op, 0);
@@ -224,6 +238,7 @@ static sdyrt_status partition_shard(partition *p, const sdyi_maker *m,
         return sdyi_error_bare(p->pool, op,
                                "Cannot partition: the sharding must come from "
                                "a shard.sharding operation.");
+    SDYI_TRY(check_axes(op, &to));
     if (is_shard(value->op)) {
         const sdyi_grid_sharding from = sdyi_grid_sharding_of(value->op);
         local = sdyi_reshard(m, op, local, value->type, &from, &to);

@@ -1030,3 +1030,108 @@ func.func @f(%a: tensor<4x6xf32>, %i: index, %h: i64) {
   %r = "mesh.all_reduce"(%a) <{mesh = @g, mesh_axes = array<i16: 9>}> : (tensor<4x6xf32>) -> tensor<4x6xf32>
   return
 }
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %s = shard.sharding @k split_axes = [[0]] sharded_dims_offsets = [1, 2, 3] : !shard.sharding
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %s = shard.sharding @g split_axes = [[0]] halo_sizes = [-1, 1] : !shard.sharding
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %s = shard.sharding @k split_axes = [[0]] sharded_dims_offsets = [0, 1, 3] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<4x6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %s = shard.sharding @k split_axes = [[0], [1]] sharded_dims_offsets = [0, 1, 4, 0, 3, 7] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<4x6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %s = shard.sharding @g split_axes = [[], [0]] : !shard.sharding
+  %0 = shard.shard %v to %s : tensor<6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %s = shard.sharding @g split_axes = [[0], []] : !shard.sharding
+  %0 = shard.shard %v to %s : tensor<6xf32>
+  %d = shard.shard_shape dims = [6] sharding = %s device = [0] : index
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %s = shard.sharding @k split_axes = [[0]] : !shard.sharding
+  %d = shard.shard_shape dims = [6] sharding = %s device = [0, 0, 0] : index
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %s = shard.sharding @k split_axes = [[0]] : !shard.sharding
+  %d = shard.shard_shape dims = [6] sharding = %s device = [0, 9] : index
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %0 = shard.update_halo %v on @g split_axes = [[0, 0]] halo_sizes = [1, 1] : tensor<6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %0 = shard.update_halo %v on @g split_axes = [[7]] halo_sizes = [1, 1] : tensor<6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %0 = shard.update_halo %v on @g split_axes = [[0], [1]] halo_sizes = [1, 1, 1, 1] : tensor<6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %0 = shard.update_halo %v on @g split_axes = [[0]] halo_sizes = [-1, 1] : tensor<6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %0 = shard.update_halo %v on @g split_axes = [[0]] halo_sizes = [5, 5] : tensor<6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+shard.grid @k(shape = 2x2)
+func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
+  %0 = shard.update_halo %v on @g split_axes = [[0]] halo_sizes = [3, 1] : tensor<6xf32>
+  return
+}

@@ -147,3 +147,12 @@ func.func @unknown(%a: tensor<8xf32>, %s: !shard.sharding) -> tensor<8xf32> {
   %1 = shard.shard %0 to %s annotate_for_users : tensor<8xf32>
   return %1 : tensor<8xf32>
 }
+// -----
+shard.grid @g(shape = 2x4)
+func.func @axis(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %s = shard.sharding @g split_axes = [[5]] : !shard.sharding
+  // expected-error @+1 {{Cannot partition: the sharding has grid axis 5, and its grid is of rank 2.}}
+  %0 = shard.shard %a to %s : tensor<8xf32>
+  %1 = shard.shard %0 to %s annotate_for_users : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
