@@ -5,6 +5,7 @@
  *   a size that is known                        a constant
  *   a slice that is all of a tensor             the tensor, what is put into it
  *   integers of constants                       a constant
+ *   a slice with constants                      them in its static lists
  *   a basis with constants                      them in its static list
  *   x + 0, x - 0, x * 1, x / 1                  x */
 #include "program/dialects/make.h"
@@ -266,7 +267,73 @@ static bool fold_slice(sdyi_op *op) {
            replace(op, sdyi_operand(op, 0));
 }
 
-const sdyi_pattern sdyi_extract_slice_patterns[] = {{FOLD, fold_slice},
-                                                    {NULL, NULL}};
+/* The entries of a slice: `rank` offsets, as many sizes and as many strides. */
+typedef struct entries {
+    int64_t *at; /* SDYRT_DYNAMIC: an operand, in turn */
+    sdyi_value **operands;
+    sdyi_cell counts[4]; /* of operands: the tensor, and of each list */
+    int rank, n_operands;
+    bool has_folded;
+} entries;
+
+static const char *const slice_lists[] = {"static_offsets", "static_sizes",
+                                          "static_strides"};
+
+/* Operands that are constants become entries. */
+static entries fold_entries(const sdyi_op *op) {
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const int rank = (int)attr_of(op, slice_lists[0])->n;
+    entries e = {SDYI_NEW(zone, int64_t, 3 * (size_t)rank + 1),
+                 SDYI_NEW(zone, sdyi_value *, (size_t)op->n_operands),
+                 {{.integer = 1}},
+                 rank,
+                 1,
+                 false};
+    e.operands[0] = sdyi_operand(op, 0);
+    for (int i = 0, next = 1; i < 3 * rank; i++) {
+        int64_t value;
+        e.at[i] = attr_of(op, slice_lists[i / rank])->cells[i % rank].integer;
+        if (e.at[i] != SDYRT_DYNAMIC)
+            continue;
+        sdyi_value *const operand = sdyi_operand(op, next++);
+        if (sdyi_constant_value(operand, &value) && value >= i / (2 * rank)) {
+            e.at[i] = value;
+            e.has_folded = true;
+        } else {
+            e.operands[e.n_operands++] = operand;
+            e.counts[1 + i / rank].integer++;
+        }
+    }
+    return e;
+}
+
+/* The result has the sizes that are known now; a cast to what it had. */
+static bool fold_slice_operands(sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_type *const type = op->results[0].type;
+    const entries e = fold_entries(op);
+    if (!e.has_folded || type->n != e.rank)
+        return false;
+    const sdyi_maker m = sdyi_make_before(op);
+    sdyi_op *const made =
+        sdyi_make_op(&m, SDYI_OP_TENSOR_EXTRACT_SLICE, e.operands, e.n_operands,
+                     sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, e.at + e.rank,
+                                      e.rank, type->element, type->encoding));
+    sdyi_make_attr(made, "operandSegmentSizes",
+                   sdyi_attr_i32s(pool, e.counts, 4));
+    for (int i = 0; i < 3; i++)
+        sdyi_make_attr(
+            made, slice_lists[i],
+            sdyi_attr_i64s(pool, e.at + (size_t)i * (size_t)e.rank, e.rank));
+    sdyi_value *const slice = &made->results[0];
+    return replace(op,
+                   slice->type == type
+                       ? slice
+                       : &sdyi_make_op(&m, SDYI_OP_TENSOR_CAST, &slice, 1, type)
+                              ->results[0]);
+}
+
+const sdyi_pattern sdyi_extract_slice_patterns[] = {
+    {FOLD, fold_slice}, {NULL, fold_slice_operands}, {NULL, NULL}};
 const sdyi_pattern sdyi_insert_slice_patterns[] = {{FOLD, fold_slice},
                                                    {NULL, NULL}};
