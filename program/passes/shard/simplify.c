@@ -4,10 +4,11 @@
  *                                         minima and maxima, each used once
  *   all_slice (all_reduce (a))            reduce_scatter (a), used once
  *   all_slice (all_gather (a))            a, of the same axes and dimension
+ *   all_gather (all_slice (a))            a, the same; devices have one `a`: it
+ *                                         is a constant, or an all_reduce,
+ *                                         all_gather or broadcast over the axes
  *   grid_shape                            constants for the sizes that are
- * known
- *
- * all_gather (all_slice (a)) is a only where all devices have the same a. */
+ *                                         known */
 #include "program/ir/effects.h"
 #include "program/passes/pass.h"
 #include "program/passes/shard/shard.h"
@@ -105,9 +106,27 @@ static bool replace(sdyi_op *op, sdyi_value *by) {
     return true;
 }
 
+static bool is_among(int64_t axis, sdyi_ints axes) {
+    for (int i = 0; i < axes.n; i++)
+        if (axes.cells[i].integer == axis)
+            return true;
+    return false;
+}
+
+/* Whether all axes of an op are axes of another one, on one grid. */
+static bool are_axes_of(const sdyi_op *op, const sdyi_op *other) {
+    const sdyi_ints axes = sdyi_ints_of(sdyi_shard_attr(op, "grid_axes"));
+    const sdyi_ints all = sdyi_ints_of(sdyi_shard_attr(other, "grid_axes"));
+    for (int i = 0; i < axes.n; i++)
+        if (!is_among(axes.cells[i].integer, all))
+            return false;
+    return same_attr(op, other, "grid");
+}
+
+/* The order of axes is that of the parts, not of a reduction. */
 static bool slice_reduced(sdyi_op *op, sdyi_op *reduce) {
     if (!sdyi_value_has_one_use(&reduce->results[0]) ||
-        !same_groups(op, reduce))
+        !are_axes_of(op, reduce) || !are_axes_of(reduce, op))
         return false;
     const sdyi_maker m = sdyi_make_before(op);
     sdyi_value *const from = sdyi_operand(reduce, 0);
@@ -116,7 +135,7 @@ static bool slice_reduced(sdyi_op *op, sdyi_op *reduce) {
     sdyi_make_attr(made, "grid", sdyi_shard_attr(op, "grid"));
     sdyi_make_attr(made, "grid_axes", sdyi_shard_attr(op, "grid_axes"));
     sdyi_make_attr(made, "reduction", sdyi_shard_attr(reduce, "reduction"));
-    sdyi_make_attr(made, "scatter_dim", sdyi_shard_attr(op, "slice_axis"));
+    sdyi_make_attr(made, "scatter_axis", sdyi_shard_attr(op, "slice_axis"));
     return replace(op, &made->results[0]);
 }
 
@@ -131,6 +150,29 @@ static bool simplify_slice(sdyi_op *op) {
                sdyi_shard_attr(gather, "gather_axis") &&
            sdyi_operand(gather, 0)->type == op->results[0].type &&
            replace(op, sdyi_operand(gather, 0));
+}
+
+/* Whether all members of an op's groups have one value. */
+static bool is_shared(const sdyi_op *op, const sdyi_value *value) {
+    const sdyi_op *const from = value->op;
+    if (from == NULL)
+        return false;
+    return sdyi_op_has(from, SDYI_CONSTANT) ||
+           ((sdyi_is_kind(from, SDYI_OP_SHARD_ALL_REDUCE) ||
+             sdyi_is_kind(from, SDYI_OP_SHARD_ALL_GATHER) ||
+             sdyi_is_kind(from, SDYI_OP_SHARD_BROADCAST)) &&
+            are_axes_of(op, from));
+}
+
+static bool simplify_gather(sdyi_op *op) {
+    const sdyi_op *const slice =
+        sdyi_made_by(sdyi_operand(op, 0), SDYI_OP_SHARD_ALL_SLICE);
+    return slice != NULL && same_groups(op, slice) &&
+           sdyi_shard_attr(op, "gather_axis") ==
+               sdyi_shard_attr(slice, "slice_axis") &&
+           sdyi_operand(slice, 0)->type == op->results[0].type &&
+           is_shared(op, sdyi_operand(slice, 0)) &&
+           replace(op, sdyi_operand(slice, 0));
 }
 
 /* -- shapes ---------------------------------------------------------------- */
@@ -177,11 +219,15 @@ static bool simplify_shape(sdyi_op *op) {
 
 static const sdyi_pattern for_arith[] = {{NULL, join_reductions}, {NULL, NULL}};
 static const sdyi_pattern for_slices[] = {{NULL, simplify_slice}, {NULL, NULL}};
+static const sdyi_pattern for_gathers[] = {{NULL, simplify_gather},
+                                           {NULL, NULL}};
 static const sdyi_pattern for_shapes[] = {{NULL, simplify_shape}, {NULL, NULL}};
 
 static const sdyi_pattern *patterns_of(const sdyi_op *op) {
     if (sdyi_is_kind(op, SDYI_OP_SHARD_ALL_SLICE))
         return for_slices;
+    if (sdyi_is_kind(op, SDYI_OP_SHARD_ALL_GATHER))
+        return for_gathers;
     if (sdyi_is_kind(op, SDYI_OP_SHARD_GRID_SHAPE))
         return for_shapes;
     return reduction_of(op) >= 0 ? for_arith : NULL;

@@ -20,3 +20,30 @@ func.func @unsigned(%a: tensor<8xi32>, %b: tensor<8xi32>) -> (tensor<8xi32>, ten
   %5 = arith.minsi %3, %4 : tensor<8xi32>
   return %2, %5 : tensor<8xi32>, tensor<8xi32>
 }
+func.func @sets(%a: tensor<8x16xf32>, %b: tensor<8x16xf32>) -> (tensor<1x16xf32>, tensor<4x16xf32>) {
+  %0 = shard.all_reduce %a on @g grid_axes = [0, 2] : tensor<8x16xf32> -> tensor<8x16xf32>
+  %1 = shard.all_slice %0 on @g grid_axes = [2, 0] slice_axis = 0 : tensor<8x16xf32> -> tensor<1x16xf32>
+  %2 = shard.all_reduce %b on @g grid_axes = [0, 2] : tensor<8x16xf32> -> tensor<8x16xf32>
+  %3 = shard.all_slice %2 on @g grid_axes = [0] slice_axis = 0 : tensor<8x16xf32> -> tensor<4x16xf32>
+  return %1, %3 : tensor<1x16xf32>, tensor<4x16xf32>
+}
+func.func @shared(%a: tensor<8xf32>, %b: tensor<4xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %0 = shard.broadcast %a on @g grid_axes = [0] root = [1] : (tensor<8xf32>) -> tensor<8xf32>
+  %1 = shard.all_slice %0 on @g grid_axes = [0] slice_axis = 0 : tensor<8xf32> -> tensor<4xf32>
+  %2 = shard.all_gather %1 on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
+  %3 = shard.all_reduce %a on @g grid_axes = [2, 0] : tensor<8xf32> -> tensor<8xf32>
+  %4 = shard.all_slice %3 on @g grid_axes = [0] slice_axis = 0 : tensor<8xf32> -> tensor<4xf32>
+  %5 = shard.all_gather %4 on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
+  %6 = arith.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]> : tensor<8xf32>
+  %7 = shard.all_slice %6 on @g grid_axes = [0] slice_axis = 0 : tensor<8xf32> -> tensor<4xf32>
+  %8 = shard.all_gather %7 on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
+  %9 = shard.all_gather %b on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
+  %10 = shard.all_slice %9 on @g grid_axes = [0] slice_axis = 0 : tensor<8xf32> -> tensor<4xf32>
+  %11 = shard.all_gather %10 on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
+  %12 = shard.all_slice %a on @g grid_axes = [0] slice_axis = 0 : tensor<8xf32> -> tensor<4xf32>
+  %13 = shard.all_gather %12 on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
+  %14 = shard.all_reduce %a on @g grid_axes = [2] : tensor<8xf32> -> tensor<8xf32>
+  %15 = shard.all_slice %14 on @g grid_axes = [0] slice_axis = 0 : tensor<8xf32> -> tensor<4xf32>
+  %16 = shard.all_gather %15 on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
+  return %2, %5, %8, %11, %13, %16 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}

@@ -5,7 +5,7 @@ module {
     %c2 = arith.constant 2 : index
     %0 = arith.addf %arg0, %arg1 : tensor<8x16xf32>
     %all_reduce = shard.all_reduce %0 on @g grid_axes = [0] : tensor<8x16xf32> -> tensor<8x16xf32>
-    %reduce_scatter = shard.reduce_scatter %arg0 on @g grid_axes = [0] scatter_dim = 0 : tensor<8x16xf32> -> tensor<4x16xf64>
+    %reduce_scatter = shard.reduce_scatter %arg0 on @g grid_axes = [0] scatter_axis = 0 : tensor<8x16xf32> -> tensor<4x16xf64>
     %grid_shape = shard.grid_shape @g axes = [1] : index
     return %all_reduce, %reduce_scatter, %c2, %grid_shape, %c4, %arg0 : tensor<8x16xf32>, tensor<4x16xf64>, index, index, index, tensor<8x16xf32>
   }
@@ -16,5 +16,23 @@ module {
     %1 = arith.minsi %arg0, %arg1 : tensor<8xi32>
     %all_reduce_1 = shard.all_reduce %1 on @g grid_axes = [0] reduction = min : tensor<8xi32> -> tensor<8xi32>
     return %0, %all_reduce_1 : tensor<8xi32>, tensor<8xi32>
+  }
+  func.func @sets(%arg0: tensor<8x16xf32>, %arg1: tensor<8x16xf32>) -> (tensor<1x16xf32>, tensor<4x16xf32>) {
+    %reduce_scatter = shard.reduce_scatter %arg0 on @g grid_axes = [2, 0] scatter_axis = 0 : tensor<8x16xf32> -> tensor<1x16xf32>
+    %all_reduce = shard.all_reduce %arg1 on @g grid_axes = [0, 2] : tensor<8x16xf32> -> tensor<8x16xf32>
+    %all_slice = shard.all_slice %all_reduce on @g grid_axes = [0] slice_axis = 0 : tensor<8x16xf32> -> tensor<4x16xf32>
+    return %reduce_scatter, %all_slice : tensor<1x16xf32>, tensor<4x16xf32>
+  }
+  func.func @shared(%arg0: tensor<8xf32>, %arg1: tensor<4xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+    %cst = arith.constant dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00, 5.000000e+00, 6.000000e+00, 7.000000e+00, 8.000000e+00]> : tensor<8xf32>
+    %broadcast = shard.broadcast %arg0 on @g grid_axes = [0] root = [1] : (tensor<8xf32>) -> tensor<8xf32>
+    %all_reduce = shard.all_reduce %arg0 on @g grid_axes = [2, 0] : tensor<8xf32> -> tensor<8xf32>
+    %all_gather = shard.all_gather %arg1 on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
+    %all_slice = shard.all_slice %arg0 on @g grid_axes = [0] slice_axis = 0 : tensor<8xf32> -> tensor<4xf32>
+    %all_gather_0 = shard.all_gather %all_slice on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
+    %all_reduce_1 = shard.all_reduce %arg0 on @g grid_axes = [2] : tensor<8xf32> -> tensor<8xf32>
+    %all_slice_2 = shard.all_slice %all_reduce_1 on @g grid_axes = [0] slice_axis = 0 : tensor<8xf32> -> tensor<4xf32>
+    %all_gather_3 = shard.all_gather %all_slice_2 on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
+    return %broadcast, %all_reduce, %cst, %all_gather, %all_gather_0, %all_gather_3 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
   }
 }
