@@ -17,6 +17,7 @@ typedef enum sdyi_option_kind {
     SDYI_OPTION_INT,    /* int64_t */
     SDYI_OPTION_UINT,   /* int64_t: 0 to 2^32 - 1 */
     SDYI_OPTION_STRING, /* const char *: "" if it is left out */
+    SDYI_OPTION_WORD,   /* const char *: one of those that the summary lists */
     SDYI_OPTION_STRINGS /* sdyi_strings: a,b or {a,b} */
 } sdyi_option_kind;
 

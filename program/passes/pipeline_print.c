@@ -33,6 +33,7 @@ static void put_option(sdyi_collected *t, const sdyi_pass_option *option,
         sdyi_collect_string(t, digits);
         break;
     case SDYI_OPTION_STRING:
+    case SDYI_OPTION_WORD:
         put_string(t, *(const char *const *)value);
         break;
     case SDYI_OPTION_STRINGS:

@@ -95,6 +95,18 @@ static void set_strings(sdyi_zone *zone, sdyi_strings *to, const char *text) {
     }
 }
 
+static bool is_listed(const char *words, const char *word) {
+    static const char between[] = ", ";
+    const size_t length = strlen(word);
+    for (const char *at = words; *at != '\0'; at += strspn(at, between)) {
+        const size_t n = strcspn(at, between);
+        if (n == length && memcmp(at, word, n) == 0)
+            return true;
+        at += n;
+    }
+    return false;
+}
+
 /* Whether the text is one of a value of the option's kind. */
 static bool set_option(sdyi_zone *zone, const sdyi_pass_option *option,
                        char *options, const char *text) {
@@ -106,6 +118,9 @@ static bool set_option(sdyi_zone *zone, const sdyi_pass_option *option,
         return set_int(to, text);
     case SDYI_OPTION_UINT:
         return set_uint(to, text);
+    case SDYI_OPTION_WORD:
+        *(const char **)to = text;
+        return is_listed(option->summary, text);
     case SDYI_OPTION_STRING:
         *(const char **)to = text;
         return true;

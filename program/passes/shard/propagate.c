@@ -338,8 +338,8 @@ typedef struct options {
 } options;
 
 static const sdyi_pass_option pass_options[] = {
-    {"traversal", SDYI_OPTION_STRING, "backward-forward",
-     "forward, backward, forward-backward or backward-forward",
+    {"traversal", SDYI_OPTION_WORD, "backward-forward",
+     "forward, backward, forward-backward, backward-forward",
      offsetof(options, traversal)},
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
@@ -357,16 +357,11 @@ static sdyrt_status run(sdyi_op *op, const void *state) {
     const sdyi_region *const region = &op->regions[0];
     if (region->first == NULL || region->first != region->last)
         return sdyi_error(pool, op, "only one block is supported!");
-    for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {
-        if (strcmp(orders[i].name, o->traversal) != 0)
-            continue;
-        for (int k = 0; k < orders[i].n; k++)
+    for (size_t i = 0; i < sizeof orders / sizeof *orders; i++)
+        for (int k = 0;
+             strcmp(orders[i].name, o->traversal) == 0 && k < orders[i].n; k++)
             SDYI_TRY(walk(region->first, orders[i].is_forward[k]));
-        return SDYRT_OK;
-    }
-    return sdyi_error_at(pool, (sdyi_loc){0},
-                         "'%s' is no value of the option 'traversal'",
-                         o->traversal);
+    return SDYRT_OK;
 }
 
 const sdyi_pass sdyi_pass_sharding_propagation = {
