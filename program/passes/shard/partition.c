@@ -208,11 +208,12 @@ static bool is_needed(const sdyi_op *sharding) {
     return false;
 }
 
+/* For all that use it, in other blocks too. */
 static void keep_sharding(partition *p, const sdyi_maker *m,
-                          const sdyi_op *from, const sdyi_op *to) {
+                          const sdyi_op *from, sdyi_op *to) {
     const sdyi_op *const copy =
         sdyi_make_insert(m, sdyi_op_clone(from, &p->local));
-    set_local(p, &to->results[0], sdyi_result(copy, 0));
+    sdyi_value_replace(&to->results[0], sdyi_result(copy, 0));
 }
 
 /* Axes that the grid has: a sharding may name others until it is used. */

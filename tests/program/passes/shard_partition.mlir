@@ -72,3 +72,16 @@ func.func @kept(%a: tensor<8xf32>) -> (tensor<8xf32>, index) {
   %c = shard.shard_shape dims = [8] sharding = %s device = [1, 0] : index
   return %1, %c : tensor<8xf32>, index
 }
+func.func @kept_for_blocks(%a: tensor<8xf32>) -> (tensor<8xf32>, index, index) {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8xf32>
+  %t = shard.get_sharding %0 : tensor<8xf32> -> !shard.sharding
+  %1 = shard.shard %0 to %s annotate_for_users : tensor<8xf32>
+  cf.br ^bb1(%1 : tensor<8xf32>)
+^bb1(%b: tensor<8xf32>):
+  %c = shard.shard_shape dims = [8] sharding = %s device = [1, 0] : index
+  %d = shard.shard_shape dims = [8] sharding = %t device = [0, 0] : index
+  %2 = shard.shard %b to %t : tensor<8xf32>
+  %3 = shard.shard %2 to %s annotate_for_users : tensor<8xf32>
+  return %3, %c, %d : tensor<8xf32>, index, index
+}

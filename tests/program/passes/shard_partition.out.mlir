@@ -46,4 +46,13 @@ module {
     %shard_shape = shard.shard_shape dims = [8] sharding = %sharding device = [1, 0] : index
     return %arg0, %shard_shape : tensor<4xf32>, index
   }
+  func.func @kept_for_blocks(%arg0: tensor<4xf32>) -> (tensor<4xf32>, index, index) {
+    %sharding = shard.sharding @g split_axes = [[0]] : !shard.sharding
+    %sharding_0 = shard.sharding @g split_axes = [[0]] : !shard.sharding
+    cf.br ^bb1(%arg0 : tensor<4xf32>)
+  ^bb1(%0: tensor<4xf32>):  // pred: ^bb0
+    %shard_shape = shard.shard_shape dims = [8] sharding = %sharding device = [1, 0] : index
+    %shard_shape_1 = shard.shard_shape dims = [8] sharding = %sharding_0 device = [0, 0] : index
+    return %0, %shard_shape, %shard_shape_1 : tensor<4xf32>, index, index
+  }
 }
