@@ -132,8 +132,9 @@ static bool has_key(sdyi_parser *p, const sdyi_dict *dict, key **keys,
     key *found = NULL;
     if (dict->n < MOST_PLAIN)
         return sdyi_dict_get(dict, name) != NULL;
-    for (int i = 0; *keys == NULL && i < dict->n; i++)
-        add_key(p, keys, dict->pairs[i].name);
+    if (*keys == NULL)
+        for (int i = 0; i < dict->n; i++)
+            add_key(p, keys, dict->pairs[i].name);
     HASH_FIND(hh, *keys, &name, sizeof name, found);
     return found != NULL;
 }
