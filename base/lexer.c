@@ -173,13 +173,9 @@ static const char *scan_symbol(sdyi_lexer *lexer, const char *at) {
     if (end - at > 1 && at[1] == '"')
         return scan_string(lexer, at + 1);
     const char *const start = ++at;
-    if (at < end && is_digit(*at)) {
-        while (at < end && is_digit(*at))
-            at++;
-    } else if (at < end && is_of(*at, LETTER | OTHER)) {
+    if (at < end && is_of(*at, LETTER))
         while (at < end && is_of(*at, DIGIT | LETTER | OTHER))
             at++;
-    }
     if (at == start)
         set_bad(&lexer->token, "'@' without a name");
     return at;

@@ -258,9 +258,9 @@ static void test_other_spellings_are_read_too(void **state) {
                   "<@mesh, [], unreduced=min{\"d\"}>");
     assert_prints("< @\"mesh\"\n,\n[ { \"b\" : ( 2 ) 4 , ? } p1 ] >",
                   "<@mesh, [{\"b\":(2)4, ?}p1]>");
-    assert_prints("<@0, []>", "<@\"0\", []>");
+    assert_prints("<@\"0\", []>", "<@\"0\", []>");
     assert_prints("<@\"m-1\", []>", "<@\"m-1\", []>");
-    assert_prints("<@$m, []>", "<@\"$m\", []>");
+    assert_prints("<@\"$m\", []>", "<@\"$m\", []>");
     assert_prints("<mesh<[\"a\"=2], device_ids=[0, 1]>, []>",
                   "<mesh<[\"a\"=2]>, []>");
     assert_prints("<mesh<[\"a\"=0x1F]>, [{\"a\":(0x1)0xb}]>",
