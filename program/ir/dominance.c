@@ -92,14 +92,19 @@ static void note_result(const sdyi_op *user, const sdyi_op *made) {
 static void note_argument(const sdyi_op *user, const sdyi_block *block) {
     const sdyi_region *const mine = user->block->region;
     const sdyi_region *const its = block->region;
+    const char *where = " neither in a parent nor in a child region";
     int index = 0;
     for (const sdyi_block *b = block->prev; b != NULL; b = b->prev)
         index++;
+    if (its == mine)
+        where = " in the same region";
+    else if (is_around(its, mine))
+        where = " in a parent region";
+    else if (is_around(mine, its))
+        where = " in a child region";
     sdyi_note(user->module->pool, sdyi_op_loc(its->op),
-              "operand defined as a block argument (block #%d in %s)", index,
-              its == mine            ? "the same region"
-              : is_around(its, mine) ? "a parent region"
-                                     : "a child region");
+              "operand defined as a block argument (block #%d%s)", index,
+              where);
 }
 
 /* -- all ------------------------------------------------------------------- */

@@ -13,7 +13,9 @@ enum {
 #define SDYI_NAME(constant, text) SDYI_NAME_##constant,
 #include "program/ir/names.def"
 #undef SDYI_NAME
-    SDYI_NAME_COUNT
+    SDYI_NAME_COUNT,
+    /* Of what stands in `<..>` of an op that is not known: no text names it. */
+    SDYI_NAME_PROPERTIES = SDYI_NAME_NONE
 };
 
 #endif

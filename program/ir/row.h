@@ -132,6 +132,7 @@ typedef struct sdyi_row {
                                  dialects/type_spec.h; left out: any */
     const char *region_names; /* "cond,body": these have one block each */
     const char *parents;      /* "func.func"; "a|b": one of these */
+    const char *terminator;   /* that its regions end with; left out: any */
     sdyi_attr_row attrs[SDYI_ROW_ATTRS]; /* the inherent ones, to a NULL name */
     /* The op's own form, in the language of text/syntax.c; left out: `read` and
      * `print`, and without these the generic form only. */
@@ -176,13 +177,13 @@ static inline sdyi_name sdyi_attr_name(const sdyi_op *op, int index) {
         ->attr_names[row * SDYI_ROW_ATTRS + (sdyi_name)index];
 }
 
-/* Whether an attribute is one of the row. */
+/* Whether an attribute is one of the row, or of properties. */
 static inline bool sdyi_is_inherent(const sdyi_op *op, sdyi_name name) {
-    if (op->row->name != NULL)
-        for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL;
-             i++)
-            if (sdyi_attr_name(op, i) == name)
-                return true;
+    if (op->row->name == NULL)
+        return name == SDYI_NAME_PROPERTIES;
+    for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL; i++)
+        if (sdyi_attr_name(op, i) == name)
+            return true;
     return false;
 }
 

@@ -8,8 +8,18 @@
 
 /* -- an op's name ---------------------------------------------------------- */
 
+/* Properties win, of an op that is not known too. */
+static const sdyi_attr *attr_of(const sdyi_op *op, sdyi_name name) {
+    const sdyi_attr *const properties =
+        op->row->name == NULL ? sdyi_op_attr(op, SDYI_NAME_PROPERTIES) : NULL;
+    const sdyi_attr *const property = sdyi_attr_is(properties, SDYI_ATTR_DICT)
+                                          ? sdyi_attr_dict_get(properties, name)
+                                          : NULL;
+    return property == NULL ? sdyi_op_attr(op, name) : property;
+}
+
 sdyi_name sdyi_symbol_name(const sdyi_op *op) {
-    const sdyi_attr *const name = sdyi_op_attr(op, SDYI_NAME_SYM_NAME);
+    const sdyi_attr *const name = attr_of(op, SDYI_NAME_SYM_NAME);
     return sdyi_attr_is(name, SDYI_ATTR_STRING)
                ? sdyi_name_of(op->module->pool, sdyi_attr_text(name),
                               (size_t)name->n)
@@ -17,7 +27,7 @@ sdyi_name sdyi_symbol_name(const sdyi_op *op) {
 }
 
 static bool has_visibility(const sdyi_op *op, const char *text) {
-    const sdyi_attr *const seen = sdyi_op_attr(op, SDYI_NAME_SYM_VISIBILITY);
+    const sdyi_attr *const seen = attr_of(op, SDYI_NAME_SYM_VISIBILITY);
     return sdyi_attr_is(seen, SDYI_ATTR_STRING) &&
            strcmp(sdyi_attr_text(seen), text) == 0;
 }

@@ -153,6 +153,25 @@ static sdyrt_status verify_unknown(const sdyi_op *op) {
                            name, length, name);
 }
 
+static sdyrt_status verify_terminators(const sdyi_op *op) {
+    const char *const name = op->row->terminator;
+    sdyi_pool *const pool = op->module->pool;
+    for (int r = 0; name != NULL && r < op->n_regions; r++) {
+        const sdyi_block *const block = op->regions[r].first;
+        if (block == NULL || strcmp(sdyi_op_name(block->last), name) == 0)
+            continue;
+        (void)sdyi_error(pool, op,
+                         "expects regions to end with '%s', found '%s'", name,
+                         sdyi_op_name(block->last));
+        sdyi_note(pool, sdyi_op_loc(op),
+                  "in custom textual format, the absence of terminator implies "
+                  "'%s'",
+                  name);
+        return SDYRT_ARGUMENT;
+    }
+    return SDYRT_OK;
+}
+
 static sdyrt_status verify_op(sdyi_op *op) {
     sdyi_zone *const scratch = &op->module->pool->scratch;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(scratch);
@@ -163,6 +182,7 @@ static sdyrt_status verify_op(sdyi_op *op) {
             SDYI_TRY(verify_block(b));
     SDYI_TRY(verify_isolated(op));
     SDYI_TRY(verify_unknown(op));
+    SDYI_TRY(verify_terminators(op));
     SDYI_TRY(sdyi_verify_isolation(op));
     if (op->row->verify_regions != NULL)
         SDYI_TRY(op->row->verify_regions(op));

@@ -199,47 +199,75 @@ static sdyrt_status verify_same_type(const sdyi_op *op) {
                                 "results");
 }
 
+static bool is_in(const sdyi_value *value, const sdyi_op *op) {
+    const sdyi_block *const made = sdyi_value_block(value);
+    const sdyi_op *at =
+        made == NULL || made->region == NULL ? NULL : made->region->op;
+    while (at != NULL && at != op)
+        at = sdyi_op_parent(at);
+    return at != NULL;
+}
+
+/* The ops of a region, then what is in them, the last first, as MLIR goes. */
 static sdyrt_status verify_region_isolation(const sdyi_op *op,
                                             const sdyi_region *region) {
     for (const sdyi_block *b = region->first; b != NULL; b = b->next)
-        for (const sdyi_op *o = b->first; o != NULL; o = o->next) {
+        for (const sdyi_op *o = b->first; o != NULL; o = o->next)
             for (int i = 0; i < o->n_operands; i++) {
-                const sdyi_block *const made =
-                    sdyi_value_block(sdyi_operand(o, i));
-                if (made != NULL && made->region != NULL) {
-                    const sdyi_op *at = made->region->op;
-                    while (at != NULL && at != op)
-                        at = sdyi_op_parent(at);
-                    if (at == op)
-                        continue;
-                }
+                if (is_in(sdyi_operand(o, i), op))
+                    continue;
                 (void)sdyi_error(op->module->pool, o,
                                  "using value defined outside the region");
                 sdyi_note(op->module->pool, sdyi_op_loc(op),
                           "required by region isolation constraints");
                 return SDYRT_ARGUMENT;
             }
-            for (int r = 0; r < o->n_regions; r++)
+    for (const sdyi_block *b = region->last; b != NULL; b = b->prev)
+        for (const sdyi_op *o = b->last; o != NULL; o = o->prev)
+            for (int r = o->n_regions - 1; r >= 0; r--)
                 if (!sdyi_op_has(o, SDYI_ISOLATED))
                     SDYI_TRY(verify_region_isolation(op, &o->regions[r]));
-        }
     return SDYRT_OK;
 }
 
 sdyrt_status sdyi_verify_isolation(const sdyi_op *op) {
-    for (int r = 0; r < op->n_regions && sdyi_op_has(op, SDYI_ISOLATED); r++)
+    for (int r = op->n_regions - 1; r >= 0 && sdyi_op_has(op, SDYI_ISOLATED);
+         r--)
         SDYI_TRY(verify_region_isolation(op, &op->regions[r]));
     return SDYRT_OK;
 }
 
-static sdyrt_status verify_traits(const sdyi_op *op) {
+static sdyrt_status verify_symbol(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
     const sdyi_op *const parent = sdyi_op_parent(op);
+    const sdyi_attr *const seen = sdyi_op_attr(op, SDYI_NAME_SYM_VISIBILITY);
+    const char *const text = seen == NULL ? "public" : sdyi_attr_text(seen);
+    const bool is_declaration =
+        op->n_regions == 1 && op->regions[0].first == NULL;
+    const bool is_public = strcmp(text, "public") == 0;
+    if (sdyi_op_attr(op, SDYI_NAME_SYM_NAME) == NULL)
+        return SDYRT_OK;
+    if (!is_public && strcmp(text, "private") != 0 &&
+        strcmp(text, "nested") != 0)
+        return sdyi_error(pool, op,
+                          "visibility expected to be one of [\"public\", "
+                          "\"private\", \"nested\"], but got \"%s\"",
+                          text);
+    if (is_public && is_declaration)
+        return sdyi_error(pool, op,
+                          "symbol declaration cannot have public visibility");
+    if (parent != NULL && parent->row->name != NULL &&
+        !sdyi_op_has(parent, SDYI_SYMBOL_TABLE))
+        return sdyi_error(pool, op,
+                          "symbol's parent must have the SymbolTable trait");
+    return SDYRT_OK;
+}
+
+static sdyrt_status verify_traits(const sdyi_op *op) {
     if (sdyi_op_has(op, SDYI_SAME_TYPE))
         SDYI_TRY(verify_same_type(op));
-    if (sdyi_op_has(op, SDYI_SYMBOL) && parent != NULL &&
-        parent->row->name != NULL && !sdyi_op_has(parent, SDYI_SYMBOL_TABLE))
-        return sdyi_error(op->module->pool, op,
-                          "symbol's parent must have the SymbolTable trait");
+    if (sdyi_op_has(op, SDYI_SYMBOL))
+        SDYI_TRY(verify_symbol(op));
     if (sdyi_op_has(op, SDYI_TERMINATOR) &&
         (op->block == NULL || op->next != NULL))
         return sdyi_error(op->module->pool, op,
@@ -264,6 +292,16 @@ static sdyrt_status verify_known(const sdyi_op *op) {
     return op->row->verify == NULL ? SDYRT_OK : op->row->verify(op);
 }
 
+/* Of a region; by an op that does not end its block too. */
+static bool is_branched_to(const sdyi_block *first) {
+    for (const sdyi_block *b = first; b != NULL; b = b->next)
+        for (const sdyi_op *op = b->first; op != NULL; op = op->next)
+            for (int i = 0; i < op->n_successors; i++)
+                if (sdyi_successors(op)[i] == first)
+                    return true;
+    return false;
+}
+
 sdyrt_status sdyi_verify_alone(const sdyi_op *op) {
     SDYI_TRY(verify_discardable(op));
     if (op->row->name != NULL)
@@ -274,12 +312,10 @@ sdyrt_status sdyi_verify_alone(const sdyi_op *op) {
             return sdyi_error(op->module->pool, op,
                               "expects graph region #%d to have 0 or 1 blocks",
                               r);
-        for (const sdyi_block *b = region->first; b != NULL; b = b->next)
-            for (int i = 0; b->last != NULL && i < b->last->n_successors; i++)
-                if (sdyi_successors(b->last)[i] == region->first)
-                    return sdyi_error_at(op->module->pool, sdyi_op_loc(op),
-                                         "entry block of region may not have "
-                                         "predecessors");
+        if (is_branched_to(region->first))
+            return sdyi_error_at(op->module->pool, sdyi_op_loc(op),
+                                 "entry block of region may not have "
+                                 "predecessors");
     }
     return SDYRT_OK;
 }

@@ -47,14 +47,17 @@ sdyi_name sdyi_current_name(sdyi_parser *p, const char *text, size_t length) {
     return sdyi_name_of(p->pool, name, n + rest);
 }
 
-void sdyi_rename_attrs(sdyi_parser *p, sdyi_op_parts *parts) {
-    for (size_t i = 0; p->is_old && i < sizeof words / sizeof *words; i++) {
-        const sdyi_name old = sdyi_name_of_string(p->pool, words[i].old);
-        const sdyi_attr *const attr = sdyi_dict_get(&parts->attrs, old);
-        if (attr == NULL)
-            continue;
-        sdyi_parse_set(p, &parts->attrs, old, NULL);
-        sdyi_parse_set(p, &parts->attrs,
-                       sdyi_name_of_string(p->pool, words[i].current), attr);
+const sdyi_attr *sdyi_rename_attrs(sdyi_parser *p, const sdyi_attr *attrs) {
+    sdyi_dict dict = {.pairs = NULL};
+    if (!p->is_old)
+        return attrs;
+    for (int i = 0; i < sdyi_attr_dict_size(attrs); i++) {
+        const sdyi_pair pair = sdyi_attr_dict_at(attrs, i);
+        sdyi_name name = pair.name;
+        for (size_t k = 0; k < sizeof words / sizeof *words; k++)
+            if (strcmp(sdyi_name_text(p->pool, name), words[k].old) == 0)
+                name = sdyi_name_of_string(p->pool, words[k].current);
+        sdyi_parse_set(p, &dict, name, pair.value);
     }
+    return sdyi_attr_of_dict(p->pool, &dict);
 }

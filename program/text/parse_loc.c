@@ -48,18 +48,19 @@ static sdyrt_status read_line_number(sdyi_parser *p, const char *problem,
     return sdyi_read_integer(p, &cell->integer);
 }
 
-/* `:1:2`, and `to 3:4` or `to :4` */
+/* `:1`, `:1:2`, and `to 3:4` or `to :4` */
 static sdyrt_status read_range(sdyi_parser *p, sdyi_name file,
                                const sdyi_attr **attr) {
     static const char line[] = "expected integer line number";
     static const char column[] = "expected integer column number";
-    sdyi_cell cells[5] = {{.integer = file}};
+    sdyi_cell cells[5] = {{.integer = file}, {.integer = 0}, {.integer = 0}};
     int n = 3;
     SDYI_TRY(sdyi_expect(p, ":"));
     SDYI_TRY(read_line_number(p, line, &cells[1]));
-    SDYI_TRY(sdyi_expect(p, ":"));
-    SDYI_TRY(read_line_number(p, column, &cells[2]));
-    if (sdyi_take(p, "to")) {
+    const bool has_column = sdyi_take(p, ":");
+    if (has_column)
+        SDYI_TRY(read_line_number(p, column, &cells[2]));
+    if (has_column && sdyi_take(p, "to")) {
         n = 5;
         cells[3] = cells[1];
         if (sdyi_token_is(p) == SDYI_TOKEN_NUMBER)
@@ -193,7 +194,7 @@ static sdyrt_status read_inner(sdyi_parser *p, const sdyi_attr **attr) {
 }
 
 sdyrt_status sdyi_read_loc(sdyi_parser *p, const sdyi_attr **attr) {
-    static const char in[] = " in location";
+    static const char in[] = " in inline location";
     SDYI_TRY(sdyi_expect(p, "loc"));
     SDYI_TRY(sdyi_expect_in(p, "(", in));
     SDYI_TRY(read_inner(p, attr));

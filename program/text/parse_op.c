@@ -7,8 +7,9 @@
 
 /* -- operands -------------------------------------------------------------- */
 
-/* `%a` or `%a#1` */
-sdyrt_status sdyi_read_operand(sdyi_parser *p, struct sdyi_operand_name *name) {
+/* `%a` or, of an operand, `%a#1` */
+static sdyrt_status read_value(sdyi_parser *p, bool is_argument,
+                               struct sdyi_operand_name *name) {
     if (sdyi_token_is(p) != SDYI_TOKEN_VALUE)
         return sdyi_parse_wrong(p, "expected SSA operand");
     *name = (struct sdyi_operand_name){.name = p->lexer.token};
@@ -16,6 +17,8 @@ sdyrt_status sdyi_read_operand(sdyi_parser *p, struct sdyi_operand_name *name) {
     const sdyi_token *const hash = &p->lexer.token;
     if (hash->kind != SDYI_TOKEN_WORD || hash->start[0] != '#')
         return SDYRT_OK;
+    if (is_argument)
+        return sdyi_parse_fail(p, "result number not allowed in argument list");
     int64_t result;
     if (hash->start[1] < '0' || hash->start[1] > '9' ||
         !sdyi_digits_value(hash->start + 1, hash->length - 1, &result) ||
@@ -24,6 +27,10 @@ sdyrt_status sdyi_read_operand(sdyi_parser *p, struct sdyi_operand_name *name) {
     name->result = (int)result;
     sdyi_lexer_next(&p->lexer);
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_operand(sdyi_parser *p, struct sdyi_operand_name *name) {
+    return read_value(p, false, name);
 }
 
 void sdyi_operand_list_add(sdyi_parser *p, sdyi_operand_list *list,
@@ -83,7 +90,7 @@ static sdyrt_status read_arg(sdyi_parser *p, sdyi_region_args *args) {
     }
     const int i = args->n;
     args->locs[i] = sdyi_place(p);
-    SDYI_TRY(sdyi_read_operand(p, &args->names[i]));
+    SDYI_TRY(read_value(p, p->own != NULL, &args->names[i]));
     if (p->own != NULL)
         SDYI_TRY(sdyi_expect(p, ":"));
     else
@@ -192,8 +199,14 @@ static const sdyi_row *row_of(const sdyi_parser *p,
 
 /* `[^bb1, ^bb2]` */
 static sdyrt_status read_successors(sdyi_parser *p, sdyi_op_parts *parts) {
-    if (!sdyi_take(p, "["))
+    if (!sdyi_at(p, "["))
         return SDYRT_OK;
+    const sdyi_row *const row = row_of(p, parts);
+    if (row->name != NULL && (row->traits & SDYI_TERMINATOR) == 0)
+        return sdyi_parse_fail(p, "successors in non-terminator");
+    sdyi_lexer_next(&p->lexer);
+    if (sdyi_at(p, "]"))
+        return sdyi_parse_wrong(p, "expected list element");
     sdyi_block **blocks = NULL;
     int n = 0, capacity = 0;
     do {
@@ -205,7 +218,8 @@ static sdyrt_status read_successors(sdyi_parser *p, sdyi_op_parts *parts) {
     } while (sdyi_take(p, ","));
     parts->successors = blocks;
     parts->n_successors = n;
-    return sdyi_expect(p, "]");
+    return sdyi_take(p, "]") ? SDYRT_OK
+                             : sdyi_parse_wrong(p, "expected ',' or ']'");
 }
 
 /* `({..}, {..})` */
@@ -265,49 +279,27 @@ static int property_of(const sdyi_parser *p, const sdyi_row *row,
     return SDYI_ROW_ATTRS;
 }
 
-sdyrt_status sdyi_read_properties(sdyi_parser *p, sdyi_op_parts *parts,
+sdyrt_status sdyi_read_properties(sdyi_parser *p,
                                   const sdyi_attr **properties) {
-    const sdyi_row *const row = row_of(p, parts);
-    if (!sdyi_at(p, "{"))
-        return sdyi_read_attr(p, properties);
-    SDYI_TRY(sdyi_read_dict(p, &parts->attrs));
-    sdyi_rename_attrs(p, parts);
-    *properties = sdyi_attr_of_dict(p->pool, &parts->attrs);
-    if (row->name == NULL)
-        return SDYRT_OK;
-    for (int i = 0; i < sdyi_attr_dict_size(*properties); i++) {
-        const sdyi_name name = sdyi_attr_dict_at(*properties, i).name;
-        if (property_of(p, row, name) == SDYI_ROW_ATTRS)
-            sdyi_parse_set(p, &parts->attrs, name, NULL);
-    }
+    SDYI_TRY(sdyi_read_attr(p, properties));
+    if (sdyi_attr_is(*properties, SDYI_ATTR_DICT))
+        *properties = sdyi_rename_attrs(p, *properties);
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_read_other_attrs(sdyi_parser *p, sdyi_op_parts *parts) {
-    sdyi_dict others = {.n = 0};
-    SDYI_TRY(sdyi_read_optional_dict(p, &others));
-    for (int i = 0; i < others.n; i++)
-        if (sdyi_dict_get(&parts->attrs, others.pairs[i].name) == NULL)
-            sdyi_parse_set(p, &parts->attrs, others.pairs[i].name,
-                           others.pairs[i].value);
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
-                                   const sdyi_attr *properties) {
+static sdyrt_status check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
+                                     const sdyi_attr *properties) {
     const sdyi_row *const row = row_of(p, parts);
+    const bool has_attrs = row->attrs[0].name != NULL;
     if (properties == NULL || row->name == NULL)
         return SDYRT_OK;
-    if (!sdyi_attr_is(properties, SDYI_ATTR_DICT))
+    if (!has_attrs || !sdyi_attr_is(properties, SDYI_ATTR_DICT))
         return sdyi_error_at(p->pool, parts->loc,
-                             "invalid properties %s for op %s: expected "
-                             "DictionaryAttr to set properties",
-                             sdyi_attr_text_of(p->pool, properties), row->name);
-    if (row->attrs[0].name == NULL && sdyi_attr_dict_size(properties) > 0)
-        return sdyi_error_at(p->pool, parts->loc,
-                             "invalid properties %s for op %s: this operation "
-                             "has empty properties",
-                             sdyi_attr_text_of(p->pool, properties), row->name);
+                             "invalid properties %s for op %s: %s",
+                             sdyi_attr_text_of(p->pool, properties), row->name,
+                             has_attrs ? "expected DictionaryAttr to set "
+                                         "properties"
+                                       : "this operation has empty properties");
     for (int i = 0; i < sdyi_attr_dict_size(properties); i++) {
         const sdyi_pair pair = sdyi_attr_dict_at(properties, i);
         const int k = property_of(p, row, pair.name);
@@ -315,6 +307,25 @@ sdyrt_status sdyi_check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
             !sdyi_attr_has_form(&row->attrs[k], pair.value))
             return fail_property(p, parts, properties, &row->attrs[k],
                                  pair.value);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_take_properties(sdyi_parser *p, const sdyi_attr *properties,
+                                  sdyi_op_parts *parts) {
+    const sdyi_row *const row = row_of(p, parts);
+    SDYI_TRY(check_properties(p, parts, properties));
+    if (properties != NULL && row->name == NULL)
+        sdyi_parse_set(p, &parts->attrs, SDYI_NAME_PROPERTIES, properties);
+    for (int i = 0;
+         properties != NULL && i < SDYI_ROW_ATTRS && row->attrs[i].name != NULL;
+         i++) {
+        const sdyi_name name = sdyi_name_of_string(p->pool, row->attrs[i].name);
+        const sdyi_attr *const value = sdyi_attr_dict_get(properties, name);
+        const sdyi_attr *const other = sdyi_dict_get(&parts->attrs, name);
+        if (value != NULL ||
+            (other != NULL && !sdyi_attr_has_form(&row->attrs[i], other)))
+            sdyi_parse_set(p, &parts->attrs, name, value);
     }
     return SDYRT_OK;
 }
@@ -329,11 +340,11 @@ static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
     SDYI_TRY(sdyi_expect_in(p, ")", " to end operand list"));
     SDYI_TRY(read_successors(p, parts));
     if (sdyi_take(p, "<")) {
-        SDYI_TRY(sdyi_read_properties(p, parts, &properties));
+        SDYI_TRY(sdyi_read_properties(p, &properties));
         SDYI_TRY(sdyi_expect_in(p, ">", " to close properties"));
     }
     SDYI_TRY(sdyi_read_regions(p, p->dialect, parts));
-    SDYI_TRY(sdyi_read_other_attrs(p, parts));
+    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
     SDYI_TRY(sdyi_expect_in(p, ":", " followed by operation type"));
     const sdyi_loc place = sdyi_place(p);
     if (!sdyi_at(p, "("))
@@ -346,7 +357,7 @@ static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
     parts->results = results.types;
     parts->n_results = results.n;
     SDYI_TRY(sdyi_resolve(p, &operands, inputs.types, inputs.n, parts));
-    return sdyi_check_properties(p, parts, properties);
+    return sdyi_take_properties(p, properties, parts);
 }
 
 /* -- results --------------------------------------------------------------- */

@@ -219,14 +219,13 @@ sdyrt_status sdyi_check_mesh_axes(sdyi_parser *p, sdyi_loc place,
 /* `({..}, {..})`, or nothing: those of `parts`. */
 sdyrt_status sdyi_read_regions(sdyi_parser *p, const char *dialect,
                                sdyi_op_parts *parts);
-/* What stands in `<..>`: of a dictionary an op keeps what its row has. Then
- * `{..}`, if it is there, without what is among the properties; and at last the
- * kinds of the properties. */
-sdyrt_status sdyi_read_properties(sdyi_parser *p, sdyi_op_parts *parts,
-                                  const sdyi_attr **properties);
-sdyrt_status sdyi_read_other_attrs(sdyi_parser *p, sdyi_op_parts *parts);
-sdyrt_status sdyi_check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
-                                   const sdyi_attr *properties);
+/* What stands in `<..>`; then, behind `{..}`, into `parts`: an op that is known
+ * keeps what its row has, over what `{..}` says, which is left out as well
+ * where it is of another kind; another op keeps all of it. NULL: there is none.
+ */
+sdyrt_status sdyi_read_properties(sdyi_parser *p, const sdyi_attr **properties);
+sdyrt_status sdyi_take_properties(sdyi_parser *p, const sdyi_attr *properties,
+                                  sdyi_op_parts *parts);
 sdyrt_status sdyi_read_hlo_mesh(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_hlo_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_mesh_axis(sdyi_parser *p, const sdyi_attr **attr);
@@ -281,7 +280,7 @@ sdyi_name sdyi_current_name(sdyi_parser *p, const char *text, size_t length);
 bool sdyi_at_op_name(const sdyi_parser *p);
 sdyi_name sdyi_read_op_name(sdyi_parser *p);
 sdyrt_status sdyi_fail_unknown_op(sdyi_parser *p, const sdyi_op_parts *parts);
-void sdyi_rename_attrs(sdyi_parser *p, sdyi_op_parts *parts);
+const sdyi_attr *sdyi_rename_attrs(sdyi_parser *p, const sdyi_attr *attrs);
 /* `{ .. }` into a region of no op yet; the arguments of its first block, if
  * they stand elsewhere. */
 typedef struct sdyi_region_args {

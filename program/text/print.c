@@ -279,6 +279,21 @@ void sdyi_print_regions(sdyi_printer *out, const sdyi_op *op) {
         sdyi_put(out, ')');
 }
 
+/* Those of an op that is not known are an attribute of any kind, which defines
+ * no aliases. */
+static void print_properties(sdyi_printer *out, const sdyi_op *op) {
+    if (op->row->name != NULL) {
+        print_some(out, op, true, " <", ">");
+        return;
+    }
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_PROPERTIES);
+    if (attr == NULL || out->is_dry)
+        return;
+    sdyi_puts(out, " <");
+    sdyi_print_attr(out, attr);
+    sdyi_put(out, '>');
+}
+
 static void print_generic(sdyi_printer *out, const sdyi_op *op) {
     const char *const name = sdyi_op_name(op);
     sdyi_print_quoted(out, name, strlen(name));
@@ -292,10 +307,10 @@ static void print_generic(sdyi_printer *out, const sdyi_op *op) {
     if (op->n_successors > 0)
         sdyi_put(out, ']');
     if (!out->is_dry)
-        print_some(out, op, true, " <", ">");
+        print_properties(out, op);
     sdyi_print_regions(out, op);
     if (out->is_dry) /* attributes are visited behind regions */
-        print_some(out, op, true, " <", ">");
+        print_properties(out, op);
     print_some(out, op, false, " ", "");
     sdyi_puts(out, " : ");
     sdyi_print_function_type(out, op);

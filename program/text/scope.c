@@ -340,6 +340,16 @@ static int compare_places(const void *a, const void *b) {
     return x->place.offset < y->place.offset ? -1 : 1;
 }
 
+/* Blocks that are never defined. */
+static sdyrt_status check_blocks(sdyi_parser *p, const scope *s) {
+    sdyrt_status status = SDYRT_OK;
+    for (const block_name *b = s->blocks; b != NULL; b = b->hh.next)
+        if (!b->is_defined)
+            status = sdyi_error_at(p->pool, sdyi_place_of(p, &b->name),
+                                   "reference to an undefined block");
+    return status;
+}
+
 /* What is never defined, in the order of the text. */
 static sdyrt_status fail_undefined(sdyi_parser *p, const scope *root) {
     forward **const all = SDYI_NEW(p->scopes, forward *, p->n_undefined);
@@ -368,10 +378,9 @@ static void hand_over(sdyi_parser *p, const scope *from, scope *to) {
 
 sdyrt_status sdyi_scope_close(sdyi_parser *p) {
     scope *const s = p->scope;
-    for (const block_name *b = s->blocks; b != NULL; b = b->hh.next)
-        if (!b->is_defined)
-            return sdyi_error_at(p->pool, sdyi_place_of(p, &b->name),
-                                 "reference to an undefined block");
+    if (s->outer == NULL && p->n_undefined > 0)
+        return fail_undefined(p, s);
+    SDYI_TRY(check_blocks(p, s));
     for (ssa *n = s->newest; n != NULL; n = n->older)
         if (n->root != s)
             drop(p, n);
@@ -380,9 +389,7 @@ sdyrt_status sdyi_scope_close(sdyi_parser *p) {
         return SDYRT_OK;
     if (p->n_undefined == 0) /* nothing in its memory is asked for again */
         sdyi_zone_reset(p->scopes, s->before);
-    else if (s->outer != NULL)
-        hand_over(p, s, s->outer->root);
     else
-        return fail_undefined(p, s);
+        hand_over(p, s, s->outer->root);
     return SDYRT_OK;
 }

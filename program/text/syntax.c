@@ -319,6 +319,7 @@ static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
     case LITERAL:
         return read_literal(r, e);
     case OPERAND:
+        r->operands_place = r->parts->loc;
         return read_operand(r);
     case OPERANDS:
         return read_operands(r, e[1].kind == LITERAL && e[1].text[0] == ',');
@@ -373,6 +374,8 @@ static int results_of(const sdyi_row *row) {
 /* Operands that are alone have their types before the others are counted. */
 static sdyrt_status fail_count(sdyi_syntax_reader *r) {
     const int n = r->n_alone;
+    if (sdyi_at_no_token(r->p))
+        return sdyi_parse_fail(r->p, "expected types");
     sdyi_operand_list alone = r->operands;
     alone.n = n;
     if (n > 0)

@@ -10,7 +10,7 @@ firsts = [1]
 for part in parts:
     firsts.append(firsts[-1] + part.count("\n") + 1)
 said = [[] for _ in parts]
-out = subprocess.run(command + [path, "-split-input-file"], capture_output=True, text=True).stderr
+out = subprocess.run(command + [path, "-split-input-file"], capture_output=True, text=True).stderr.replace("\0", "")
 at = None
 for line in out.splitlines():
     place = re.match(re.escape(path) + r":(\d+):(\d+): ((?:error|warning|remark|note): .*)", line)

@@ -1,21 +1,25 @@
 #!/usr/bin/env python3
 """Compare what sdyrt-opt and MLIR say of programs with a mistake in them.
 
-    mutate.py SDYRT_OPT MLIR_OPT SEED COUNT FILE..
+    mutate.py [--structure] SDYRT_OPT MLIR_OPT SEED COUNT FILE..
 
 MLIR_OPT is a command that takes sdyrt-opt's flags and prints what MLIR prints.
 Programs are the parts of the files, and the functions of their modules; in each
 of COUNT a token, a type, a number, an operand or a line is changed. Compared are
 the first error, its place, and what is printed where there is none; kinds of
 differences are told with the shortest program of each. MLIR_FULL=1: all errors
-and notes. MLIR goes on where its readers of attributes fail: "failed to parse
-Sdy_Mesh parameter ..".
+and notes. --structure: all of them, of programs whose structure is changed as
+mutate_structure.py does, such as those of structure_seeds.mlir in both forms.
+MLIR goes on where its readers of attributes fail: "failed to parse Sdy_Mesh
+parameter ..".
 
 What is meant to differ: meshes of more than 2^63 - 1 devices, which MLIR counts
 to a negative number; reductions max and min, the dialect mhlo and the dialects
-that are not built into it; the order of axes that the mesh does not have.
+that are not built into it; the order of axes that the mesh does not have. What differs beside that:
+block arguments with the number of a result, ^bb0(%a#1: T), which MLIR takes as
+the second result of %a; a mesh whose name an op of no known dialect has as well;
+attributes {..} of a kind that the op has not, which MLIR tells while it reads.
 """
-import bisect
 import collections
 import os
 import random
@@ -23,6 +27,8 @@ import re
 import subprocess
 import sys
 import tempfile
+
+import mutate_structure
 
 TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|[%@#!^]?[A-Za-z_][\w.$-]*|[%#^]\d+|\d+(?:\.\d*(?:[eE][+-]?\d+)?)?|->|::|\s+|.', re.S)
 TYPE = re.compile(r"tensor<[^<>]*(?:<[^<>]*>[^<>]*)?>")
@@ -117,37 +123,50 @@ def programs(path):
             yield meshes + func.group()
 
 
-def run(command, texts, path):
+MARK = "mark\n"  # between the texts: a text with an error of its own
+CARET = re.compile(r"\s*\^$")
+
+
+def run(command, texts, path, full):
     """What a command says of each text, and prints: None where it crashed."""
     with open(path, "w") as file:
-        file.write("// -----\n".join(texts))
+        file.write("// -----\n".join([MARK] + [part for text in texts for part in (text, MARK)]))
     got = subprocess.run(command + ["-split-input-file", path], capture_output=True, text=True, errors="replace")
     if got.returncode not in (0, 1) or "Traceback" in got.stderr:
         half = len(texts) // 2
-        return [None] if half == 0 else run(command, texts[:half], path) + run(command, texts[half:], path)
-    firsts = [1]
-    for text in texts:
-        firsts.append(firsts[-1] + text.count("\n") + 1)
-    said = [[] for _ in texts]
-    part = 0
-    for line in got.stderr.split("\n"):
-        if "note: Available dialects: " in line:
-            continue  # the others have more
-        place = re.match(re.escape(path) + r":(\d+):(\d+): (.*)", line)
+        return [None] if half == 0 else run(command, texts[:half], path, full) + run(command, texts[half:], path, full)
+    said = []
+    row = 0
+    lines = got.stderr.replace("\0", "").split("\n")
+    for line, after in zip(lines, lines[1:] + [""]):
+        if not line or CARET.match(line) or CARET.match(after) or "note: Available dialects: " in line:
+            continue  # the line of the text that is shown; the others have more dialects
+        if ": error: custom op 'mark' is unknown" in line:
+            row += (texts[len(said) - 1].count("\n") if said else -1) + 3
+            said.append([])
+            continue
+        place = re.match(r"(.*?):(\d+)(?::(\d+))?: ((?:error|warning|remark|note): .*)", line)
         if place:
-            row = int(place[1])
-            part = min(bisect.bisect_right(firsts, row), len(texts)) - 1 if row > 0 else part
-            said[part].append("%d:%s: %s" % (row - firsts[part] + 1, place[2], place[3]))
-        elif re.match(r"\s*\^$", line) and said[part]:
-            said[part].pop()  # the line of the text that is shown
-        elif line:
-            said[part].append(line)
-    printed = re.split(r"^// -----\n", got.stdout, flags=re.M)
-    full = "MLIR_FULL" in os.environ
+            before = row if place[1] == path and place[2] != "0" else 1
+            line = "%d:%s: %s" % (int(place[2]) - before, place[3] or 0, place[4])
+        said[-1].append(line)
+    printed = re.split(r"^// -----\n", got.stdout, flags=re.M)[1::2]
     return [("\n".join(s if full else s[:1]), p.strip()) for s, p in zip(said, printed)]
 
 
+def first_difference(theirs, own):
+    """What both say where they first differ."""
+    sides = [(side or ("crash", ""))[0].split("\n") for side in (theirs, own)]
+    n = max(map(len, sides))
+    lines = [[(s + [""] * n)[i] for s in sides] for i in range(n)]
+    return next((pair for pair in lines if pair[0] != pair[1]), ["what is printed"] * 2)
+
+
 def main():
+    structure = "--structure" in sys.argv
+    if structure:
+        sys.argv.remove("--structure")
+    full = structure or "MLIR_FULL" in os.environ
     ours, mlir, seed, count = sys.argv[1].split(), sys.argv[2].split(), int(sys.argv[3]), int(sys.argv[4])
     rng = random.Random(seed)
     seeds = [p for path in sys.argv[5:] for p in programs(path)]
@@ -159,14 +178,15 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "parts.mlir")
         while n < count:
-            texts = [mutate(rng, rng.choice(seeds), pool).rstrip("\n") + "\n" for _ in range(min(200, count - n))]
-            texts = [t for t in texts if "// -----" not in t]
+            chosen = [rng.choice(seeds) for _ in range(min(200, count - n))]
+            texts = [mutate_structure.mutate(rng, s) if structure else mutate(rng, s, pool) for s in chosen]
+            texts = [t.rstrip("\n") + "\n" for t in texts if "// -----" not in t]
             n += len(texts)
-            for text, theirs, own in zip(texts, run(mlir, texts, path), run(ours, texts, path)):
+            for text, theirs, own in zip(texts, run(mlir, texts, path, full), run(ours, texts, path, full)):
                 crashes += theirs is None
                 if theirs is None or theirs == own:
                     continue
-                pair = [(side or ("crash", ""))[0] or "ok" for side in (theirs, own)]
+                pair = [said or "ok" for said in first_difference(theirs, own)]
                 key = tuple(re.sub(r'"[^"]*"|[%@#!][\w.]+|\'[^\']*\'|-?\d+', "_", p)[:70] for p in pair)
                 kinds[key].append((len(text), text, pair))
     for found in sorted(kinds.values(), key=len, reverse=True):

@@ -12,10 +12,31 @@ static const sdyi_attr *string_of(sdyi_parser *p, sdyi_name name) {
                            sdyi_name_length(p->pool, name));
 }
 
-/* `attributes {..}`, if it stands there */
-static sdyrt_status read_attributes(sdyi_parser *p, sdyi_op_parts *parts) {
-    return sdyi_take(p, "attributes") ? sdyi_read_dict(p, &parts->attrs)
-                                      : SDYRT_OK;
+/* `attributes {..}`, if it stands there, over those that are read before. */
+static sdyrt_status read_attributes(sdyi_parser *p, sdyi_dict *read,
+                                    sdyi_op_parts *parts) {
+    if (!sdyi_take(p, "attributes"))
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_read_dict(p, read));
+    for (int i = 0; i < read->n; i++)
+        sdyi_parse_set(p, &parts->attrs, read->pairs[i].name,
+                       read->pairs[i].value);
+    return SDYRT_OK;
+}
+
+/* Attributes that a function's signature says. */
+static sdyrt_status check_inferred(sdyi_parser *p, const sdyi_dict *read,
+                                   sdyi_loc place) {
+    static const sdyi_name inferred[] = {
+        SDYI_NAME_SYM_VISIBILITY, SDYI_NAME_SYM_NAME, SDYI_NAME_FUNCTION_TYPE};
+    for (size_t i = 0; i < sizeof inferred / sizeof *inferred; i++)
+        if (sdyi_dict_get(read, inferred[i]) != NULL)
+            return sdyi_error_at(
+                p->pool, place,
+                "custom op 'func.func' '%s' is an inferred attribute and "
+                "should not be specified in the explicit attribute dictionary",
+                sdyi_name_text(p->pool, inferred[i]));
+    return SDYRT_OK;
 }
 
 static sdyrt_status read_body(sdyi_parser *p, const sdyi_region_args *args,
@@ -34,7 +55,8 @@ sdyrt_status sdyi_read_module(sdyi_parser *p, sdyi_op_parts *parts) {
         sdyi_parse_set(p, &parts->attrs, SDYI_NAME_SYM_NAME,
                        string_of(p, name));
     }
-    SDYI_TRY(read_attributes(p, parts));
+    sdyi_dict attributes = {.pairs = NULL};
+    SDYI_TRY(read_attributes(p, &attributes, parts));
     SDYI_TRY(read_body(p, NULL, "builtin", parts));
     if (parts->regions->first == NULL)
         sdyi_region_append(parts->regions, sdyi_block_make(p->module));
@@ -167,8 +189,11 @@ sdyrt_status sdyi_read_func(sdyi_parser *p, sdyi_op_parts *parts) {
     SDYI_TRY(sdyi_read_symbol(p, &name));
     sdyi_parse_set(p, &parts->attrs, SDYI_NAME_SYM_NAME, string_of(p, name));
     signature s = {.has_arg_attrs = false};
+    sdyi_dict attributes = {.pairs = NULL};
     SDYI_TRY(read_signature(p, &s));
-    SDYI_TRY(read_attributes(p, parts));
+    const sdyi_loc behind = sdyi_place(p);
+    SDYI_TRY(read_attributes(p, &attributes, parts));
+    SDYI_TRY(check_inferred(p, &attributes, behind));
     set_signature(p, &s, parts);
     if (sdyi_at(p, "{")) {
         const sdyi_loc place = sdyi_place(p);

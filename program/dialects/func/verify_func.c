@@ -31,22 +31,6 @@ static const sdyi_type *type_of(const sdyi_op *func) {
     return sdyi_op_attr(func, SDYI_NAME_FUNCTION_TYPE)->type;
 }
 
-static sdyrt_status verify_visibility(const sdyi_op *op) {
-    sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SYM_VISIBILITY);
-    const char *const text = attr == NULL ? "public" : sdyi_attr_text(attr);
-    if (strcmp(text, "public") != 0 && strcmp(text, "private") != 0 &&
-        strcmp(text, "nested") != 0)
-        return sdyi_error(pool, op,
-                          "visibility expected to be one of [\"public\", "
-                          "\"private\", \"nested\"], but got \"%s\"",
-                          text);
-    if (strcmp(text, "public") == 0 && op->regions[0].first == NULL)
-        return sdyi_error(pool, op,
-                          "symbol declaration cannot have public visibility");
-    return SDYRT_OK;
-}
-
 /* The dictionaries of the arguments, or of the results. */
 static sdyrt_status verify_dicts(const sdyi_op *op, bool is_args) {
     sdyi_pool *const pool = op->module->pool;
@@ -106,13 +90,11 @@ static sdyrt_status verify_body(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
+bool sdyi_is_function_type(const sdyi_attr *attr) {
+    return sdyi_type_is(attr->type, SDYI_TYPE_FUNCTION);
+}
+
 sdyrt_status sdyi_verify_func(const sdyi_op *op) {
-    const sdyi_type *const type = type_of(op);
-    if (!sdyi_type_is(type, SDYI_TYPE_FUNCTION))
-        return sdyi_error(op->module->pool, op,
-                          "attribute 'function_type' failed to satisfy "
-                          "constraint: type attribute of function type");
-    SDYI_TRY(verify_visibility(op));
     SDYI_TRY(verify_dicts(op, true));
     SDYI_TRY(verify_dicts(op, false));
     return verify_body(op);

@@ -14,16 +14,16 @@ static sdyrt_status read_stored(sdyi_parser *p, sdyi_op_parts *parts,
     const sdyi_attr *properties = NULL;
     SDYI_TRY(sdyi_expect(p, ")"));
     if (sdyi_take(p, "<")) {
-        SDYI_TRY(sdyi_read_properties(p, parts, &properties));
+        SDYI_TRY(sdyi_read_properties(p, &properties));
         SDYI_TRY(sdyi_expect(p, ">"));
     }
-    SDYI_TRY(sdyi_read_other_attrs(p, parts));
+    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
     SDYI_TRY(sdyi_expect(p, ":"));
     SDYI_TRY(sdyi_expect(p, "("));
     SDYI_TRY(sdyi_expect(p, ")"));
     SDYI_TRY(sdyi_expect(p, "->"));
     SDYI_TRY(sdyi_read_type(p, type));
-    SDYI_TRY(sdyi_check_properties(p, parts, properties));
+    SDYI_TRY(sdyi_take_properties(p, properties, parts));
     const sdyi_attr *const value = sdyi_dict_get(&parts->attrs, name);
     const sdyi_row *const row = sdyi_row_of(p->pool, parts->name);
     if (value != NULL &&

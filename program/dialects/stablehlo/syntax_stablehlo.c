@@ -23,6 +23,11 @@ static sdyrt_status check_count(sdyi_parser *p, sdyi_loc place, int n_operands,
 
 /* -- while ----------------------------------------------------------------- */
 
+static sdyrt_status expect_word(sdyi_parser *p, const char *word) {
+    return sdyi_take(p, word) ? SDYRT_OK
+                              : sdyi_parse_fail_own(p, "expected '%s'", word);
+}
+
 /* `(%iterArg = %a, ..) : T, U attributes {..} cond {..} do {..}` */
 sdyrt_status sdyi_read_while(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_operand_list operands = {.names = NULL}, args = {.names = NULL};
@@ -62,10 +67,10 @@ sdyrt_status sdyi_read_while(sdyi_parser *p, sdyi_op_parts *parts) {
                                     .n = args.n};
     for (int i = 0; i < args.n; i++)
         region_args.locs[i] = sdyi_place_of(p, &args.names[i].name);
-    SDYI_TRY(sdyi_expect(p, "cond"));
+    SDYI_TRY(expect_word(p, "cond"));
     SDYI_TRY(
         sdyi_read_region(p, &region_args, false, NULL, &parts->regions[0]));
-    SDYI_TRY(sdyi_expect(p, "do"));
+    SDYI_TRY(expect_word(p, "do"));
     return sdyi_read_region(p, &region_args, false, NULL, &parts->regions[1]);
 }
 

@@ -61,18 +61,6 @@ static sdyrt_status infer_future(const sdyi_op *op, const sdyi_type **type) {
 }
 
 sdyrt_status sdyi_verify_async_start(const sdyi_op *op) {
-    const sdyi_op *const end = sdyi_hlo_region_of(op, 0).end;
-    if (end == NULL) /* an op of no dialect that is known */
-        return SDYRT_OK;
-    if (end->row->kind != SDYI_OP_STABLEHLO_RETURN) {
-        const sdyrt_status status = SDYI_HLO_FAIL_OP(
-            op, "expects regions to end with 'stablehlo.return', found '%s'",
-            sdyi_op_name(end));
-        sdyi_note(op->module->pool, sdyi_op_loc(op),
-                  "in custom textual format, the absence of terminator implies "
-                  "'stablehlo.return'");
-        return status;
-    }
     const sdyi_type *type = NULL;
     SDYI_TRY(sdyi_hlo_inferred(op, infer_future(op, &type)));
     return type == sdyi_hlo_out(op, 0) ? SDYRT_OK

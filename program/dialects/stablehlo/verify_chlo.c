@@ -215,7 +215,7 @@ static const sdyi_type *stacked(const sdyi_op *op, const sdyi_type *type) {
     return sdyi_hlo_tensor(op, sizes, type->n + 1, type->element, NULL);
 }
 
-static sdyrt_status check_results(const sdyi_op *op) {
+sdyrt_status sdyi_verify_scan_types(const sdyi_op *op) {
     const sdyi_op *const end = op->regions[0].first->last;
     const int n_carries = op->n_operands - n_inputs_of(op);
     if (end->n_operands < n_carries)
@@ -318,6 +318,5 @@ sdyrt_status sdyi_verify_scan(const sdyi_op *op) {
             op, "at least one of inputs or outputs must be present");
     for (int i = 0; i < op->n_operands; i++)
         SDYI_TRY(check_operand(op, i));
-    SDYI_TRY(check_body(op));
-    return check_results(op);
+    return check_body(op);
 }

@@ -149,7 +149,7 @@ static sdyrt_status check_sum(const sdyi_op *op, int i) {
     return sdyi_hlo_check_reduction(op, &reduction);
 }
 
-static sdyrt_status check_all_reduce(const sdyi_op *op) {
+sdyrt_status sdyi_verify_all_reduce(const sdyi_op *op) {
     const bool is_global = sdyi_hlo_attr(op, 2) != NULL;
     SDYI_TRY(check_groups(op, 0, true, is_global, 0));
     SDYI_TRY(check_channel(op, 1, is_global));
@@ -158,8 +158,7 @@ static sdyrt_status check_all_reduce(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_verify_all_reduce(const sdyi_op *op) {
-    SDYI_TRY(check_all_reduce(op));
+sdyrt_status sdyi_verify_all_reduce_types(const sdyi_op *op) {
     const sdyi_type *const *elements = NULL;
     int n;
     SDYI_TRY(

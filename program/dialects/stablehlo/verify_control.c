@@ -44,7 +44,7 @@ static sdyrt_status check_condition(const sdyi_op *op,
     return SDYRT_OK;
 }
 
-static sdyrt_status check_while(const sdyi_op *op) {
+sdyrt_status sdyi_verify_while(const sdyi_op *op) {
     const sdyi_hlo_region cond = sdyi_hlo_region_of(op, 0),
                           body = sdyi_hlo_region_of(op, 1);
     int n;
@@ -52,15 +52,16 @@ static sdyrt_status check_while(const sdyi_op *op) {
     SDYI_TRY(check_operands(op, "condition block arguments", types, n));
     types = arg_types(op, body.block, &n);
     SDYI_TRY(check_operands(op, "body block arguments", types, n));
-    n = sdyi_hlo_n_returned(&body);
+    if (!body.is_ended)
+        return SDYI_HLO_FAIL(
+            op, "The while body-region expected to have a terminator");
     SDYI_TRY(check_operands(op, "body block return types",
-                            n == 0 ? NULL : sdyi_hlo_operand_types(body.end),
-                            n));
+                            sdyi_hlo_operand_types(body.end),
+                            body.end->n_operands));
     return check_condition(op, &cond);
 }
 
-sdyrt_status sdyi_verify_while(const sdyi_op *op) {
-    SDYI_TRY(check_while(op));
+sdyrt_status sdyi_verify_while_types(const sdyi_op *op) {
     return sdyi_hlo_expect(op, sdyi_hlo_operand_types(op), op->n_operands);
 }
 

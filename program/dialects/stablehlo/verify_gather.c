@@ -437,8 +437,11 @@ sdyrt_status sdyi_verify_scatter(const sdyi_op *op) {
     const sdyi_type *const updates = sdyi_hlo_in(op, n + 1);
     SDYI_TRY(check_scatter_numbers(op, &d, updates));
     SDYI_TRY(check_window_sizes(op, &d, updates));
-    SDYI_TRY(check_index_sizes(op, &d, updates));
+    return check_index_sizes(op, &d, updates);
+}
+
+sdyrt_status sdyi_verify_scatter_types(const sdyi_op *op) {
     const sdyi_type **types = NULL;
     SDYI_TRY(infer_scatter(op, &types));
-    return sdyi_hlo_expect(op, types, n);
+    return sdyi_hlo_expect(op, types, n_inputs(op));
 }

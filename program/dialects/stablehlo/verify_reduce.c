@@ -9,9 +9,9 @@
 
 sdyi_hlo_region sdyi_hlo_region_of(const sdyi_op *op, int index) {
     sdyi_hlo_region r = {.block = op->regions[index].first};
-    if (r.block != NULL && r.block->last != NULL &&
-        sdyi_op_has(r.block->last, SDYI_TERMINATOR))
-        r.end = r.block->last;
+    r.end = r.block == NULL ? NULL : r.block->last;
+    r.is_ended = r.end != NULL && (sdyi_op_has(r.end, SDYI_TERMINATOR) ||
+                                   r.end->row->name == NULL);
     return r;
 }
 
@@ -89,7 +89,7 @@ static sdyrt_status check_input(const sdyi_op *op, const sdyi_hlo_reduction *r,
 }
 
 static sdyrt_status check_end(const sdyi_op *op, const sdyi_hlo_region *r) {
-    if (r->end == NULL)
+    if (!r->is_ended)
         return SDYI_HLO_FAIL(
             op, "The reduction-region expected to have a terminator");
     if (r->end->n_operands == 0)
@@ -118,6 +118,27 @@ static sdyrt_status check_returned(const sdyi_op *op, const sdyi_hlo_region *r,
     return SDYRT_OK;
 }
 
+static sdyrt_status check_parameter(const sdyi_op *op, const sdyi_type *result,
+                                    const sdyi_type *arg, int i, bool fits) {
+    sdyi_pool *const pool = op->module->pool;
+    if (fits)
+        return SDYRT_OK;
+    return SDYI_HLO_FAIL(
+        op,
+        "The type of reduction-region's parameter at index %d is different "
+        "than the corresponding result type: %s vs %s",
+        i, sdyi_type_text(pool, arg), sdyi_type_text(pool, result));
+}
+
+/* As it fits, but for the widths of floats. */
+static bool is_of_kind(sdyi_pool *pool, const sdyi_type *a,
+                       const sdyi_type *b) {
+    return sdyi_hlo_fits(pool, a, b) ||
+           (sdyi_type_is_shaped(a) && sdyi_hlo_shapes_fit(a, b) &&
+            sdyi_type_is(sdyi_type_element(a), SDYI_TYPE_FLOAT) &&
+            sdyi_type_is(sdyi_type_element(b), SDYI_TYPE_FLOAT));
+}
+
 sdyrt_status sdyi_hlo_check_reduction(const sdyi_op *op,
                                       const sdyi_hlo_reduction *r) {
     sdyi_pool *const pool = op->module->pool;
@@ -130,16 +151,15 @@ sdyrt_status sdyi_hlo_check_reduction(const sdyi_op *op,
                              2 * r->n, n_args);
     SDYI_TRY(check_returned(op, &region, r->n));
     for (int i = 0; i < r->n; i++) {
-        const sdyi_type *const result = sdyi_hlo_in(region.end, i),
-                               *const arg = region.block->args[i]->type;
-        if (!sdyi_hlo_fits(pool, result, arg))
-            return SDYI_HLO_FAIL(
-                op,
-                "The type of reduction-region's parameter at index %d is "
-                "different than the corresponding result type: %s vs %s",
-                i, sdyi_type_text(pool, arg), sdyi_type_text(pool, result));
+        const sdyi_type *const result = sdyi_hlo_in(region.end, i);
+        sdyi_value *const *const args = region.block->args;
+        SDYI_TRY(check_parameter(op, result, args[i]->type, i,
+                                 sdyi_hlo_fits(pool, result, args[i]->type)));
+        SDYI_TRY(
+            check_parameter(op, result, args[r->n + i]->type, r->n + i,
+                            is_of_kind(pool, args[r->n + i]->type, result)));
         SDYI_TRY(check_start(op, result, r->starts[i], i));
-        SDYI_TRY(check_input(op, r, region.block->args[r->n + i]->type, i));
+        SDYI_TRY(check_input(op, r, args[r->n + i]->type, i));
     }
     return SDYRT_OK;
 }
@@ -206,10 +226,27 @@ static sdyrt_status check_reduced(const sdyi_op *op, int rank) {
     return SDYRT_OK;
 }
 
-static sdyrt_status check_body(const sdyi_op *op) {
+static sdyrt_status infer_reduce(const sdyi_op *op, const sdyi_type ***types,
+                                 int *n) {
+    const int n_inputs = op->n_operands / 2;
+    const sdyi_type *const *elements;
+    SDYI_TRY(sdyi_hlo_accumulators(op, 0, &elements, n));
+    *types = SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, *n);
+    *n = *n < n_inputs ? *n : n_inputs;
+    for (int i = 0; i < *n; i++) {
+        const rest r = rest_of(op, sdyi_hlo_in(op, i));
+        (*types)[i] = sdyi_hlo_tensor(op, r.dims, r.n,
+                                      sdyi_type_element(elements[i]), r.bounds);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_reduce(const sdyi_op *op) {
+    const int n_inputs = op->n_operands / 2;
+    SDYI_TRY(sdyi_hlo_check_inputs(op, n_inputs));
+    SDYI_TRY(check_reduced(op, sdyi_hlo_in(op, 0)->n));
     const sdyi_type *const *const all = sdyi_hlo_operand_types(op);
     const rest r = rest_of(op, all[0]);
-    const int n_inputs = op->n_operands / 2;
     const sdyi_hlo_reduction reduction = {.inputs = all,
                                           .starts = all + n_inputs,
                                           .n = n_inputs,
@@ -218,21 +255,10 @@ static sdyrt_status check_body(const sdyi_op *op) {
     return sdyi_hlo_check_reduction(op, &reduction);
 }
 
-sdyrt_status sdyi_verify_reduce(const sdyi_op *op) {
-    const int n_inputs = op->n_operands / 2;
-    const sdyi_type *const *elements;
-    int n;
-    SDYI_TRY(sdyi_hlo_check_inputs(op, n_inputs));
-    SDYI_TRY(check_reduced(op, sdyi_hlo_in(op, 0)->n));
-    SDYI_TRY(check_body(op));
-    SDYI_TRY(sdyi_hlo_accumulators(op, 0, &elements, &n));
-    const sdyi_type **const types =
-        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, n);
-    for (int i = 0; i < n; i++) {
-        const rest r = rest_of(op, sdyi_hlo_in(op, i));
-        types[i] = sdyi_hlo_tensor(op, r.dims, r.n,
-                                   sdyi_type_element(elements[i]), r.bounds);
-    }
+sdyrt_status sdyi_verify_reduce_types(const sdyi_op *op) {
+    const sdyi_type **types = NULL;
+    int n = 0;
+    SDYI_TRY(sdyi_hlo_inferred(op, infer_reduce(op, &types, &n)));
     return sdyi_hlo_expect(op, types, n);
 }
 
@@ -305,7 +331,6 @@ static sdyrt_status infer_map(const sdyi_op *op, const sdyi_type **type) {
 }
 
 sdyrt_status sdyi_verify_map(const sdyi_op *op) {
-    SDYI_TRY(sdyi_hlo_same_shape(op));
     return sdyi_hlo_check(op, infer_map);
 }
 
@@ -349,6 +374,9 @@ sdyrt_status sdyi_verify_sort(const sdyi_op *op) {
                              "dimension attribute value must be in range [%d, "
                              "%d), but found %" PRId64,
                              -rank, rank, dim);
-    SDYI_TRY(check_comparator(op));
+    return check_comparator(op);
+}
+
+sdyrt_status sdyi_verify_sort_types(const sdyi_op *op) {
     return sdyi_hlo_expect(op, sdyi_hlo_operand_types(op), op->n_operands);
 }

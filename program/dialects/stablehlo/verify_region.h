@@ -6,7 +6,8 @@
 
 typedef struct sdyi_hlo_region {
     const sdyi_block *block; /* its first; NULL: it has none */
-    const sdyi_op *end;      /* the terminator; NULL: it has none */
+    const sdyi_op *end;      /* its last op; NULL: it has none */
+    bool is_ended;           /* that may be a terminator */
 } sdyi_hlo_region;
 
 sdyi_hlo_region sdyi_hlo_region_of(const sdyi_op *op, int index);

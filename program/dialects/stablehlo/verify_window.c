@@ -124,12 +124,38 @@ static const sdyi_type *window_result(const sdyi_op *op,
                            bounds);
 }
 
-static sdyrt_status check_body(const sdyi_op *op) {
+static sdyi_hlo_window reduced_window(const sdyi_op *op) {
+    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, 0);
+    return (sdyi_hlo_window){.sizes = ints_of(op, sizes, sizes.n),
+                             .n = sizes.n,
+                             .strides = sdyi_hlo_ints_at(op, 1),
+                             .base_dilation = sdyi_hlo_ints_at(op, 2),
+                             .window_dilation = sdyi_hlo_ints_at(op, 3),
+                             .padding = sdyi_hlo_attr(op, 4)};
+}
+
+static sdyrt_status check_reduced_window(const sdyi_op *op, int n_inputs) {
+    const sdyi_hlo_window w = reduced_window(op);
+    SDYI_TRY(sdyi_hlo_check_inputs(op, n_inputs));
+    for (int i = 0; i < n_inputs; i++)
+        if (sdyi_hlo_in(op, i)->n != w.n)
+            return SDYI_HLO_FAIL(
+                op,
+                "expects window-dimensions size == input rank, but got "
+                "window-dimensions size: %d and input: %s with rank = %d.",
+                w.n, sdyi_type_text(op->module->pool, sdyi_hlo_in(op, i)),
+                sdyi_hlo_in(op, i)->n);
+    SDYI_TRY(sdyi_hlo_check_padding(op, &w));
+    return sdyi_hlo_check_window(op, &w);
+}
+
+sdyrt_status sdyi_verify_reduce_window(const sdyi_op *op) {
+    const int n_inputs = op->n_operands / 2;
+    SDYI_TRY(check_reduced_window(op, n_inputs));
     const sdyi_type *const *const all = sdyi_hlo_operand_types(op);
     int64_t *const dims = sdyi_hlo_new_dims(op, all[0]->n);
     for (int i = 0; i < all[0]->n; i++)
         dims[i] = sdyi_hlo_dim(all[0], i);
-    const int n_inputs = op->n_operands / 2;
     const sdyi_hlo_reduction reduction = {.inputs = all,
                                           .starts = all + n_inputs,
                                           .n = n_inputs,
@@ -138,41 +164,24 @@ static sdyrt_status check_body(const sdyi_op *op) {
     return sdyi_hlo_check_reduction(op, &reduction);
 }
 
-static sdyrt_status check_windows(const sdyi_op *op, sdyi_hlo_window *w) {
+static sdyrt_status infer_reduce_window(const sdyi_op *op,
+                                        const sdyi_type ***types, int *n) {
     const int n_inputs = op->n_operands / 2;
-    if (n_inputs == 0)
-        return SDYI_HLO_FAIL(op, "requires at least 1 input value");
-    SDYI_TRY(sdyi_hlo_check_inputs(op, n_inputs));
-    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, 0);
-    for (int i = 0; i < n_inputs; i++)
-        if (sdyi_hlo_in(op, i)->n != sizes.n)
-            return SDYI_HLO_FAIL(
-                op,
-                "expects window-dimensions size == input rank, but got "
-                "window-dimensions size: %d and input: %s with rank = %d.",
-                sizes.n, sdyi_type_text(op->module->pool, sdyi_hlo_in(op, i)),
-                sdyi_hlo_in(op, i)->n);
-    *w = (sdyi_hlo_window){.sizes = ints_of(op, sizes, sizes.n),
-                           .n = sizes.n,
-                           .strides = sdyi_hlo_ints_at(op, 1),
-                           .base_dilation = sdyi_hlo_ints_at(op, 2),
-                           .window_dilation = sdyi_hlo_ints_at(op, 3),
-                           .padding = sdyi_hlo_attr(op, 4)};
-    SDYI_TRY(sdyi_hlo_check_padding(op, w));
-    return sdyi_hlo_check_window(op, w);
+    const sdyi_hlo_window w = reduced_window(op);
+    const sdyi_type *const *elements;
+    int n_elements;
+    SDYI_TRY(sdyi_hlo_accumulators(op, 0, &elements, &n_elements));
+    *types = SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, n_inputs);
+    *n = n_elements < n_inputs ? n_elements : n_inputs;
+    for (int i = 0; i < *n; i++)
+        (*types)[i] = window_result(op, &w, sdyi_hlo_in(op, i), elements[i]);
+    return SDYRT_OK;
 }
 
-sdyrt_status sdyi_verify_reduce_window(const sdyi_op *op) {
-    sdyi_hlo_window w;
-    const sdyi_type *const *elements;
-    int n;
-    SDYI_TRY(sdyi_hlo_inferred(op, check_windows(op, &w)));
-    SDYI_TRY(check_body(op));
-    SDYI_TRY(sdyi_hlo_accumulators(op, 0, &elements, &n));
-    const sdyi_type **const types =
-        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, n);
-    for (int i = 0; i < n; i++)
-        types[i] = window_result(op, &w, sdyi_hlo_in(op, i), elements[i]);
+sdyrt_status sdyi_verify_reduce_window_types(const sdyi_op *op) {
+    const sdyi_type **types = NULL;
+    int n = 0;
+    SDYI_TRY(sdyi_hlo_inferred(op, infer_reduce_window(op, &types, &n)));
     return sdyi_hlo_expect(op, types, n);
 }
 
@@ -255,6 +264,9 @@ static sdyrt_status infer_select_and_scatter(const sdyi_op *op,
 sdyrt_status sdyi_verify_select_and_scatter(const sdyi_op *op) {
     SDYI_TRY(check_select(op));
     SDYI_TRY(check_scatter(op));
-    SDYI_TRY(check_source(op));
+    return check_source(op);
+}
+
+sdyrt_status sdyi_verify_select_and_scatter_types(const sdyi_op *op) {
     return sdyi_hlo_check(op, infer_select_and_scatter);
 }
