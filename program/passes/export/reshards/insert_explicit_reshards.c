@@ -202,7 +202,8 @@ static void reduce_operands(sdyi_reshards *r, sdyi_op *op) {
 }
 
 /* Of meshes that differ in their devices alone, that of the most shardings that
- * cut something; NULL: there is none, or they differ in more. */
+ * cut something, of several the first to have so many; NULL: there is none, or
+ * they differ in more. */
 static const sdyi_layout *most_common(const sdyi_layout *const *list, int n) {
     const sdyi_layout *found = NULL, *best = NULL;
     int most = 0;
@@ -215,7 +216,7 @@ static const sdyi_layout *most_common(const sdyi_layout *const *list, int n) {
                                   sdyi_layout_mesh(list[i])))
             return NULL;
         int count = 0;
-        for (int k = 0; k < n && sdyi_cuts_something(list[i]); k++)
+        for (int k = 0; k <= i && sdyi_cuts_something(list[i]); k++)
             count += list[k] != NULL && sdyi_cuts_something(list[k]) &&
                      sdyi_same_mesh(list[k]->sharding, list[i]->sharding);
         if (count > most) {
