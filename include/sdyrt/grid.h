@@ -317,8 +317,8 @@ SDYRT_API sdyrt_status sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
  * mpi compare their calls first, whatever `verify` says; with roots that differ
  * in a group all of them fail with MISMATCH, nothing is written, and the next
  * operation works, and so with ARGUMENT (GRID_DEVICE) where a root of one rank
- * is outside of its group. Each group may have its own root; on nccl, where all make a
- * plan together, all groups have the same.
+ * is outside of its group. Each group may have its own root; on nccl, where all
+ * make a plan together, all groups have the same.
  *
  * Collective: all ranks of the context. Strides are for threads and mpi.
  * Errors:     those of sdyrt_grid_plan_create and sdyrt_plan_run; UNSUPPORTED
