@@ -796,7 +796,7 @@ for program in messages:4 alone:2 small:3 bits:3; do
     on "${program#*:}" "$here/ranks/${program%:*}.mlir" |
         cmp - "$here/ranks/${program%:*}.out" || fail "$program"
 done
-number() { printf "\\$(printf '%03o' "$1")\\0\\0\\0\\0\\0\\0\\0"; }
+number() { printf '%b' "\\0$(printf '%03o' "$1")\\0\\0\\0\\0\\0\\0\\0"; }
 number 1 >halos/arg1.bin
 on 3 "$here/ranks/halos.mlir" --in halos | cmp - "$here/ranks/halos.out" ||
     fail "halos that a run knows"

@@ -82,6 +82,7 @@ for i in 1 0 1; do
 done | cmp - out/dev-0.bin || fail "another halo"
 
 start "a plan that no host runs"
+# shellcheck disable=SC2054 # the commas are of one argument
 halo=(update_halo --grid 1x1x1x1x1 --split-axes '[[0],[1],[2],[3],[4]]'
     --halo-sizes 1,1,1,1,1,1,1,1,1,1 --periodic 0,1,2,3,4
     --type 'tensor<1x1x1x1x1xi8>')
