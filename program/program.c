@@ -199,8 +199,10 @@ bool sdyrt_pass_get(int number, sdyrt_pass *pass) {
 }
 
 bool sdyrt_pass_get_option(int number, int option, sdyrt_pass_option *found) {
-    static const char *const kinds[] = {"bool", "int", "uint", "string",
-                                        "strings"};
+    static const char *const kinds[] = {
+        [SDYI_OPTION_BOOL] = "bool", [SDYI_OPTION_INT] = "int",
+        [SDYI_OPTION_UINT] = "uint", [SDYI_OPTION_STRING] = "string",
+        [SDYI_OPTION_WORD] = "word", [SDYI_OPTION_STRINGS] = "strings"};
     sdyrt_pass pass = SDYRT_PASS_INIT;
     if (!sdyrt_pass_get(number, &pass) || option < 0 ||
         option >= pass.n_options || found->struct_bytes != sizeof *found)

@@ -276,6 +276,8 @@ static void test_passes_are_listed_by_their_names(void **state) {
         for (int i = 0; i < pass.n_options; i++) {
             assert_true(sdyrt_pass_get_option(n, i, &option));
             assert_true(strlen(option.summary) > 0);
+            assert_non_null(
+                strstr(" bool int uint string word strings ", option.kind));
         }
         assert_false(sdyrt_pass_get_option(n, pass.n_options, &option));
     }
