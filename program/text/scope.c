@@ -387,7 +387,9 @@ sdyrt_status sdyi_scope_close(sdyi_parser *p) {
     p->scope = s->outer;
     if (s->root != s)
         return SDYRT_OK;
-    if (p->n_undefined == 0) /* nothing in its memory is asked for again */
+    /* Nothing in its memory is asked for again, or around it there is nothing.
+     */
+    if (p->n_undefined == 0 || s->outer == NULL)
         sdyi_zone_reset(p->scopes, s->before);
     else
         hand_over(p, s, s->outer->root);

@@ -101,7 +101,7 @@ static sdyrt_status check_end(const sdyi_op *op, const sdyi_hlo_region *r) {
 static sdyrt_status check_returned(const sdyi_op *op, const sdyi_hlo_region *r,
                                    int n) {
     SDYI_TRY(check_end(op, r));
-    const int n_returned = r->end->n_operands;
+    const int n_returned = sdyi_hlo_n_returned(r);
     if (n_returned != n)
         return SDYI_HLO_FAIL(op,
                              "Reduction-region here must produce %d tensors, "
@@ -168,7 +168,7 @@ sdyrt_status sdyi_hlo_accumulators(const sdyi_op *op, int region,
                                    const sdyi_type *const **types, int *n) {
     const sdyi_hlo_region r = sdyi_hlo_region_of(op, region);
     SDYI_TRY(check_end(op, &r));
-    *n = r.end->n_operands;
+    *n = sdyi_hlo_n_returned(&r);
     *types = sdyi_hlo_operand_types(r.end);
     return SDYRT_OK;
 }
