@@ -163,9 +163,10 @@ sdyi_cause sdyi_cause_of(const sdyi_op *op) {
     const sdyi_use *use = use_at(&op->results[0], op);
     while (use != NULL && use->user->row->kind == SDYI_OP_SDYRT_RESHARD)
         use = use_at(&use->user->results[0], op);
-    return use == NULL ? (sdyi_cause){.op = NULL}
-                       : (sdyi_cause){sdyi_op_name(use->user),
-                                      (int)(use - use->user->operands), false};
+    if (use == NULL)
+        return (sdyi_cause){.op = NULL};
+    return (sdyi_cause){sdyi_op_name(use->user),
+                        (int)(use - use->user->operands), false};
 }
 
 /* -- the op ---------------------------------------------------------------- */
