@@ -67,7 +67,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     CHECK(status == SDYRT_OK ||
           (status == SDYRT_ARGUMENT &&
            sdyrt_last_error_kind() == SDYRT_KIND_PROGRAM));
-    CHECK(sdyrt_program_verify(program) == SDYRT_OK);
+    /* A pass that fails may have done a part. */
+    CHECK(sdyrt_program_verify(program) == SDYRT_OK || status != SDYRT_OK);
     CHECK(sdyrt_program_print(program, NULL, write_to_nobody, NULL) ==
           SDYRT_OK);
     sdyrt_program_destroy(program);
