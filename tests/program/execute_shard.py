@@ -351,10 +351,10 @@ class Program:
     def text(self):
         collectives = ("all_gather", "all_reduce", "all_slice", "all_to_all", "broadcast", "gather", "reduce",
                        "reduce_scatter", "scatter")  # fmt: skip
-        todo = [lambda name=name: self.collective(name) for name in collectives * 2]
-        todo += [self.shift, self.transfer, self.halos] * 2 + [self.places, self.annotations]
-        self.r.shuffle(todo)
-        for make in todo:
+        makers = [lambda name=name: self.collective(name) for name in collectives * 2]
+        makers += [self.shift, self.transfer, self.halos] * 2 + [self.places, self.annotations]
+        self.r.shuffle(makers)
+        for make in makers:
             make()
         grid = "x".join(map(str, self.grid))
         return f"shard.grid @g(shape = {grid})\nfunc.func @main() {{\n" + "\n".join(self.lines) + "\n  return\n}\n"
