@@ -137,6 +137,11 @@ static json_t *json_plan(const sdyrt_plan *plan) {
             return NULL;
     json_t *document = json_info(&info);
     json_object_set_new(document, "steps", steps);
+    if (info.n_exchanges > SDYRT_MAX_HOST_EXCHANGES)
+        json_object_set_new(
+            document, "note",
+            json_sprintf("%d exchanges: threads and mpi run no more than %d",
+                         info.n_exchanges, SDYRT_MAX_HOST_EXCHANGES));
     return document;
 }
 

@@ -334,10 +334,10 @@ size_t sdyrt_plan_print(const sdyrt_plan *plan, char *text, size_t bytes) {
         sdyi_text_add(&out, "%s", plan->sequence);
     for (int i = 0; i < plan->n_steps; i++)
         add_step(&out, plan, i, boxes);
-    if (boxes->n > SDYI_HOST_EXCHANGES)
+    if (boxes->n > SDYRT_MAX_HOST_EXCHANGES)
         sdyi_text_add(&out,
                       "  %d exchanges: threads and mpi run no more than %d\n",
-                      boxes->n, SDYI_HOST_EXCHANGES);
+                      boxes->n, SDYRT_MAX_HOST_EXCHANGES);
     sdyi_text_add(&out, "  received ");
     add_size(&out, info.bytes_received);
     sdyi_text_add(&out, " (at least ");

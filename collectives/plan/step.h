@@ -16,10 +16,6 @@
 struct sdyi_term;   /* kernels/box.h */
 struct sdyi_counts; /* counts.h */
 
-/* Exchanges of a plan that threads and mpi run, at most: a halo in 4 dimensions
- * that are periodic has 81. */
-#define SDYI_HOST_EXCHANGES 128
-
 /* -- steps ----------------------------------------------------------------- */
 
 /* Ranks that take part in a collective: devices that differ in some digits of

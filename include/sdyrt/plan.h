@@ -150,6 +150,10 @@ typedef struct sdyrt_plan_info {
 
 #define SDYRT_PLAN_INFO_INIT SDYRT_INIT_(sdyrt_plan_info)
 
+/* Exchanges of a plan that threads and mpi run, at most: a halo in 4 dimensions
+ * that are periodic has 81. */
+#define SDYRT_MAX_HOST_EXCHANGES 128
+
 /* Errors: NULL_ARGUMENT, STRUCT_BYTES. */
 SDYRT_API sdyrt_status sdyrt_plan_info_get(const sdyrt_plan *plan,
                                            sdyrt_plan_info *info);

@@ -3,7 +3,7 @@
 #ifndef SDYI_SHM_SLOT_H
 #define SDYI_SHM_SLOT_H
 
-#include "collectives/plan/step.h"
+#include <sdyrt/plan.h>
 #include <sdyrt/status.h>
 #include <sdyrt/type.h>
 
@@ -11,9 +11,10 @@
 #include <stdbool.h>
 
 #define SDYI_SHM_TEXT 512
-#define SDYI_SHM_OPS 16                     /* that a slot remembers */
-#define SDYI_SHM_PHASES SDYI_HOST_EXCHANGES /* of an operation, at most */
-#define SDYI_SHM_EAGER_PHASES 2             /* those of which may be eager */
+#define SDYI_SHM_OPS 16 /* that a slot remembers */
+/* of an operation, at most */
+#define SDYI_SHM_PHASES SDYRT_MAX_HOST_EXCHANGES
+#define SDYI_SHM_EAGER_PHASES 2 /* those of which may be eager */
 #define SDYI_SHM_EAGER_BYTES 4096
 #define SDYI_SHM_PLACES (SDYI_SHM_OPS * SDYI_SHM_EAGER_PHASES)
 

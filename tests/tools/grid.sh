@@ -89,6 +89,9 @@ halo=(update_halo --grid 1x1x1x1x1 --split-axes '[[0],[1],[2],[3],[4]]'
 call plan "${halo[@]}"
 grep -q "243 exchanges: threads and mpi run no more than 128" \
     "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
+call plan "${halo[@]}" --json
+grep -q '"note": "243 exchanges: threads and mpi run no more than 128"' \
+    "$sandbox/stdout" || fail "$(tail -c 300 "$sandbox/stdout")"
 mkdir in
 head -c 243 /dev/zero >in/dev-0.bin
 call run "${halo[@]}" --in in --out out
