@@ -407,11 +407,36 @@ static void measure_with_threads(sdyrt_context *process) {
     }
 }
 
+typedef struct options {
+    size_t most, spread;
+} options;
+
+static const cli_option known[] = {
+    CLI_OPTION("maxbytes", 'e', CLI_SIZE, offsetof(options, most), "SIZE",
+               "Only rows of this size or less, such as 64K"),
+    CLI_OPTION("spread", 's', CLI_SIZE, offsetof(options, spread), "SIZE",
+               "Use buffers of so many bytes in turn, such as 400M (default: "
+               "one of each)"),
+    {0}};
+
+static const cli_syntax syntax = {
+    .help = "Times the processes of one node beside as many threads of the "
+            "first, and beside plain copies of as many bytes."
+            "\v"
+            "Example:\n"
+            "  mpirun -n 2 --bind-to none bench_engines --maxbytes 64K",
+    .tables = {known}};
+
 int main(int argc, char **argv) {
+    options o = {.most = SIZE_MAX};
+    cli_program = "bench_engines";
+    const int parsed = cli_parse(&syntax, argc, argv, &o);
+    if (parsed != CLI_RUN)
+        return parsed;
+    most = o.most;
+    spread = o.spread;
     MPI_Init(&argc, &argv);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
-    most = argc > 1 ? strtoull(argv[1], NULL, 10) : SIZE_MAX;
-    spread = argc > 2 ? strtoull(argv[2], NULL, 10) : 0;
     char text[64];
     snprintf(text, sizeof text, "<[\"x\"=%d]>", size);
     sdyrt_context *context;

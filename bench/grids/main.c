@@ -14,8 +14,8 @@
 
 enum { MOST_SAMPLES = 101 };
 
-static int samples = 31;
-static const char *only = ""; /* what names of rows to measure start with */
+static int samples;
+static const char *only; /* what names of rows to measure start with */
 static bool is_beside_threads;
 static grids_workload workload; /* instead of the rows here */
 
@@ -241,43 +241,77 @@ static void run_alone(int n) {
     }
 }
 
+/* -- the command line ------------------------------------------------------ */
+
+typedef struct options {
+    const char *workload, *only, *beside;
+    int64_t samples, threads; /* 0 threads: the processes of a job */
+} options;
+
+#define AT(member) offsetof(options, member)
+
+static const cli_option known[] = {
+    CLI_OPTION("workload", 'w', CLI_TEXT, AT(workload), "FILE",
+               "Dispatch and combine by the counts of a file, such as those of "
+               "bench/workloads/counts, instead of the rows here"),
+    CLI_OPTION("only", 'o', CLI_TEXT, AT(only), "NAME",
+               "Only rows whose names begin so"),
+    CLI_NUMBER("samples", 's', AT(samples), "N", "Samples of each (default 31)",
+               1, MOST_SAMPLES),
+    CLI_OPTION("beside", 'b', CLI_TEXT, AT(beside), "threads",
+               "Each row on as many threads of rank 0 as well"),
+    CLI_NUMBER("threads", 't', AT(threads), "N",
+               "The operations alone, on N threads of this process, without "
+               "mpirun",
+               1, MOST_RANKS),
+    {0}};
+
+static const cli_syntax syntax = {
+    .help = "Times operations on grids beside what one would write with MPI "
+            "for them, on the same buffers. The results of both are compared "
+            "first."
+            "\v"
+            "Example:\n"
+            "  mpirun -n 4 --bind-to none bench_grids --only broadcast",
+    .tables = {known}};
+
 /* Read the workload, which is for n ranks. */
 static void open_workload(const char *path, int n) {
     if (path != NULL && !grids_workload_read(path, n, &workload))
         exit(1);
 }
 
+static int read_options(int argc, char **argv, options *o) {
+    const int status = cli_parse(&syntax, argc, argv, o);
+    if (status == CLI_RUN && o->beside != NULL &&
+        strcmp(o->beside, "threads") != 0)
+        return cli_usage("--beside: expected threads, found '%s'", o->beside);
+    samples = (int)o->samples;
+    only = o->only;
+    is_beside_threads = o->beside != NULL;
+    return status;
+}
+
 int main(int argc, char **argv) {
-    sdyrt_context *context;
-    const char *path = NULL;
-    int n_threads = 0;
+    options o = {.samples = 31, .only = ""};
     (void)setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
     cli_program = "bench_grids";
-    for (int i = 1; i + 1 < argc; i += 2) {
-        if (strcmp(argv[i], "--samples") == 0)
-            samples = atoi(argv[i + 1]);
-        else if (strcmp(argv[i], "--only") == 0)
-            only = argv[i + 1];
-        else if (strcmp(argv[i], "--threads") == 0)
-            n_threads = atoi(argv[i + 1]);
-        else if (strcmp(argv[i], "--workload") == 0)
-            path = argv[i + 1];
-        else if (strcmp(argv[i], "--beside") == 0)
-            is_beside_threads = strcmp(argv[i + 1], "threads") == 0;
-    }
-    if (samples < 1 || samples > MOST_SAMPLES) {
-        (void)fprintf(stderr, "bench_grids: --samples 1 to %d\n", MOST_SAMPLES);
-        return 2;
-    }
-    if (n_threads > 0) {
-        open_workload(path, n_threads);
-        run_alone(n_threads);
+    const int parsed = read_options(argc, argv, &o);
+    if (parsed != CLI_RUN)
+        return parsed;
+    if (o.threads > 0) {
+        open_workload(o.workload, (int)o.threads);
+        run_alone((int)o.threads);
         grids_workload_free(&workload);
         return 0;
     }
+    sdyrt_context *context;
     MPI_Init(&argc, &argv);
     grids_must(sdyrt_mpi_create(NULL, MPI_COMM_WORLD, &context), "context");
-    open_workload(path, sdyrt_context_size(context));
+    if (sdyrt_context_size(context) > MOST_RANKS)
+        exit(cli_fail("%d ranks, and there may be %d",
+                      sdyrt_context_size(context), MOST_RANKS));
+    open_workload(o.workload, sdyrt_context_size(context));
     run_rows(context);
     sdyrt_context_destroy(context);
     grids_workload_free(&workload);

@@ -8,6 +8,7 @@
  * threads and the NCCL of the tests, counts the same. Rounds and bytes must not
  * grow with the ranks, but for what is gathered of each. */
 #include "base/agree.h"
+#include "cli/cli.h"
 #include "fake.h"
 
 #include <sdyrt/sdyrt.h>
@@ -363,8 +364,18 @@ static void print_row(int n, const char *note, const row *r) {
            r->n_comms, note);
 }
 
-int main(void) {
+int main(int argc, char **argv) {
+    static const cli_option none[] = {{0}};
+    static const cli_syntax syntax = {
+        .help = "Counts the rounds and bytes in which ranks make contexts and "
+                "plans of nccl, by their number: 8, 64, 512 and 4096. No NCCL "
+                "and no GPU is used. It fails where they grow with the ranks.",
+        .tables = {none}};
     static row first[N_ROWS], numbered;
+    cli_program = "bench_nccl_scale";
+    const int parsed = cli_parse(&syntax, argc, argv, NULL);
+    if (parsed != CLI_RUN)
+        return parsed;
     printf("%6s  %-28s %6s %7s %7s %9s %6s\n", "ranks", "what", "rounds",
            "deep", "sent", "received", "comms");
     for (int n = REAL; n <= 4096; n *= 8) {
