@@ -55,7 +55,8 @@ static const cli_option own_options[] = {
                1, 4096),
     CLI_NUMBER("replicas", 0, offsetof(exec_options, replicas), "R",
                "The ranks are R replicas, of N / R partitions each (default: "
-               "as the program says, or is meant)",
+               "as the program says, or is meant); the ranks of a partitioned "
+               "program are one",
                1, 4096),
     CLI_OPTION("backend", 'B', CLI_TEXT, offsetof(exec_options, backend),
                "NAME",

@@ -73,14 +73,27 @@ static int load(const exec_options *o, const cli_job *job,
     return CLI_OK;
 }
 
+/* What is only of programs that are partitioned, or only of others. */
+static int check_options(const exec_options *o, const cli_job *job,
+                         const exec_program *p) {
+    if (o->is_checked && !p->is_cut)
+        return cli_usage("--check: the program is not partitioned: %s",
+                         why_whole(o, job));
+    return o->replicas > 1 && p->is_cut
+               ? cli_usage("--replicas %lld: the program is partitioned: its "
+                           "ranks are the devices of a mesh, of one replica; "
+                           "see --whole",
+                           (long long)o->replicas)
+               : CLI_OK;
+}
+
 static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
     sdyrt_program *program = NULL;
     int status = parse(o, p, &program);
     p->is_cut = status == CLI_OK && exec_has_ranks(o, job) && !o->is_whole &&
                 sdyrt_program_device_count(program) > 0;
-    if (status == CLI_OK && o->is_checked && !p->is_cut)
-        status = cli_usage("--check: the program is not partitioned: %s",
-                           why_whole(o, job));
+    if (status == CLI_OK)
+        status = check_options(o, job, p);
     if (status == CLI_OK && (!p->is_cut || o->is_checked)) {
         const sdyrt_status compiled = sdyrt_program_compile(
             program, p->is_cut ? &p->reference : &p->executables[0]);

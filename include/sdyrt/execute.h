@@ -194,7 +194,8 @@ typedef struct sdyrt_executor_options {
     sdyrt_context *context; /* of host memory; NULL: it is alone */
     int replicas; /* 0: as the program says (mhlo.num_replicas) where its
                      numbers are those of the ranks; else all, if all its
-                     collectives are of replicas; else one */
+                     collectives are of replicas; else one. Not for what
+                     sdyrt_program_load has made, of devices of a mesh */
 } sdyrt_executor_options;
 
 #define SDYRT_EXECUTOR_OPTIONS_INIT SDYRT_INIT_(sdyrt_executor_options)

@@ -209,6 +209,22 @@ tensor<ui32> 1
 tensor<ui32> 1
 tensor<2xi8> [1, 1]" 4 numbers.mlir --replicas 2 --random 1
 
+# The ranks of a partitioned program are the devices of its mesh.
+cat >mesh.mlir <<'END2'
+sdy.mesh @mesh = <["x"=2]>
+func.func @main(%x: tensor<2xi8> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<ui32> {
+  %0 = stablehlo.replica_id : tensor<ui32>
+  return %0 : tensor<ui32>
+}
+END2
+expect 2 "sdyrt: --replicas 2: the program is partitioned: its ranks are the \
+devices of a mesh, of one replica; see --whole" 2 mesh.mlir --random 1 \
+    --replicas 2
+expect 0 "rank 0
+tensor<ui32> 0
+rank 1
+tensor<ui32> 1" 2 mesh.mlir --random 1 --replicas 2 --whole
+
 # Shardings: values stay through each collective, whose tiles move; manual
 # computations, one in another.
 cat >shardings.mlir <<'END2'
