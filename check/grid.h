@@ -48,12 +48,16 @@ typedef struct check_grid_case {
     bool rotate;
     int64_t n_pairs;
     sdyrt_grid_pair pairs[CHECK_MAX_RANKS];
-    /* update_halo: by dimension, the axes that split it, and halos by side, low
-     * and high. */
-    int split[CHECK_GRID_DIMS][CHECK_GRID_AXES];
-    int n_split[CHECK_GRID_DIMS];
+    /* update_halo, of which both sides split alike, and reshard: by side and
+     * dimension the axes that split it, halos, low and high, and offsets. */
+    int split[2][CHECK_GRID_DIMS][CHECK_GRID_AXES];
+    int n_split[2][CHECK_GRID_DIMS];
     int64_t halos[2][CHECK_GRID_DIMS][2];
+    bool is_cut_at[2]; /* the offsets */
+    int64_t cuts[2][CHECK_GRID_DIMS][CHECK_MAX_RANKS + 1];
     bool periodic[CHECK_GRID_DIMS];
+    int n_before_axes; /* of a reshard's grid before; 0: the same grid */
+    int64_t before_sizes[CHECK_GRID_AXES];
     /* CHECK_COUNTS, CHECK_VARYING */
     int64_t most_count;
     int64_t in_capacity, out_capacity;
@@ -85,6 +89,15 @@ void check_grid_print(const check_grid_case *c, char *text, size_t bytes);
 
 /* The product of the sizes. */
 int64_t check_grid_devices(const check_grid_case *c);
+
+/* Whether it has shardings, and the sizes of the grid of one of them. */
+bool check_grid_has_shardings(const check_grid_case *c);
+const int64_t *check_grid_sizes(const check_grid_case *c, check_side side,
+                                int *n_axes);
+/* The product of those. */
+int64_t check_grid_devices_of(const check_grid_case *c, check_side side);
+/* How many shards a dimension is cut into. */
+int64_t check_grid_shards(const check_grid_case *c, check_side side, int dim);
 
 bool check_grid_has_counts(const check_grid_case *c);
 

@@ -7,26 +7,57 @@
 
 /* -- devices --------------------------------------------------------------- */
 
-int64_t check_grid_devices(const check_grid_case *c) {
+bool check_grid_has_shardings(const check_grid_case *c) {
+    return c->kind == SDYRT_GRID_UPDATE_HALO || c->kind == SDYRT_GRID_RESHARD;
+}
+
+const int64_t *check_grid_sizes(const check_grid_case *c, check_side side,
+                                int *n_axes) {
+    const bool is_other = side == CHECK_FROM && c->n_before_axes > 0;
+    *n_axes = is_other ? c->n_before_axes : c->n_axes;
+    return is_other ? c->before_sizes : c->sizes;
+}
+
+int64_t check_grid_devices_of(const check_grid_case *c, check_side side) {
+    int n_axes;
+    const int64_t *const sizes = check_grid_sizes(c, side, &n_axes);
     int64_t n = 1;
-    for (int k = 0; k < c->n_axes; k++)
-        n *= c->sizes[k];
+    for (int k = 0; k < n_axes; k++)
+        n *= sizes[k];
     return n;
+}
+
+int64_t check_grid_devices(const check_grid_case *c) {
+    return check_grid_devices_of(c, CHECK_TO);
+}
+
+static void coordinates_on(const check_grid_case *c, check_side side,
+                           int64_t device, int64_t *at) {
+    int n_axes;
+    const int64_t *const sizes = check_grid_sizes(c, side, &n_axes);
+    for (int k = n_axes - 1; k >= 0; k--) {
+        at[k] = device % sizes[k];
+        device /= sizes[k];
+    }
 }
 
 static void coordinates_of(const check_grid_case *c, int64_t device,
                            int64_t *at) {
-    for (int k = c->n_axes - 1; k >= 0; k--) {
-        at[k] = device % c->sizes[k];
-        device /= c->sizes[k];
-    }
+    coordinates_on(c, CHECK_TO, device, at);
+}
+
+static int64_t device_on(const check_grid_case *c, check_side side,
+                         const int64_t *at) {
+    int n_axes;
+    const int64_t *const sizes = check_grid_sizes(c, side, &n_axes);
+    int64_t device = 0;
+    for (int k = 0; k < n_axes; k++)
+        device = device * sizes[k] + at[k];
+    return device;
 }
 
 static int64_t device_at(const check_grid_case *c, const int64_t *at) {
-    int64_t device = 0;
-    for (int k = 0; k < c->n_axes; k++)
-        device = device * c->sizes[k] + at[k];
-    return device;
+    return device_on(c, CHECK_TO, at);
 }
 
 int64_t check_grid_members(const check_grid_case *c) {
@@ -80,80 +111,123 @@ static int64_t sender_to(const check_grid_case *c, int64_t device) {
     return -1;
 }
 
-/* -- halos ----------------------------------------------------------------- */
+/* -- shards ---------------------------------------------------------------- */
 
-/* The shard of a device in a dimension: its number of how many. */
-static int64_t shard_of(const check_grid_case *c, int dim, int64_t device,
-                        int64_t *shards) {
+int64_t check_grid_shards(const check_grid_case *c, check_side side, int dim) {
+    int n_axes;
+    const int64_t *const sizes = check_grid_sizes(c, side, &n_axes);
+    int64_t n = 1;
+    for (int i = 0; i < c->n_split[side][dim]; i++)
+        n *= sizes[c->split[side][dim][i]];
+    return n;
+}
+
+/* The number of a device's shard in a dimension. */
+static int64_t shard_of(const check_grid_case *c, check_side side, int dim,
+                        int64_t device) {
+    int n_axes;
+    const int64_t *const sizes = check_grid_sizes(c, side, &n_axes);
     int64_t at[CHECK_GRID_AXES], number = 0;
-    coordinates_of(c, device, at);
-    *shards = 1;
-    for (int i = 0; i < c->n_split[dim]; i++) {
-        const int k = c->split[dim][i];
-        number = number * c->sizes[k] + at[k];
-        *shards *= c->sizes[k];
+    coordinates_on(c, side, device, at);
+    for (int i = 0; i < c->n_split[side][dim]; i++) {
+        const int k = c->split[side][dim][i];
+        number = number * sizes[k] + at[k];
     }
     return number;
 }
 
-/* Where shard `i` of `n` starts, what is over in the last ones. */
+/* Where piece `i` of `n` starts, what is over in the last ones. */
 static int64_t high_start(int64_t size, int64_t n, int64_t i) {
     const int64_t less = n - size % n;
     return i * (size / n) + (i > less ? i - less : 0);
 }
 
+static int64_t shard_start(const check_grid_case *c, check_side side, int dim,
+                           int64_t i) {
+    return c->is_cut_at[side] && c->n_split[side][dim] > 0
+               ? c->cuts[side][dim][i]
+               : high_start(c->type.dims[dim], check_grid_shards(c, side, dim),
+                            i);
+}
+
 /* The first element of a device's shard in a dimension, and how many. */
-static int64_t core_of(const check_grid_case *c, int dim, int64_t device,
-                       int64_t *count) {
-    int64_t n;
-    const int64_t i = shard_of(c, dim, device, &n);
-    const int64_t start = high_start(c->type.dims[dim], n, i);
-    *count = high_start(c->type.dims[dim], n, i + 1) - start;
+static int64_t core_of(const check_grid_case *c, check_side side, int dim,
+                       int64_t device, int64_t *count) {
+    const int64_t i = shard_of(c, side, dim, device);
+    const int64_t start = shard_start(c, side, dim, i);
+    *count = shard_start(c, side, dim, i + 1) - start;
     return start;
 }
 
-/* The device that has element `at` of a dimension, else like `device`. */
+/* The device that has element `at` of a dimension before, else like `device`.
+ */
 static int64_t owner_of(const check_grid_case *c, int dim, int64_t device,
                         int64_t element) {
-    int64_t at[CHECK_GRID_AXES], n, i = 0;
-    coordinates_of(c, device, at);
-    (void)shard_of(c, dim, device, &n);
-    while (element >= high_start(c->type.dims[dim], n, i + 1))
+    int n_axes;
+    const int64_t *const sizes = check_grid_sizes(c, CHECK_FROM, &n_axes);
+    const int *const split = c->split[CHECK_FROM][dim];
+    int64_t at[CHECK_GRID_AXES], i = 0;
+    coordinates_on(c, CHECK_FROM, device, at);
+    while (element >= shard_start(c, CHECK_FROM, dim, i + 1))
         i++;
-    for (int k = c->n_split[dim] - 1; k >= 0; k--) {
-        at[c->split[dim][k]] = i % c->sizes[c->split[dim][k]];
-        i /= c->sizes[c->split[dim][k]];
+    for (int k = c->n_split[CHECK_FROM][dim] - 1; k >= 0; k--) {
+        at[split[k]] = i % sizes[split[k]];
+        i /= sizes[split[k]];
     }
-    return device_at(c, at);
+    return device_on(c, CHECK_FROM, at);
 }
 
-static void halo_shape(const check_grid_case *c, int64_t device,
-                       check_side side, int64_t *dims) {
+static void shard_shape(const check_grid_case *c, int64_t device,
+                        check_side side, int64_t *dims) {
     for (int d = 0; d < c->type.rank; d++) {
-        (void)core_of(c, d, device, &dims[d]);
+        (void)core_of(c, side, d, device, &dims[d]);
         dims[d] += c->halos[side][d][0] + c->halos[side][d][1];
     }
 }
 
 /* Whose element it is that a local buffer has at `at` after, which becomes
- * where it is there before; -1: nobody's. */
-static int64_t halo_owner(const check_grid_case *c, int64_t device,
-                          int64_t *at) {
-    int64_t owner = device;
+ * where it is there before; -1: nobody's. Of an update_halo devices that share
+ * no tensor have their own; of a reshard all copies are one. */
+static int64_t shard_owner(const check_grid_case *c, int64_t device,
+                           int64_t *at) {
+    int64_t owner = c->kind == SDYRT_GRID_RESHARD ? 0 : device;
     for (int d = 0; d < c->type.rank; d++) {
         const int64_t size = c->type.dims[d];
         int64_t count;
-        int64_t element =
-            core_of(c, d, device, &count) - c->halos[CHECK_TO][d][0] + at[d];
+        int64_t element = core_of(c, CHECK_TO, d, device, &count) -
+                          c->halos[CHECK_TO][d][0] + at[d];
         if (c->periodic[d] && size > 0)
             element = (element % size + size) % size;
         if (element < 0 || element >= size)
             return -1;
         owner = owner_of(c, d, owner, element);
-        at[d] =
-            element - core_of(c, d, owner, &count) + c->halos[CHECK_FROM][d][0];
+        at[d] = element - core_of(c, CHECK_FROM, d, owner, &count) +
+                c->halos[CHECK_FROM][d][0];
     }
     return owner;
+}
+
+/* A number for element `index` of a buffer before: the same for all copies of
+ * one of a tensor that is resharded, and another one in halos, which are not
+ * read. */
+static uint64_t number_of(const check_grid_case *c, int64_t device,
+                          int64_t index) {
+    const uint64_t own = (uint64_t)device * 0x10001 + (uint64_t)index;
+    int64_t dims[SDYRT_MAX_RANK], element = 0, each = 1;
+    if (c->kind != SDYRT_GRID_RESHARD)
+        return own;
+    shard_shape(c, device, CHECK_FROM, dims);
+    for (int d = c->type.rank - 1; d >= 0; d--) {
+        int64_t count;
+        const int64_t start = core_of(c, CHECK_FROM, d, device, &count);
+        const int64_t at = index % dims[d] - c->halos[CHECK_FROM][d][0];
+        if (at < 0 || at >= count)
+            return own;
+        element += (start + at) * each;
+        each *= c->type.dims[d];
+        index /= dims[d];
+    }
+    return ~(uint64_t)element;
 }
 
 /* -- pieces ---------------------------------------------------------------- */
@@ -161,11 +235,9 @@ static int64_t halo_owner(const check_grid_case *c, int64_t device,
 /* Where piece `i` of a dimension starts; NULL: it has no offsets. */
 static int64_t start_along(const check_grid_case *c, int dim,
                            const int64_t *offsets, int64_t i) {
-    const int64_t n = check_grid_members(c), size = c->type.dims[dim];
-    const int64_t less = n - size % n;
-    if (offsets != NULL)
-        return offsets[i];
-    return i * (size / n) + (i > less ? i - less : 0);
+    return offsets != NULL
+               ? offsets[i]
+               : high_start(c->type.dims[dim], check_grid_members(c), i);
 }
 
 static int64_t start_of(const check_grid_case *c, int64_t i) {
@@ -256,7 +328,8 @@ bool check_grid_shape(const check_grid_case *c, int64_t device, check_side side,
     case SDYRT_GRID_SHIFT:
         return !is_after || sender_to(c, device) >= 0;
     case SDYRT_GRID_UPDATE_HALO:
-        halo_shape(c, device, side, dims);
+    case SDYRT_GRID_RESHARD:
+        shard_shape(c, device, side, dims);
         return true;
     case SDYRT_GRID_ALL_REDUCE:
     case SDYRT_GRID_BROADCAST:
@@ -285,9 +358,8 @@ void check_grid_term(const check_grid_case *c, int64_t device, int64_t index,
         check_from_int(c->type.dtype, c->in[before + index], value);
         return;
     }
-    const uint64_t hash =
-        check_mix((c->seed + (uint64_t)c->round) ^
-                  check_mix((uint64_t)device * 0x10001 + (uint64_t)index));
+    const uint64_t hash = check_mix((c->seed + (uint64_t)c->round) ^
+                                    check_mix(number_of(c, device, index)));
     const int small =
         c->reduction == SDYRT_PROD ? factors[hash % 4] : (int)(hash % 12) - 3;
     /* what wraps is large, and its sums as another dtype may be inexact */
@@ -448,7 +520,8 @@ bool check_grid_expect(const check_grid_case *c, int64_t device,
         take(c, sender_to(c, device), at, value);
         return true;
     case SDYRT_GRID_UPDATE_HALO:
-        from = halo_owner(c, device, at);
+    case SDYRT_GRID_RESHARD:
+        from = shard_owner(c, device, at);
         if (from >= 0)
             take(c, from, at, value);
         return from >= 0;

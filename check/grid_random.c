@@ -22,17 +22,22 @@ static void shuffle(check_random *r, int *list, int n) {
 }
 
 /* Sizes whose product is at most the number of ranks, and most often more than
- * a part of them. */
-static void draw_grid(check_random *r, int n_ranks, check_grid_case *c) {
+ * a part of them. Gives how many. */
+static int draw_sizes(check_random *r, int n_ranks, int64_t *sizes) {
     int64_t left = n_ranks;
-    c->n_axes = 1 + (int)below(r, 3);
-    for (int k = 0; k < c->n_axes; k++) {
-        const bool is_last = k == c->n_axes - 1;
-        c->sizes[k] = is_last && check_random_chance(r, 70)
-                          ? left
-                          : 1 + below(r, left < 4 ? left : 4);
-        left /= c->sizes[k];
+    const int n_axes = 1 + (int)below(r, 3);
+    for (int k = 0; k < n_axes; k++) {
+        const bool is_last = k == n_axes - 1;
+        sizes[k] = is_last && check_random_chance(r, 70)
+                       ? left
+                       : 1 + below(r, left < 4 ? left : 4);
+        left /= sizes[k];
     }
+    return n_axes;
+}
+
+static void draw_grid(check_random *r, int n_ranks, check_grid_case *c) {
+    c->n_axes = draw_sizes(r, n_ranks, c->sizes);
     int axes[CHECK_GRID_AXES] = {0, 1, 2, 3};
     shuffle(r, axes, c->n_axes);
     c->n_grid_axes =
@@ -48,17 +53,23 @@ static void draw_grid(check_random *r, int n_ranks, check_grid_case *c) {
 }
 
 /* Offsets that cut `size` into `n`, some pieces empty. */
-static bool draw_offsets(check_random *r, int64_t size, int64_t n,
+static void draw_offsets(check_random *r, int64_t size, int64_t n,
                          int64_t *offsets) {
-    if (!check_random_chance(r, 30))
-        return false;
     for (int64_t i = 0; i <= n; i++)
         offsets[i] = 0;
     for (int64_t i = 0; i < size; i++) /* each element to a piece */
         offsets[1 + below(r, n)]++;
     for (int64_t i = 1; i <= n; i++)
         offsets[i] += offsets[i - 1];
-    return true;
+}
+
+/* Those of a dimension, or none. */
+static bool may_draw_offsets(check_random *r, const check_grid_case *c, int dim,
+                             int64_t *offsets) {
+    const bool draws = check_random_chance(r, 30);
+    if (draws)
+        draw_offsets(r, c->type.dims[dim], check_grid_members(c), offsets);
+    return draws;
 }
 
 static void draw_dtypes(check_random *r, check_grid_case *c) {
@@ -98,29 +109,79 @@ static void draw_pairs(check_random *r, check_grid_case *c) {
                 is_permutation ? i : below(r, n), destinations[i]};
 }
 
-/* Each grid axis splits some dimension, or none. Halos are most often narrow,
- * and never wider than the tensor. */
-static void draw_halos(check_random *r, check_grid_case *c) {
-    const bool is_same = check_random_chance(r, 60);
-    for (int k = 0; k < c->n_axes; k++) {
+/* -- shardings ------------------------------------------------------------- */
+
+/* Each grid axis splits some dimension, or none. */
+static void draw_split(check_random *r, check_side side, check_grid_case *c) {
+    int n_axes, axes[CHECK_GRID_AXES] = {0, 1, 2, 3};
+    (void)check_grid_sizes(c, side, &n_axes);
+    shuffle(r, axes, n_axes);
+    for (int k = 0; k < n_axes; k++) {
         const int d = (int)below(r, c->type.rank + 1);
         if (d < c->type.rank)
-            c->split[d][c->n_split[d]++] = c->grid_axes[k];
+            c->split[side][d][c->n_split[side][d]++] = axes[k];
     }
+}
+
+/* Halos of a side: most often narrow, and never wider than the tensor. */
+static void draw_halos(check_random *r, check_side side, check_grid_case *c) {
     for (int d = 0; d < c->type.rank; d++) {
+        const int64_t size = c->type.dims[d];
         const int64_t most = check_random_chance(r, 70) ? 2 : 12;
-        c->periodic[d] = d < 3 && check_random_chance(r, 35);
-        for (int k = 0; k < 2 && c->n_split[d] > 0; k++) {
-            const int64_t size = c->type.dims[d];
-            c->halos[CHECK_TO][d][k] =
-                below(r, 1 + (size < most ? size : most));
-            c->halos[CHECK_FROM][d][k] =
-                is_same ? c->halos[CHECK_TO][d][k]
-                        : below(r, 1 + (size < most ? size : most));
-        }
+        for (int k = 0; k < 2 && c->n_split[side][d] > 0; k++)
+            c->halos[side][d][k] = below(r, 1 + (size < most ? size : most));
     }
+}
+
+static void draw_periodic(check_random *r, check_grid_case *c) {
+    for (int d = 0; d < c->type.rank; d++)
+        c->periodic[d] = d < 3 && check_random_chance(r, 35);
+}
+
+static void draw_update(check_random *r, check_grid_case *c) {
+    const bool is_same = check_random_chance(r, 60);
+    draw_split(r, CHECK_TO, c);
+    draw_halos(r, CHECK_TO, c);
+    memcpy(c->split[CHECK_FROM], c->split[CHECK_TO], sizeof c->split[0]);
+    memcpy(c->n_split[CHECK_FROM], c->n_split[CHECK_TO], sizeof c->n_split[0]);
+    if (is_same)
+        memcpy(c->halos[CHECK_FROM], c->halos[CHECK_TO], sizeof c->halos[0]);
+    else
+        draw_halos(r, CHECK_FROM, c);
+    draw_periodic(r, c);
     c->in_place = is_same && !c->converts && !c->zero_undefined &&
                   check_random_chance(r, 50);
+}
+
+/* Another grid for the side before: where devices are placed, one of as many;
+ * here that with its axes in reverse, or a single axis. */
+static void draw_before(check_random *r, int n_ranks, check_grid_case *c) {
+    c->n_before_axes = c->n_axes;
+    for (int k = 0; k < c->n_axes; k++)
+        c->before_sizes[k] = c->sizes[c->n_axes - 1 - k];
+    if (!c->placed)
+        c->n_before_axes = draw_sizes(r, n_ranks, c->before_sizes);
+    else if (check_random_chance(r, 30)) {
+        c->n_before_axes = 1;
+        c->before_sizes[0] = check_grid_devices(c);
+    }
+}
+
+static void draw_reshard(check_random *r, int n_ranks, check_grid_case *c) {
+    if (check_random_chance(r, 30))
+        draw_before(r, n_ranks, c);
+    for (int side = 0; side < 2; side++) {
+        draw_split(r, (check_side)side, c);
+        const int64_t form = below(r, 10);
+        c->is_cut_at[side] = form < 3;
+        if (form >= 3 && form < 9)
+            draw_halos(r, (check_side)side, c);
+        for (int d = 0; d < c->type.rank && c->is_cut_at[side]; d++)
+            draw_offsets(r, c->type.dims[d],
+                         check_grid_shards(c, (check_side)side, d),
+                         c->cuts[side][d]);
+    }
+    draw_periodic(r, c);
 }
 
 static void draw_tensor(check_random *r, check_grid_case *c) {
@@ -222,12 +283,11 @@ void check_grid_random(uint64_t seed, int64_t index, int n_ranks,
     draw_grid(r, n_ranks, c);
     draw_tensor(r, c);
     draw_dtypes(r, c);
-    const int64_t n = check_grid_members(c);
     if (c->type.rank > 0) {
-        c->has_offsets = draw_offsets(r, c->type.dims[c->axis], n, c->offsets);
+        c->has_offsets = may_draw_offsets(r, c, c->axis, c->offsets);
         c->has_concat_offsets =
             c->kind == SDYRT_GRID_ALL_TO_ALL &&
-            draw_offsets(r, c->type.dims[c->concat_axis], n, c->concat_offsets);
+            may_draw_offsets(r, c, c->concat_axis, c->concat_offsets);
     }
     for (int i = 0; i < c->n_grid_axes; i++)
         c->root[i] = below(r, c->sizes[c->grid_axes[i]]);
@@ -245,7 +305,9 @@ void check_grid_random(uint64_t seed, int64_t index, int n_ranks,
     c->in_place = c->kind == SDYRT_GRID_ALL_REDUCE && !c->converts &&
                   check_random_chance(r, 40);
     if (c->kind == SDYRT_GRID_UPDATE_HALO)
-        draw_halos(r, c);
+        draw_update(r, c);
+    if (c->kind == SDYRT_GRID_RESHARD)
+        draw_reshard(r, n_ranks, c);
     c->seed = check_random_next(r);
     draw_form(r, c);
 }
@@ -279,6 +341,24 @@ static void add_list(writer *w, const char *name, const int64_t *list,
         add(w, "%s%" PRId64, i > 0 ? "," : " ", list[i]);
 }
 
+static void add_sharding(writer *w, const check_grid_case *c, check_side side) {
+    int n_axes;
+    const int64_t *const sizes = check_grid_sizes(c, side, &n_axes);
+    add_list(w, side == CHECK_FROM ? "from grid" : "to grid", sizes, n_axes);
+    for (int d = 0; d < c->type.rank; d++) {
+        int64_t split[CHECK_GRID_AXES];
+        for (int i = 0; i < c->n_split[side][d]; i++)
+            split[i] = c->split[side][d][i];
+        add_list(w, c->periodic[d] ? "around, split" : "split", split,
+                 c->n_split[side][d]);
+        if (c->is_cut_at[side])
+            add_list(w, "at", c->cuts[side][d],
+                     check_grid_shards(c, side, d) + 1);
+        else
+            add_list(w, "halos", c->halos[side][d], 2);
+    }
+}
+
 void check_grid_print(const check_grid_case *c, char *text, size_t bytes) {
     writer w = {text, bytes, 0};
     char type[256];
@@ -307,17 +387,8 @@ void check_grid_print(const check_grid_case *c, char *text, size_t bytes) {
     for (int64_t i = 0; i < c->n_pairs; i++)
         add(&w, " %" PRId64 "->%" PRId64, c->pairs[i].source,
             c->pairs[i].destination);
-    for (int d = 0; d < c->type.rank && c->kind == SDYRT_GRID_UPDATE_HALO;
-         d++) {
-        const int64_t halos[] = {c->halos[0][d][0], c->halos[0][d][1],
-                                 c->halos[1][d][0], c->halos[1][d][1]};
-        int64_t split[CHECK_GRID_AXES];
-        for (int i = 0; i < c->n_split[d]; i++)
-            split[i] = c->split[d][i];
-        add_list(&w, c->periodic[d] ? "around, split" : "split", split,
-                 c->n_split[d]);
-        add_list(&w, "halos", halos, 4);
-    }
+    for (int side = 0; side < 2 && check_grid_has_shardings(c); side++)
+        add_sharding(&w, c, (check_side)side);
     if (check_grid_has_counts(c))
         add(&w, " counts to %" PRId64 "%s", c->most_count,
             c->form == CHECK_VARYING ? ", varying" : "");

@@ -11,30 +11,61 @@
 
 /* -- the library's objects ------------------------------------------------- */
 
-/* What an operation points to: the shardings of an update_halo, a matrix of
- * counts. */
+/* What an operation points to: its grids, shardings, a matrix of counts. */
 typedef struct parts {
-    sdyrt_grid_axes axes[CHECK_GRID_DIMS];
+    const sdyrt_mesh *grids[2]; /* by side */
+    sdyrt_grid_axes axes[2][CHECK_GRID_DIMS];
     int64_t halos[2][2 * CHECK_GRID_DIMS];
+    int64_t offsets[2][CHECK_GRID_DIMS * (CHECK_MAX_RANKS + 1)];
     sdyrt_grid_sharding sides[2];
     int64_t *counts;
 } parts;
 
-static void make_parts(const check_grid_case *c, const sdyrt_mesh *grid,
-                       parts *p) {
-    for (int side = 0; side < 2; side++) {
-        sdyrt_grid_sharding *const s = &p->sides[side];
-        *s = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
-        s->grid = grid;
-        s->split_axes = p->axes;
-        s->halo_sizes = p->halos[side];
-        for (int d = 0; d < c->type.rank && d < CHECK_GRID_DIMS; d++) {
-            p->axes[d] = (sdyrt_grid_axes){c->split[d], c->n_split[d]};
-            s->n_split_axes = d + 1;
-            for (int k = 0; k < 2 && c->n_split[d] > 0; k++)
-                p->halos[side][s->n_halo_sizes++] = c->halos[side][d][k];
-        }
+/* One grid, or one for each side. */
+static sdyrt_status make_grids(const check_grid_case *c, parts *p) {
+    int n_axes;
+    const int64_t *const sizes = check_grid_sizes(c, CHECK_FROM, &n_axes);
+    const sdyrt_status status =
+        sdyrt_grid_create(c->sizes, c->n_axes, &p->grids[CHECK_TO]);
+    if (status == SDYRT_OK && sizes != c->sizes)
+        return sdyrt_grid_create(sizes, n_axes, &p->grids[CHECK_FROM]);
+    p->grids[CHECK_FROM] = sdyrt_mesh_retain(p->grids[CHECK_TO]);
+    return status;
+}
+
+static void make_sharding(const check_grid_case *c, check_side side, parts *p) {
+    sdyrt_grid_sharding *const s = &p->sides[side];
+    int64_t *const halos = p->halos[side], *const offsets = p->offsets[side];
+    *s = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
+    s->grid = p->grids[side];
+    s->split_axes = p->axes[side];
+    if (c->is_cut_at[side])
+        s->sharded_dims_offsets = offsets;
+    else
+        s->halo_sizes = halos;
+    for (int d = 0; d < c->type.rank && d < CHECK_GRID_DIMS; d++) {
+        const int n = c->n_split[side][d];
+        p->axes[side][d] = (sdyrt_grid_axes){c->split[side][d], n};
+        s->n_split_axes = d + 1;
+        for (int k = 0; k < 2 && n > 0 && !c->is_cut_at[side]; k++)
+            halos[s->n_halo_sizes++] = c->halos[side][d][k];
+        for (int64_t i = 0;
+             n > 0 && c->is_cut_at[side] && i <= check_grid_shards(c, side, d);
+             i++)
+            offsets[s->n_sharded_dims_offsets++] = c->cuts[side][d][i];
     }
+}
+
+/* They take the place of groups. */
+static void set_shardings(const check_grid_case *c, parts *p,
+                          sdyrt_grid_op *op) {
+    make_sharding(c, CHECK_FROM, p);
+    make_sharding(c, CHECK_TO, p);
+    op->before = &p->sides[CHECK_FROM];
+    op->after = &p->sides[CHECK_TO];
+    op->periodic = c->periodic;
+    op->n_periodic = c->type.rank;
+    op->n_grid_axes = op->n_root = 0;
 }
 
 /* The matrix of counts. */
@@ -46,11 +77,10 @@ static bool make_counts(const check_grid_case *c, parts *p) {
     return p->counts != NULL;
 }
 
-static sdyrt_grid_op op_of(const check_grid_case *c, const sdyrt_mesh *grid,
-                           parts *p) {
+static sdyrt_grid_op op_of(const check_grid_case *c, parts *p) {
     sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
     op.kind = c->kind;
-    op.grid = grid;
+    op.grid = p->grids[CHECK_TO];
     op.grid_axes = c->grid_axes;
     op.n_grid_axes = c->n_grid_axes;
     op.type = c->type;
@@ -87,14 +117,8 @@ static sdyrt_grid_op op_of(const check_grid_case *c, const sdyrt_mesh *grid,
     op.rotate = c->rotate;
     op.pairs = c->pairs;
     op.n_pairs = c->n_pairs;
-    if (c->kind == SDYRT_GRID_UPDATE_HALO) {
-        make_parts(c, grid, p);
-        op.before = &p->sides[CHECK_FROM];
-        op.after = &p->sides[CHECK_TO];
-        op.periodic = c->periodic;
-        op.n_periodic = c->type.rank;
-        op.n_grid_axes = op.n_root = 0;
-    }
+    if (check_grid_has_shardings(c))
+        set_shardings(c, p, &op);
     op.zero_undefined = c->zero_undefined;
     if (c->placed) {
         op.ranks = c->ranks;
@@ -284,15 +308,16 @@ static void compare(const check_grid_case *c, int64_t device, buffer *b,
 /* -- a rank ---------------------------------------------------------------- */
 
 typedef struct rank_run {
-    int64_t device; /* -1: none */
+    int64_t device;    /* -1: none */
+    int64_t in_device; /* another, of a reshard from another grid */
     buffer in;
     buffer out;
     sdyrt_plan *plan;
     void *numbers; /* on a device: counts, and behind them what is received */
 } rank_run;
 
-static int64_t device_of(const check_grid_case *c, int rank) {
-    for (int64_t d = 0; d < check_grid_devices(c); d++)
+static int64_t device_of(const check_grid_case *c, check_side side, int rank) {
+    for (int64_t d = 0; d < check_grid_devices_of(c, side); d++)
         if (c->ranks[d] == rank)
             return d;
     return -1;
@@ -301,22 +326,21 @@ static int64_t device_of(const check_grid_case *c, int rank) {
 static bool make_buffers(const check_grid_case *c, sdyrt_context *context,
                          rank_run *r) {
     const sdyrt_dtype out = c->converts ? c->out_dtype : c->type.dtype;
-    if (r->device >= 0) {
-        (void)check_grid_shape(c, r->device, CHECK_FROM, r->in.dims);
+    if (r->in_device >= 0)
+        (void)check_grid_shape(c, r->in_device, CHECK_FROM, r->in.dims);
+    if (r->device >= 0)
         (void)check_grid_shape(c, r->device, CHECK_TO, r->out.dims);
-        if (c->form == CHECK_VARYING) {
-            r->in.dims[0] = c->in_capacity;
-            r->out.dims[0] = c->out_capacity;
-        }
-    } else if (c->type.rank > 0) {
-        memset(r->in.dims, 0, sizeof r->in.dims);
-        memset(r->out.dims, 0, sizeof r->out.dims);
+    if (r->device >= 0 && c->form == CHECK_VARYING) {
+        r->in.dims[0] = c->in_capacity;
+        r->out.dims[0] = c->out_capacity;
     }
     if (!buffer_make(c, context, c->type.dtype, 0, &r->in) ||
         !buffer_make(c, context, out, c->in_place ? 0 : 1, &r->out))
         return false;
+    if (r->in_device < 0)
+        r->in.elements = 0;
     if (r->device < 0)
-        r->in.elements = r->out.elements = 0;
+        r->out.elements = 0;
     return true;
 }
 
@@ -324,9 +348,10 @@ static bool make_buffers(const check_grid_case *c, sdyrt_context *context,
 static void check_info(const rank_run *r, char *failure) {
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     if (sdyrt_plan_info_get(r->plan, &info) != SDYRT_OK ||
-        info.in_device != r->device || info.in_tile.rank != r->in.rank)
+        info.in_device != r->in_device || info.out_device != r->device ||
+        info.in_tile.rank != r->in.rank)
         (void)snprintf(failure, CHECK_TEXT_BYTES, "the plan's info is wrong");
-    for (int d = 0; r->device >= 0 && d < r->in.rank; d++)
+    for (int d = 0; d < r->in.rank; d++)
         if (info.in_tile.size[d] != r->in.dims[d] ||
             info.out_tile.size[d] != r->out.dims[d])
             (void)snprintf(failure, CHECK_TEXT_BYTES,
@@ -351,7 +376,7 @@ static sdyrt_status run_plan(const check_grid_case *c, sdyrt_context *context,
     for (int i = 0; i < 2; i++) {
         memset(r->out.base, FILLER, r->out.bytes);
         buffer *const in = c->in_place ? &r->out : &r->in;
-        fill_in(c, r->device < 0 ? 0 : r->device, in);
+        fill_in(c, r->in_device < 0 ? 0 : r->in_device, in);
         sdyrt_status status = carry(context, in, true);
         if (status == SDYRT_OK && in != &r->out)
             status = carry(context, &r->out, true);
@@ -493,19 +518,18 @@ static sdyrt_status run_rounds(check_grid_case *c, sdyrt_context *context,
 /* Plan a case and run it. What the backend has not it is to refuse; an average
  * or a function is then a reduction. */
 static sdyrt_status plan_and_run(check_grid_case *c, sdyrt_context *context,
-                                 const sdyrt_mesh *grid, parts *p, rank_run *r,
-                                 char *failure) {
+                                 parts *p, rank_run *r, char *failure) {
     const bool is_device = sdyrt_context_is_device(context);
     sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
     options.in_strides = c->strided ? r->in.strides : NULL;
     options.out_strides = c->strided ? r->out.strides : NULL;
-    sdyrt_grid_op op = op_of(c, grid, p);
+    sdyrt_grid_op op = op_of(c, p);
     if (is_device && (c->averages || c->generic)) {
         if (sdyrt_grid_plan_create(context, &op, &options, &r->plan) !=
             SDYRT_UNSUPPORTED)
             (void)snprintf(failure, CHECK_TEXT_BYTES, "it is not refused");
         c->averages = c->generic = false;
-        op = op_of(c, grid, p);
+        op = op_of(c, p);
     }
     const sdyrt_status status =
         sdyrt_grid_plan_create(context, &op, &options, &r->plan);
@@ -529,16 +553,17 @@ sdyrt_status check_grid_run(sdyrt_context *context,
         c.in_place = false;
     if (is_device && (c.averages || c.generic))
         c.out = NULL; /* the sum is not in the table */
-    const sdyrt_mesh *grid = NULL;
+    const int rank = sdyrt_context_rank(context);
     parts p = {.counts = NULL};
-    rank_run r = {.device = device_of(&c, sdyrt_context_rank(context))};
-    sdyrt_status status = sdyrt_grid_create(c.sizes, c.n_axes, &grid);
+    rank_run r = {.device = device_of(&c, CHECK_TO, rank),
+                  .in_device = device_of(&c, CHECK_FROM, rank)};
+    sdyrt_status status = make_grids(&c, &p);
     if (status == SDYRT_OK &&
         (!make_buffers(&c, context, &r) ||
          (c.form == CHECK_COUNTS && !make_counts(&c, &p))))
         status = SDYRT_MEMORY;
     if (status == SDYRT_OK)
-        status = plan_and_run(&c, context, grid, &p, &r, failure);
+        status = plan_and_run(&c, context, &p, &r, failure);
     if (status != SDYRT_OK)
         (void)snprintf(failure, CHECK_TEXT_BYTES, "%s", sdyrt_last_error());
     sdyrt_plan_destroy(r.plan);
@@ -548,6 +573,7 @@ sdyrt_status check_grid_run(sdyrt_context *context,
     if (r.out.base != NULL)
         buffer_free(&r.out);
     free(p.counts);
-    sdyrt_mesh_release(grid);
+    for (int side = 0; side < 2; side++)
+        sdyrt_mesh_release(p.grids[side]);
     return status;
 }

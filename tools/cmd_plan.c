@@ -67,7 +67,8 @@ static const cli_syntax syntax = {
         "reduce_scatter, all_to_all, collective_permute, "
         "sharded_to_unreduced, replicated_to_unreduced or reshard; with --grid "
         "all_gather, all_reduce, all_slice, all_to_all, broadcast, gather, "
-        "reduce, reduce_scatter, scatter, send_recv, shift or update_halo."
+        "reduce, reduce_scatter, reshard, scatter, send_recv, shift or "
+        "update_halo."
         "\v"
         "Example: what it takes to turn row blocks into column blocks:\n"
         "  sdyrt plan reshard --mesh '@m=<[\"x\"=4]>' \\\n"
@@ -131,10 +132,26 @@ static void print_shardings(FILE *stream, const sdyrt_op *op) {
     free(to);
 }
 
+/* A side of a reshard on a grid. */
+static void print_side(FILE *stream, const char *name,
+                       const cli_grid_sharding_texts *texts) {
+    fprintf(stream, "  %-5s %s", name, texts->split_axes);
+    if (texts->grid != NULL)
+        fprintf(stream, " on grid %s", texts->grid);
+    if (texts->halo_sizes != NULL)
+        fprintf(stream, ", halos %s", texts->halo_sizes);
+    if (texts->dims_offsets != NULL)
+        fprintf(stream, ", at %s", texts->dims_offsets);
+    fputs("\n", stream);
+}
+
 static void print_grid(FILE *stream, const cli_grid_texts *texts) {
     fprintf(stream, "  grid  %s\n", texts->grid);
-    if (texts->split_axes != NULL)
-        fprintf(stream, "  split %s\n", texts->split_axes);
+    if (texts->before.split_axes != NULL) {
+        print_side(stream, "from", &texts->before);
+        print_side(stream, "to", &texts->after);
+    } else if (texts->after.split_axes != NULL)
+        fprintf(stream, "  split %s\n", texts->after.split_axes);
     else
         fprintf(stream, "  axes  %s\n",
                 texts->grid_axes == NULL || *texts->grid_axes == '\0'

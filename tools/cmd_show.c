@@ -14,7 +14,7 @@ enum { MAX_WIDTH = 100, MIN_WIDTH = 40, MAX_EMPTY_LISTED = 64 };
 typedef struct show_options {
     cli_tensor tensor;
     int64_t width; /* 0: the terminal's */
-    show_grid_texts grid;
+    cli_grid_sharding_texts grid;
 } show_options;
 
 static const cli_option own_options[] = {
@@ -34,7 +34,7 @@ static const cli_option own_options[] = {
                "Halos: low and high of each dimension that is cut, such as "
                "1,2,0,0"),
     CLI_OPTION("dims-offsets", 0, CLI_TEXT,
-               offsetof(show_options, grid.offsets), "LIST",
+               offsetof(show_options, grid.dims_offsets), "LIST",
                "Where dimensions are cut: for each that is, from 0 to its "
                "size"),
     CLI_JSON(cli_values),
@@ -313,7 +313,7 @@ static int check_grid(const show_options *options) {
     if (options->grid.grid == NULL)
         return options->grid.split_axes == NULL &&
                        options->grid.halo_sizes == NULL &&
-                       options->grid.offsets == NULL
+                       options->grid.dims_offsets == NULL
                    ? CLI_OK
                    : cli_usage("--split-axes, --halo-sizes and "
                                "--dims-offsets need --grid");

@@ -2,6 +2,7 @@
 
 #include <inttypes.h>
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,7 +14,8 @@ enum {
     CUTS = K(ALL_GATHER) | K(ALL_SLICE) | K(ALL_TO_ALL) | K(GATHER) |
            K(REDUCE_SCATTER) | K(SCATTER),
     ROOTED = K(BROADCAST) | K(GATHER) | K(REDUCE) | K(SCATTER),
-    REDUCES = K(ALL_REDUCE) | K(REDUCE) | K(REDUCE_SCATTER)
+    REDUCES = K(ALL_REDUCE) | K(REDUCE) | K(REDUCE_SCATTER),
+    HAS_SHARDINGS = K(UPDATE_HALO) | K(RESHARD)
 };
 
 typedef struct taken {
@@ -25,7 +27,7 @@ typedef struct taken {
 #define AT(member) offsetof(cli_grid_texts, member)
 
 static const taken options[] = {
-    {"--grid-axes", AT(grid_axes), ~K(UPDATE_HALO)},
+    {"--grid-axes", AT(grid_axes), ~HAS_SHARDINGS},
     {"--axis", AT(axis), CUTS},
     {"--concat-axis", AT(concat_axis), K(ALL_TO_ALL)},
     {"--offsets", AT(offsets), CUTS},
@@ -34,10 +36,14 @@ static const taken options[] = {
     {"--shift-axis", AT(shift_axis), K(SHIFT)},
     {"--offset", AT(offset), K(SHIFT)},
     {"--pairs", AT(pairs), K(SEND_RECV)},
-    {"--split-axes", AT(split_axes), K(UPDATE_HALO)},
-    {"--halo-sizes", AT(halo_sizes), K(UPDATE_HALO)},
-    {"--source-halo-sizes", AT(source_halos), K(UPDATE_HALO)},
-    {"--periodic", AT(periodic), K(UPDATE_HALO)},
+    {"--split-axes", AT(after.split_axes), HAS_SHARDINGS},
+    {"--halo-sizes", AT(after.halo_sizes), HAS_SHARDINGS},
+    {"--dims-offsets", AT(after.dims_offsets), K(RESHARD)},
+    {"--source-grid", AT(before.grid), K(RESHARD)},
+    {"--source-split-axes", AT(before.split_axes), K(RESHARD)},
+    {"--source-halo-sizes", AT(before.halo_sizes), HAS_SHARDINGS},
+    {"--source-dims-offsets", AT(before.dims_offsets), K(RESHARD)},
+    {"--periodic", AT(periodic), HAS_SHARDINGS},
 };
 
 static const char *text_of(const cli_grid_texts *texts, const taken *option) {
@@ -131,7 +137,8 @@ static int read_pairs(const char *text, cli_grid_operation *made) {
 }
 
 /* "[[0],[],[2,1]]": lists of axes in a list. */
-static int read_split(const char *text, cli_grid_sharding *made) {
+static int read_split(const char *option, const char *text,
+                      cli_grid_sharding *made) {
     const size_t most = strlen(text) + 1;
     const char *at = text;
     int n = 0, n_lists = 0, depth = 0;
@@ -154,28 +161,41 @@ static int read_split(const char *text, cli_grid_sharding *made) {
         }
     }
     if (*at != '\0' || depth != 0)
-        return cli_usage("--split-axes: expected lists such as [[0],[1]], "
-                         "found '%s'",
-                         text);
+        return cli_usage("%s: expected lists such as [[0],[1]], found '%s'",
+                         option, text);
     made->sharding.split_axes = made->lists;
     made->sharding.n_split_axes = n_lists;
     return CLI_OK;
 }
 
-int cli_grid_sharding_make(const char *grid, const char *split_axes,
-                           const char *halo_sizes, const char *offsets,
+/* "--source-halo-sizes" */
+typedef struct option_name {
+    char text[32];
+} option_name;
+
+static option_name name_of(const char *prefix, const char *option) {
+    option_name name;
+    (void)snprintf(name.text, sizeof name.text, "--%s%s", prefix, option);
+    return name;
+}
+
+int cli_grid_sharding_make(const char *prefix,
+                           const cli_grid_sharding_texts *texts,
                            cli_grid_sharding *made) {
+    const option_name split = name_of(prefix, "split-axes");
     sdyrt_grid_sharding *const to = &made->sharding;
     *to = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
-    if (split_axes == NULL)
-        return cli_usage("--split-axes [[0],[1]] is needed");
-    if (sdyrt_grid_parse(grid, &to->grid) != SDYRT_OK)
-        return cli_fail_library("--grid");
-    int status = read_split(split_axes, made);
+    if (texts->split_axes == NULL)
+        return cli_usage("%s [[0],[1]] is needed", split.text);
+    if (sdyrt_grid_parse(texts->grid, &to->grid) != SDYRT_OK)
+        return cli_fail_library(name_of(prefix, "grid").text);
+    int status = read_split(split.text, texts->split_axes, made);
     if (status == CLI_OK)
-        status = read_ints("--halo-sizes", halo_sizes, &made->halos);
+        status = read_ints(name_of(prefix, "halo-sizes").text,
+                           texts->halo_sizes, &made->halos);
     if (status == CLI_OK)
-        status = read_ints("--offsets", offsets, &made->offsets);
+        status = read_ints(name_of(prefix, "dims-offsets").text,
+                           texts->dims_offsets, &made->offsets);
     to->halo_sizes = made->halos.at;
     to->n_halo_sizes = (int)made->halos.n;
     to->sharded_dims_offsets = made->offsets.at;
@@ -191,32 +211,43 @@ void cli_grid_sharding_free(cli_grid_sharding *made) {
     free(made->offsets.at);
 }
 
-static int read_halos(const cli_grid_texts *texts, cli_grid_operation *made) {
+static int read_periodic(const char *text, cli_grid_operation *made) {
     sdyrt_grid_op *const op = &made->op;
-    cli_ints periodic = {0};
-    int status = cli_grid_sharding_make(texts->grid, texts->split_axes,
-                                        texts->halo_sizes, NULL, &made->after);
-    if (status == CLI_OK && texts->source_halos != NULL)
-        status =
-            cli_grid_sharding_make(texts->grid, texts->split_axes,
-                                   texts->source_halos, NULL, &made->before);
-    if (status == CLI_OK)
-        status = read_ints("--periodic", texts->periodic, &periodic);
-    op->after = &made->after.sharding;
-    op->before = texts->source_halos == NULL ? NULL : &made->before.sharding;
+    cli_ints dims = {0};
+    int status = read_ints("--periodic", text, &dims);
     made->periodic = cli_alloc(SDYRT_MAX_RANK, sizeof *made->periodic);
-    for (int64_t i = 0; status == CLI_OK && i < periodic.n; i++) {
-        if (periodic.at[i] < 0 || periodic.at[i] >= op->type.rank)
+    for (int64_t i = 0; status == CLI_OK && i < dims.n; i++) {
+        if (dims.at[i] < 0 || dims.at[i] >= op->type.rank)
             status = cli_usage("--periodic: the type has no dimension "
                                "%" PRId64,
-                               periodic.at[i]);
+                               dims.at[i]);
         else
-            made->periodic[periodic.at[i]] = true;
+            made->periodic[dims.at[i]] = true;
     }
-    free(periodic.at);
+    free(dims.at);
     op->periodic = made->periodic;
     op->n_periodic = op->type.rank;
     return status;
+}
+
+/* Those after, and where there are others those before. */
+static int read_shardings(const cli_grid_texts *texts,
+                          cli_grid_operation *made) {
+    sdyrt_grid_op *const op = &made->op;
+    const bool is_reshard = op->kind == SDYRT_GRID_RESHARD;
+    const bool has_before = is_reshard || texts->before.halo_sizes != NULL;
+    cli_grid_sharding_texts after = texts->after, before = texts->before;
+    after.grid = texts->grid;
+    if (before.grid == NULL)
+        before.grid = texts->grid;
+    if (!is_reshard)
+        before.split_axes = after.split_axes;
+    int status = cli_grid_sharding_make("", &after, &made->after);
+    if (status == CLI_OK && has_before)
+        status = cli_grid_sharding_make("source-", &before, &made->before);
+    op->after = &made->after.sharding;
+    op->before = has_before ? &made->before.sharding : NULL;
+    return status == CLI_OK ? read_periodic(texts->periodic, made) : status;
 }
 
 static int read_reduction(const char *text, sdyrt_grid_op *op) {
@@ -307,8 +338,8 @@ int cli_grid_operation_make(const cli_grid_texts *texts, const char *name,
         status = read_dtype(out_dtype, op);
     if (status == CLI_OK && texts->pairs != NULL)
         status = read_pairs(texts->pairs, made);
-    if (status == CLI_OK && op->kind == SDYRT_GRID_UPDATE_HALO)
-        status = read_halos(texts, made);
+    if (status == CLI_OK && (1U << op->kind & HAS_SHARDINGS) != 0)
+        status = read_shardings(texts, made);
     if (status == CLI_OK && sdyrt_grid_op_verify(op) != SDYRT_OK)
         return cli_fail_library(name);
     return status;

@@ -7,6 +7,13 @@
 #include <sdyrt/grid.h>
 
 /* As they were given; NULL: not. */
+typedef struct cli_grid_sharding_texts {
+    const char *grid;
+    const char *split_axes;
+    const char *halo_sizes;
+    const char *dims_offsets;
+} cli_grid_sharding_texts;
+
 typedef struct cli_grid_texts {
     const char *grid;
     const char *grid_axes;
@@ -19,9 +26,8 @@ typedef struct cli_grid_texts {
     const char *offset;
     bool rotate;
     const char *pairs;
-    const char *split_axes;
-    const char *halo_sizes;
-    const char *source_halos;
+    cli_grid_sharding_texts after;
+    cli_grid_sharding_texts before;
     const char *periodic;
     bool zero_undefined;
 } cli_grid_texts;
@@ -57,16 +63,30 @@ typedef struct cli_grid_texts {
                    "shift: around the end"),                                   \
         CLI_OPTION("pairs", 0, CLI_TEXT, AT(pairs), "LIST",                    \
                    "send_recv: members of a group, such as 0:1,1:2"),          \
-        CLI_OPTION("split-axes", 0, CLI_TEXT, AT(split_axes), "LISTS",         \
-                   "update_halo: the axes that cut each dimension, such as "   \
-                   "[[0],[1]]"),                                               \
-        CLI_OPTION("halo-sizes", 0, CLI_TEXT, AT(halo_sizes), "LIST",          \
-                   "update_halo: low and high of each dimension that is cut, " \
-                   "such as 1,2,0,0"),                                         \
-        CLI_OPTION("source-halo-sizes", 0, CLI_TEXT, AT(source_halos), "LIST", \
-                   "update_halo: those before, where they are others"),        \
+        CLI_OPTION("split-axes", 0, CLI_TEXT, AT(after.split_axes), "LISTS",   \
+                   "update_halo, reshard: the axes that cut each dimension, "  \
+                   "such as [[0],[1]]"),                                       \
+        CLI_OPTION(                                                            \
+            "halo-sizes", 0, CLI_TEXT, AT(after.halo_sizes), "LIST",           \
+            "update_halo, reshard: low and high of each dimension that "       \
+            "is cut, such as 1,2,0,0"),                                        \
+        CLI_OPTION(                                                            \
+            "dims-offsets", 0, CLI_TEXT, AT(after.dims_offsets), "LIST",       \
+            "reshard: where dimensions are cut: for each that is, from "       \
+            "0 to its size"),                                                  \
+        CLI_OPTION("source-grid", 0, CLI_TEXT, AT(before.grid), "SIZES",       \
+                   "reshard: the grid before, where it is another"),           \
+        CLI_OPTION("source-split-axes", 0, CLI_TEXT, AT(before.split_axes),    \
+                   "LISTS", "reshard: the axes that cut before"),              \
+        CLI_OPTION(                                                            \
+            "source-halo-sizes", 0, CLI_TEXT, AT(before.halo_sizes), "LIST",   \
+            "reshard: halos before; update_halo: where they are others"),      \
+        CLI_OPTION("source-dims-offsets", 0, CLI_TEXT,                         \
+                   AT(before.dims_offsets), "LIST",                            \
+                   "reshard: where dimensions are cut before"),                \
         CLI_OPTION("periodic", 0, CLI_TEXT, AT(periodic), "DIMS",              \
-                   "update_halo: dimensions that begin again at their end"),   \
+                   "update_halo, reshard: dimensions that begin again at "     \
+                   "their end"),                                               \
         CLI_OPTION("zero-undefined", 0, CLI_FLAG, AT(zero_undefined), NULL,    \
                    "What the operation leaves undefined is zero; else it is "  \
                    "left as it is")
@@ -80,9 +100,9 @@ typedef struct cli_grid_sharding {
     cli_ints halos, offsets;
 } cli_grid_sharding;
 
-/* A text that is not there is NULL. */
-int cli_grid_sharding_make(const char *grid, const char *split_axes,
-                           const char *halo_sizes, const char *offsets,
+/* `prefix`: of the names of the options, such as "source-". */
+int cli_grid_sharding_make(const char *prefix,
+                           const cli_grid_sharding_texts *texts,
                            cli_grid_sharding *made);
 void cli_grid_sharding_free(cli_grid_sharding *made);
 

@@ -155,8 +155,10 @@ static int set_placement(const char *option, const cli_ints *ranks,
 
 const sdyrt_mesh *cli_operation_mesh(const cli_operation *operation, bool to) {
     const sdyrt_op *op = &operation->op;
+    const sdyrt_grid_op *const on_grid = &operation->on_grid.op;
     if (operation->is_grid)
-        return operation->on_grid.op.grid;
+        return to || on_grid->before == NULL ? on_grid->grid
+                                             : on_grid->before->grid;
     return sdyrt_sharding_mesh(to || op->from == NULL ? op->to : op->from);
 }
 

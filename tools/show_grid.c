@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "grid_operation.h"
-
 enum { MOST_PICTURES = 8, MOST_ROWS = 16 };
 
 typedef struct shards {
@@ -146,7 +144,7 @@ static json_t *json_shards(const shards *s) {
     return list;
 }
 
-static void print_all(FILE *stream, const show_grid_texts *texts,
+static void print_all(FILE *stream, const cli_grid_sharding_texts *texts,
                       const cli_values *values, const shards *s, int width) {
     char *type = cli_type_print(&values->type);
     if (values->json) {
@@ -168,13 +166,11 @@ static void print_all(FILE *stream, const show_grid_texts *texts,
     free(type);
 }
 
-int show_grid(FILE *stream, const show_grid_texts *texts,
+int show_grid(FILE *stream, const cli_grid_sharding_texts *texts,
               const cli_values *values, int width) {
     cli_grid_sharding made = {0};
     shards s = {.type = &values->type};
-    int status =
-        cli_grid_sharding_make(texts->grid, texts->split_axes,
-                               texts->halo_sizes, texts->offsets, &made);
+    int status = cli_grid_sharding_make("", texts, &made);
     if (status == CLI_OK) {
         s.n = sdyrt_mesh_device_count(made.sharding.grid);
         if (s.n > CLI_MAX_LISTED)

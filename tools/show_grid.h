@@ -2,17 +2,10 @@
 #ifndef SDYRT_TOOLS_SHOW_GRID_H
 #define SDYRT_TOOLS_SHOW_GRID_H
 
+#include "grid_operation.h"
 #include "values.h"
 
-/* As they were given; NULL: not. */
-typedef struct show_grid_texts {
-    const char *grid;
-    const char *split_axes;
-    const char *halo_sizes;
-    const char *offsets;
-} show_grid_texts;
-
-int show_grid(FILE *stream, const show_grid_texts *texts,
+int show_grid(FILE *stream, const cli_grid_sharding_texts *texts,
               const cli_values *values, int width);
 
 #endif

@@ -28,7 +28,8 @@ const sdyi_grid_traits sdyi_grid_kinds[] = {
                             .is_rooted = true},
     [SDYRT_GRID_SEND_RECV] = {.name = "send_recv"},
     [SDYRT_GRID_SHIFT] = {.name = "shift"},
-    [SDYRT_GRID_UPDATE_HALO] = {.name = "update_halo"},
+    [SDYRT_GRID_UPDATE_HALO] = {.name = "update_halo", .has_shardings = true},
+    [SDYRT_GRID_RESHARD] = {.name = "reshard", .has_shardings = true},
 };
 
 _Static_assert(sizeof sdyi_grid_kinds / sizeof *sdyi_grid_kinds ==
@@ -293,35 +294,74 @@ static sdyrt_status check_dims(sdyi_grid_resolved *r) {
                            op->type.rank, SDYRT_MAX_RANK - 1);
 }
 
-/* -- halos ----------------------------------------------------------------- */
+/* -- shardings ------------------------------------------------------------- */
+
+/* What a tensor with the room of its halos has is counted in 63 bits too. */
+static sdyrt_status check_room(const sdyrt_type *type,
+                               const sdyi_grid_dim *dims) {
+    sdyrt_type with_room = *type;
+    for (int d = 0; d < type->rank; d++)
+        if (__builtin_add_overflow(with_room.dims[d], dims[d].low,
+                                   &with_room.dims[d]) ||
+            __builtin_add_overflow(with_room.dims[d], dims[d].high,
+                                   &with_room.dims[d]))
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+                             "dimension %d of %" PRId64 " elements and halos "
+                             "of %" PRId64 " and %" PRId64
+                             " has more than 2^63 - 1",
+                             d, type->dims[d], dims[d].low, dims[d].high);
+    return sdyi_check_size(&with_room);
+}
 
 static sdyrt_status check_one_sharding(const sdyrt_grid_op *op,
                                        const char *name,
                                        const sdyrt_grid_sharding *sharding,
                                        sdyi_grid_dim *dims) {
-    const sdyrt_status status =
-        sdyi_grid_sharding_resolve(sharding, &op->type, dims);
-    if (status != SDYRT_OK) {
+    sdyrt_status status = sdyi_grid_sharding_resolve(sharding, &op->type, dims);
+    if (status == SDYRT_OK)
+        status = check_room(&op->type, dims);
+    if (status != SDYRT_OK)
         sdyi_fail_prefix("'%s': ", name);
-        return status;
-    }
-    if (sharding->grid != op->grid)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "'%s' is of another grid than the operation", name);
-    for (int d = 0; d < op->type.rank; d++)
-        if (dims[d].offsets != NULL)
+    return status;
+}
+
+static sdyrt_status check_grid(const sdyrt_grid_op *op, const char *name,
+                               const sdyrt_mesh *grid) {
+    return grid == op->grid
+               ? SDYRT_OK
+               : sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                           "'%s' is of another grid than the operation", name);
+}
+
+/* Halos change, and nothing else: cuts are even, along the same axes. */
+static sdyrt_status check_halos(const sdyi_grid_resolved *r) {
+    for (int d = 0; d < r->op->type.rank; d++) {
+        const sdyi_grid_dim *const a = &r->before[d], *const b = &r->after[d];
+        bool is_same = a->n_axes == b->n_axes;
+        for (int i = 0; i < a->n_axes && is_same; i++)
+            is_same = a->axes[i] == b->axes[i];
+        if (a->offsets != NULL || b->offsets != NULL)
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_HALO,
                              "'%s': halo sizes and shard offsets are mutually "
                              "exclusive",
-                             name);
+                             b->offsets != NULL ? "after" : "before");
+        if (!is_same)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_HALO,
+                             "'before' and 'after' split dimension %d along "
+                             "other axes",
+                             d);
+    }
     return SDYRT_OK;
 }
 
-static sdyrt_status check_halos(sdyi_grid_resolved *r) {
+static sdyrt_status check_shardings(sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
-    if (op->after == NULL)
+    const bool is_reshard = op->kind == SDYRT_GRID_RESHARD;
+    if (op->after == NULL || (is_reshard && op->before == NULL))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
-                         "'after' is NULL, the operation needs a sharding");
+                         "'%s' is NULL, the operation needs %s",
+                         op->after == NULL ? "after" : "before",
+                         is_reshard ? "two shardings" : "a sharding");
     if (op->n_grid_axes > 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_AXES,
                          "%d grid axes, the operation has no groups",
@@ -331,21 +371,17 @@ static sdyrt_status check_halos(sdyi_grid_resolved *r) {
                          "%d dimensions are periodic or not, and the tensor "
                          "has rank %d",
                          op->n_periodic, op->type.rank);
+    const sdyrt_grid_sharding *const before =
+        op->before == NULL ? op->after : op->before;
     SDYI_TRY(check_one_sharding(op, "after", op->after, r->after));
-    SDYI_TRY(check_one_sharding(
-        op, "before", op->before == NULL ? op->after : op->before, r->before));
-    for (int d = 0; d < op->type.rank; d++) {
-        const sdyi_grid_dim *const a = &r->before[d], *const b = &r->after[d];
-        bool is_same = a->n_axes == b->n_axes;
-        for (int i = 0; i < a->n_axes && is_same; i++)
-            is_same = a->axes[i] == b->axes[i];
-        if (!is_same)
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_HALO,
-                             "'before' and 'after' split dimension %d along "
-                             "other axes",
-                             d);
+    SDYI_TRY(check_one_sharding(op, "before", before, r->before));
+    SDYI_TRY(check_grid(op, "after", op->after->grid));
+    if (!is_reshard) {
+        SDYI_TRY(check_grid(op, "before", before->grid));
+        return check_halos(r);
     }
-    return SDYRT_OK;
+    r->in_grid = before->grid;
+    return sdyi_check_placement("ranks", r->in_grid, op->ranks, op->n_ranks);
 }
 
 /* -- all of it ------------------------------------------------------------- */
@@ -387,7 +423,8 @@ static sdyrt_status resolve(sdyi_grid_resolved *r) {
         return sdyi_check_size(&r->op->type); /* says that it has no shape */
     SDYI_TRY(check_dims(r));
     SDYI_TRY(check_plannable(r));
-    return r->op->kind == SDYRT_GRID_UPDATE_HALO ? check_halos(r) : SDYRT_OK;
+    return sdyi_grid_kinds[r->op->kind].has_shardings ? check_shardings(r)
+                                                      : SDYRT_OK;
 }
 
 sdyrt_status sdyi_grid_resolve(const sdyrt_grid_op *op, sdyi_grid_resolved *r) {
@@ -396,6 +433,7 @@ sdyrt_status sdyi_grid_resolve(const sdyrt_grid_op *op, sdyi_grid_resolved *r) {
     r->out_dtype = op->converts ? op->out_dtype : op->type.dtype;
     r->type = op->type;
     r->root = 0;
+    r->in_grid = op->grid;
     const sdyrt_status status = resolve(r);
     if (status != SDYRT_OK)
         sdyi_fail_prefix("%s: ", sdyi_grid_kinds[op->kind].name);

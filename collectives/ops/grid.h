@@ -10,6 +10,7 @@ typedef struct sdyi_grid_traits {
     const char *cuts; /* what the dimension `axis` is called; NULL: no cut */
     bool reduces;     /* combines terms */
     bool is_rooted;
+    bool has_shardings; /* is of a tensor that is cut, and has no groups */
 } sdyi_grid_traits;
 
 extern const sdyi_grid_traits sdyi_grid_kinds[];
@@ -23,7 +24,8 @@ typedef struct sdyi_grid_resolved {
     int64_t n_members;
     int64_t n_groups;
     int64_t root; /* its number in the group; 0 where there is none */
-    sdyi_grid_dim before[SDYRT_MAX_RANK]; /* update_halo */
+    const sdyrt_mesh *in_grid; /* lent; the operation's but of a reshard */
+    sdyi_grid_dim before[SDYRT_MAX_RANK]; /* where it has shardings */
     sdyi_grid_dim after[SDYRT_MAX_RANK];
 } sdyi_grid_resolved;
 

@@ -39,31 +39,69 @@ static void add_pairs(sdyi_text *out, const sdyrt_grid_op *op) {
         sdyi_text_add(out, ", ..");
 }
 
-/* `[[0], [], [1, 2]]`, and what is around the shards. */
-static void add_split(sdyi_text *out, const sdyi_grid_resolved *r) {
-    const int rank = r->op->type.rank;
-    sdyi_text_add(out, " split_axes = [");
+/* `[[0], [], [1, 2]]` */
+static void add_split(sdyi_text *out, const sdyi_grid_dim *dims, int rank) {
+    sdyi_text_add(out, "split_axes = [");
     for (int d = 0; d < rank; d++) {
         sdyi_text_add(out, "%s[", d > 0 ? ", " : "");
-        for (int i = 0; i < r->after[d].n_axes; i++)
-            sdyi_text_add(out, "%s%d", i > 0 ? ", " : "", r->after[d].axes[i]);
+        for (int i = 0; i < dims[d].n_axes; i++)
+            sdyi_text_add(out, "%s%d", i > 0 ? ", " : "", dims[d].axes[i]);
         sdyi_text_add(out, "]");
     }
     sdyi_text_add(out, "]");
-    for (int end = 0; end < 2; end++) {
-        const sdyi_grid_dim *const dims = end == 0 ? r->before : r->after;
-        const char *before = "";
-        sdyi_text_add(out, "%s", end == 0 ? " halo_sizes = [" : " to [");
-        for (int d = 0; d < rank; d++)
-            if (dims[d].n_axes > 0) {
-                sdyi_text_add(out, "%s%" PRId64 ", %" PRId64, before,
-                              dims[d].low, dims[d].high);
-                before = ", ";
-            }
-        sdyi_text_add(out, "]");
+}
+
+/* `[1, 2]`: those around the shards of dimensions that are split. */
+static void add_halos(sdyi_text *out, const sdyi_grid_dim *dims, int rank) {
+    const char *before = "";
+    sdyi_text_add(out, "[");
+    for (int d = 0; d < rank; d++)
+        if (dims[d].n_axes > 0) {
+            sdyi_text_add(out, "%s%" PRId64 ", %" PRId64, before, dims[d].low,
+                          dims[d].high);
+            before = ", ";
+        }
+    sdyi_text_add(out, "]");
+}
+
+static void add_grid(sdyi_text *out, const sdyrt_mesh *grid) {
+    sdyi_text_add(out, " on grid ");
+    for (int k = 0; k < grid->n_axes; k++)
+        sdyi_text_add(out, "%s%" PRId64, k > 0 ? "x" : "", grid->sizes[k]);
+}
+
+/* An end of a reshard, all of it. */
+static void add_end(sdyi_text *out, const sdyrt_grid_sharding *sharding,
+                    const sdyi_grid_dim *dims, int rank) {
+    add_split(out, dims, rank);
+    if (sharding->n_halo_sizes > 0) {
+        sdyi_text_add(out, " halo_sizes = ");
+        add_halos(out, dims, rank);
     }
-    for (int d = 0; d < r->op->n_periodic; d++)
-        if (r->op->periodic[d])
+    if (sharding->n_sharded_dims_offsets > 0)
+        add_numbers(out, "sharded_dims_offsets", sharding->sharded_dims_offsets,
+                    sharding->n_sharded_dims_offsets);
+}
+
+static void add_shardings(sdyi_text *out, const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    const int rank = op->type.rank;
+    sdyi_text_add(out, " ");
+    if (op->kind == SDYRT_GRID_RESHARD) {
+        add_end(out, op->before, r->before, rank);
+        if (r->in_grid != op->grid)
+            add_grid(out, r->in_grid);
+        sdyi_text_add(out, " to ");
+        add_end(out, op->after, r->after, rank);
+    } else {
+        add_split(out, r->after, rank);
+        sdyi_text_add(out, " halo_sizes = ");
+        add_halos(out, r->before, rank);
+        sdyi_text_add(out, " to ");
+        add_halos(out, r->after, rank);
+    }
+    for (int d = 0; d < op->n_periodic; d++)
+        if (op->periodic[d])
             sdyi_text_add(out, " periodic in %d", d);
 }
 
@@ -81,9 +119,8 @@ static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
     sdyi_text_add(out, "%s", kind->name);
     if (kind->reduces)
         sdyi_text_add(out, " %s", reduction_of(op));
-    sdyi_text_add(out, " of %s on grid ", type);
-    for (int k = 0; k < op->grid->n_axes; k++)
-        sdyi_text_add(out, "%s%" PRId64, k > 0 ? "x" : "", op->grid->sizes[k]);
+    sdyi_text_add(out, " of %s", type);
+    add_grid(out, op->grid);
     add_ints(out, "grid_axes", op->grid_axes, op->n_grid_axes);
     if (kind->cuts != NULL) {
         sdyi_text_add(out, " axis = %d", op->axis);
@@ -109,8 +146,8 @@ static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
                       op->rotate ? " rotate" : "");
     if (op->kind == SDYRT_GRID_SEND_RECV)
         add_pairs(out, op);
-    if (op->kind == SDYRT_GRID_UPDATE_HALO)
-        add_split(out, r);
+    if (kind->has_shardings)
+        add_shardings(out, r);
     if (r->out_dtype != op->type.dtype)
         sdyi_text_add(out, " to %s", sdyrt_dtype_name(r->out_dtype));
     add_ints(out, "ranks", op->ranks, op->ranks == NULL ? 0 : op->n_ranks);
@@ -144,15 +181,23 @@ static void put_ints(sdyi_grid_key *key, const int *list, int64_t n) {
         put(key, list[i]);
 }
 
-static void put_halos(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
-    for (int d = 0; d < r->op->type.rank; d++) {
-        put_ints(key, r->after[d].axes, r->after[d].n_axes);
-        put(key, r->before[d].low);
-        put(key, r->before[d].high);
-        put(key, r->after[d].low);
-        put(key, r->after[d].high);
-        put(key, d < r->op->n_periodic && r->op->periodic[d]);
+static void put_sharding(sdyi_grid_key *key, const sdyi_grid_dim *dims,
+                         int rank) {
+    for (int d = 0; d < rank; d++) {
+        put_ints(key, dims[d].axes, dims[d].n_axes);
+        put(key, dims[d].low);
+        put(key, dims[d].high);
+        put_list(key, dims[d].offsets, dims[d].shards + 1);
     }
+}
+
+static void put_shardings(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
+    const int rank = r->op->type.rank;
+    put_list(key, r->in_grid->sizes, r->in_grid->n_axes);
+    put_sharding(key, r->before, rank);
+    put_sharding(key, r->after, rank);
+    for (int d = 0; d < rank; d++)
+        put(key, d < r->op->n_periodic && r->op->periodic[d]);
 }
 
 /* What the kind does not read, which may be anything, is left out. */
@@ -193,8 +238,8 @@ void sdyi_grid_key_put(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
         put(key, op->pairs[i].source);
         put(key, op->pairs[i].destination);
     }
-    if (op->kind == SDYRT_GRID_UPDATE_HALO)
-        put_halos(key, r);
+    if (kind->has_shardings)
+        put_shardings(key, r);
     put(key, op->zero_undefined);
     put_ints(key, op->ranks, op->n_ranks);
 }

@@ -113,8 +113,8 @@ bool sdyi_boxes_overlap(const int64_t *a, const int64_t *a_size,
 /* -- of an operation --------------------------------------------------------
  */
 
-static void tensor_dims(const sdyrt_sharding *sharding, const sdyrt_type *type,
-                        const sdyi_placement *placement, sdyi_dist *side) {
+void sdyi_dist_start(const sdyrt_sharding *sharding, const sdyrt_type *type,
+                     const sdyi_placement *placement, sdyi_dist *side) {
     *side = (sdyi_dist){.placement = placement,
                         .n_dims = type->rank + SDYI_EXTRA_DIMS};
     for (int d = 0; d < type->rank; d++) {
@@ -206,8 +206,8 @@ static void keep_own_parts(sdyi_dists *l, sdyi_axes *introduced) {
 
 static void make_dists(sdyi_dists *l, const sdyi_resolved *r) {
     const sdyrt_type *type = &r->op->type;
-    tensor_dims(r->from, type, &l->from_placement, &l->in);
-    tensor_dims(r->to, type, &l->to_placement, &l->out);
+    sdyi_dist_start(r->from, type, &l->from_placement, &l->in);
+    sdyi_dist_start(r->to, type, &l->to_placement, &l->out);
     (void)cut_extra(&l->in, l->rank + SDYI_KEPT, r->from->mesh, &r->kept);
     (void)cut_extra(&l->out, l->rank + SDYI_KEPT, r->to->mesh, &r->kept);
     const int64_t n_terms =

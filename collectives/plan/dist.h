@@ -132,6 +132,11 @@ typedef struct sdyi_movers {
 sdyrt_status sdyi_dists_init(sdyi_dists *l, const sdyi_resolved *r);
 void sdyi_dists_free(sdyi_dists *l);
 
+/* An end whose shardings' cuts are those of a tensor of `type`, and whose extra
+ * dimensions are one index each. It borrows both. */
+void sdyi_dist_start(const sdyrt_sharding *sharding, const sdyrt_type *type,
+                     const sdyi_placement *placement, sdyi_dist *side);
+
 /* Fill in `combined`; and the tiles of `in` cut once more, by the digits that
  * number the terms. */
 void sdyi_make_combined(sdyi_dists *l);

@@ -17,13 +17,15 @@
  *   reduce           a term each                 whole, all terms, at the root
  *   send_recv, shift a movement for each rising sequence of pairs
  *   update_halo      cut                         cut, tiles with halos
+ *   reshard          cut                         cut otherwise, with halos
  *   what has counts  cut by their sums           cut by their sums (counts.c)
  *
  * "At the root" is one index of SDYI_INTRODUCED, cut n ways so that the root's
  * shard has it. A rising sequence (q0, p0), (q1, p1) .. with q0 < q1 .. and
  * p0 < p1 .. is one index a pair, which q's shard has before and p's after.
  *
- * Of an update_halo SDYI_KEPT is of the axes that split nothing. Where a
+ * Of an update_halo SDYI_KEPT is of the axes that split nothing; of a reshard
+ * there is no group and one value, of which such axes have copies. Where a
  * dimension is periodic the tensor is followed by an image of itself, and has
  * one before it: what halos reach of each is a movement of its own. */
 #include "mesh/grid.h"
@@ -259,7 +261,7 @@ static sdyrt_status add_image(sdyi_dists *l, const sdyi_grid_resolved *r,
         return SDYI_NO_MEMORY(bytes);
     l->more = grown;
     sdyi_movers *const m = &grown[l->n_more++];
-    *m = (sdyi_movers){l->in, l->in, l->in};
+    *m = (sdyi_movers){l->in, l->out, l->out};
     add_halos(&m->to, r->after, l->rank, image, false);
     add_halos(&m->to_origin, r->after, l->rank, image, true);
     return SDYRT_OK;
@@ -281,22 +283,45 @@ static sdyrt_status make_images(sdyi_dists *l, const sdyi_grid_resolved *r) {
     return SDYRT_OK;
 }
 
+/* Tiles with halos, for ends whose cuts are set: what lies in `in` is the shard
+ * alone, and to `out` comes what its halos have of the tensor. */
 static sdyrt_status make_halos(sdyi_dists *l, const sdyi_grid_resolved *r) {
     static const int none[SDYRT_MAX_RANK] = {0};
+    l->in_origin = malloc(sizeof *l->in_origin);
+    if (l->in_origin == NULL)
+        return SDYI_NO_MEMORY(sizeof *l->in_origin);
+    *l->in_origin = l->in;
+    l->moved = l->out;
+    SDYI_TRY(make_images(l, r)); /* of the cuts */
+    add_halos(l->in_origin, r->before, l->rank, none, true);
+    add_halos(&l->out, r->after, l->rank, none, true);
+    add_halos(&l->moved, r->after, l->rank, none, false);
+    return SDYRT_OK;
+}
+
+static sdyrt_status make_update(sdyi_dists *l, const sdyi_grid_resolved *r) {
     for (int d = 0; d < l->rank; d++) {
         sdyi_digit_list digits, others;
         sdyi_grid_digits(r->op->grid, r->after[d].axes, r->after[d].n_axes,
                          &digits, &others);
         cut(&l->in, d, &digits, NULL);
     }
-    l->in_origin = malloc(sizeof *l->in_origin);
-    if (l->in_origin == NULL)
-        return SDYI_NO_MEMORY(sizeof *l->in_origin);
-    *l->in_origin = l->out = l->moved = l->in;
-    add_halos(l->in_origin, r->before, l->rank, none, true);
-    add_halos(&l->out, r->after, l->rank, none, true);
-    add_halos(&l->moved, r->after, l->rank, none, false);
-    return make_images(l, r);
+    l->out = l->in;
+    return make_halos(l, r);
+}
+
+/* Between two shardings, which hold their grids and offsets. */
+static sdyrt_status make_reshard(sdyi_dists *l, const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    SDYI_TRY(sdyrt_grid_sharding_cores(op->before, &op->type, &l->from));
+    SDYI_TRY(sdyrt_grid_sharding_cores(op->after, &op->type, &l->to));
+    SDYI_TRY(sdyi_placement_init(&l->from_placement, l->from->mesh, op->ranks,
+                                 op->n_ranks));
+    SDYI_TRY(sdyi_placement_init(&l->to_placement, l->to->mesh, op->ranks,
+                                 op->n_ranks));
+    sdyi_dist_start(l->from, &op->type, &l->from_placement, &l->in);
+    sdyi_dist_start(l->to, &op->type, &l->to_placement, &l->out);
+    return make_halos(l, r);
 }
 
 /* The digits of axes that split nothing. */
@@ -397,6 +422,7 @@ static sdyrt_status make_ends(sdyi_dists *l, const sdyi_grid_resolved *r) {
     case SDYRT_GRID_SEND_RECV:
     case SDYRT_GRID_SHIFT:
     case SDYRT_GRID_UPDATE_HALO:
+    case SDYRT_GRID_RESHARD:
     case SDYRT_GRID_KIND_COUNT:
         break;
     }
@@ -419,6 +445,8 @@ sdyrt_status sdyi_grid_dists_init(sdyi_dists *l, const sdyi_grid_resolved *r) {
             dims[k++] = r->n_members;
         dims[k++] = r->type.dims[d];
     }
+    if (op->kind == SDYRT_GRID_RESHARD)
+        return make_reshard(l, r);
     l->grid = sdyrt_mesh_retain(op->grid);
     SDYI_TRY(sdyi_placement_init(&l->from_placement, op->grid, op->ranks,
                                  op->n_ranks));
@@ -431,7 +459,7 @@ sdyrt_status sdyi_grid_dists_init(sdyi_dists *l, const sdyi_grid_resolved *r) {
         digits_of_rest(r, &others);
     cut_into_ones(&l->in, l->rank + SDYI_KEPT, &others);
     if (op->kind == SDYRT_GRID_UPDATE_HALO)
-        return make_halos(l, r);
+        return make_update(l, r);
     l->out = l->moved = l->in;
     if (sdyi_grid_is_counted(op))
         return cut_by_counts(l, r);

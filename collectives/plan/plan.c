@@ -118,10 +118,11 @@ static bool is_by_sequence(const sdyrt_plan_options *options) {
     return options != NULL && options->planner == SDYRT_PLANNER_SHARDY;
 }
 
-/* Take the options over that are no strides. */
+/* Take the options over that are no strides; `other`: what it is that is no
+ * reshard of meshes, or NULL. */
 static sdyrt_status set_options(sdyrt_plan *plan,
                                 const sdyrt_plan_options *options,
-                                bool is_reshard) {
+                                const char *other) {
     plan->is_registered = options != NULL && options->registered != 0;
     plan->is_strided = options != NULL && (options->in_strides != NULL ||
                                            options->out_strides != NULL);
@@ -129,11 +130,11 @@ static sdyrt_status set_options(sdyrt_plan *plan,
         SDYI_TRY(add_words(plan, " in registered memory"));
     if (!is_by_sequence(options))
         return SDYRT_OK;
-    if (!is_reshard)
+    if (other != NULL)
         return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
                          "the planner shardy is of reshard, not of %s; the "
                          "planner may be auto or direct",
-                         plan->name);
+                         other);
     return add_words(plan, " by Shardy's sequence");
 }
 
@@ -164,7 +165,8 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
                               const sdyrt_plan_options *options) {
     const sdyrt_op *op = r->op;
     plan->name = sdyrt_op_name(op->kind);
-    SDYI_TRY(set_options(plan, options, op->kind == SDYRT_OP_RESHARD));
+    SDYI_TRY(set_options(plan, options,
+                         op->kind == SDYRT_OP_RESHARD ? NULL : plan->name));
     plan->type = op->type;
     plan->out_dtype = r->out_dtype;
     SDYI_TRY(find_device(plan, "from", r->from->mesh, r->from_ranks,
@@ -191,10 +193,10 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
 
 /* The tile of this rank at one end, in dimensions of the operation's type. */
 static void set_tile(const sdyrt_plan *plan, const sdyrt_grid_op *op,
-                     const sdyi_dist *dist, sdyrt_tile *tile) {
+                     const sdyi_dist *dist, int64_t device, sdyrt_tile *tile) {
     sdyi_box box;
     *tile = (sdyrt_tile){.rank = op->type.rank};
-    if (plan->in_device < 0)
+    if (device < 0)
         return;
     (void)sdyi_box_of(dist, plan->rank, &box);
     tile->elements = 1;
@@ -239,18 +241,21 @@ static sdyrt_status fill_grid_plan(sdyrt_plan *plan,
                                    const sdyrt_plan_options *options) {
     const sdyrt_grid_op *const op = r->op;
     plan->name = sdyrt_grid_kind_name(op->kind);
-    SDYI_TRY(set_options(plan, options, false));
+    SDYI_TRY(set_options(plan, options,
+                         op->kind == SDYRT_GRID_RESHARD ? "one on a grid"
+                                                        : plan->name));
     plan->type = r->type;
     plan->out_dtype = r->out_dtype;
     SDYI_TRY(find_device(plan, "grid", op->grid, op->ranks, op->n_ranks,
+                         &plan->out_device));
+    SDYI_TRY(find_device(plan, "before", r->in_grid, op->ranks, op->n_ranks,
                          &plan->in_device));
-    plan->out_device = plan->in_device;
     SDYI_TRY(sdyi_grid_dists_init(plan->dists, r));
     set_tile(plan, op,
              plan->dists->in_origin == NULL ? &plan->dists->in
                                             : plan->dists->in_origin,
-             &plan->in_tile);
-    set_tile(plan, op, &plan->dists->out, &plan->out_tile);
+             plan->in_device, &plan->in_tile);
+    set_tile(plan, op, &plan->dists->out, plan->out_device, &plan->out_tile);
     if (op->counts_vary && plan->is_strided)
         return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
                          "%s: strides, and counts that vary", plan->name);

@@ -152,7 +152,9 @@ typedef enum sdyrt_grid_kind {
                                       `shift_axis` is less by `shift_offset` */
     SDYRT_GRID_UPDATE_HALO = 11,   /* its shard, and around it those elements of
                                       the others that its halos have room for */
-    SDYRT_GRID_KIND_COUNT = 12
+    SDYRT_GRID_RESHARD = 12,       /* its shard by another sharding, and the
+                                      elements around it */
+    SDYRT_GRID_KIND_COUNT = 13
 } sdyrt_grid_kind;
 
 /* "all_gather" ..; "?" for no kind. */
@@ -192,6 +194,16 @@ typedef struct sdyrt_grid_pair {
  * away; of what it holds before only the shard is read. Around the tensor there
  * is nothing, unless a dimension is periodic: then the tensor begins again.
  * Devices that differ along axes that split nothing have tensors of their own.
+ *
+ * Shardings. reshard has no groups either: one tensor of `type`, cut as
+ * `before` says, is then cut as `after` says, with any axes, halos or offsets
+ * on each side. `before` may be of another grid, of which the same `ranks` are
+ * the devices. Halos are as those of update_halo: of a buffer before only the
+ * shard is read, after it the halos hold what the tensor has there. Devices
+ * that differ along axes that split nothing have copies of the tensor, which
+ * are equal before and after. It is one exchange, with at most one message
+ * between two ranks each way; of a periodic tensor one more for each image that
+ * halos reach.
  *
  * Undefined results are left untouched, or are zero with `zero_undefined`. */
 typedef struct sdyrt_grid_op {
@@ -234,8 +246,9 @@ typedef struct sdyrt_grid_op {
     const sdyrt_grid_pair *pairs; /* send_recv: each member is the destination
                                      of one pair at most */
     int64_t n_pairs;
-    const sdyrt_grid_sharding *after;  /* update_halo */
-    const sdyrt_grid_sharding *before; /* with other halos, or none; NULL: as
+    const sdyrt_grid_sharding *after;  /* update_halo, reshard */
+    const sdyrt_grid_sharding *before; /* any of a reshard; of an update_halo
+                                          with other halos or none, NULL: as
                                           `after` */
     const bool *periodic; /* by dimension of the tensor; those behind are not */
     int n_periodic;
@@ -256,18 +269,21 @@ typedef struct sdyrt_grid_op {
  *         listed twice, a `shift_axis` that is not listed; GRID_DEVICE for a
  *         root or a pair outside the group, and a destination of two pairs;
  *         GRID_DIM for a dimension that the tensor has not; those of
- *         sdyrt_grid_shard, and GRID_HALO for `before` and `after` that split
- *         otherwise than by their halos, or at offsets; PARTITION_OFFSETS, also
- *         for counts that are negative, too many or do not add up; LIMIT for an
- *         all_to_all along one dimension of a tensor of SDYRT_MAX_RANK;
- *         DYNAMIC_SHAPE, DTYPE_REDUCTION, PLACEMENT, OVERFLOW.
- * Source: the verifiers of shard.all_gather .. shard.update_halo */
+ *         sdyrt_grid_shard; GRID_HALO for an update_halo whose `before` and
+ *         `after` split otherwise than by their halos, or at offsets; BAD_VALUE
+ *         for a sharding of another grid, but for the `before` of a reshard;
+ *         PARTITION_OFFSETS, also for counts that are negative, too many or do
+ *         not add up; LIMIT for an all_to_all along one dimension of a tensor
+ *         of SDYRT_MAX_RANK; DYNAMIC_SHAPE, DTYPE_REDUCTION, PLACEMENT,
+ *         OVERFLOW.
+ * Source: the verifiers of shard.all_gather .. shard.update_halo; two chained
+ *         shard.shard, for a reshard */
 SDYRT_API sdyrt_status sdyrt_grid_op_verify(const sdyrt_grid_op *op);
 
 /* Plan an operation, as sdyrt_plan_create does; sdyrt_plan_run runs it. In its
  * info the tiles are the boxes of the whole value that a rank has before and
- * after, also those that are undefined, and of an update_halo the buffers with
- * their halos, which at the border reach beyond the tensor.
+ * after, also those that are undefined, and of an update_halo and a reshard the
+ * buffers with their halos, which at the border reach beyond the tensor.
  *
  * In place: all_reduce and update_halo that do not convert, with in == out,
  *           equal strides and equal halos; update_halo not on nccl.

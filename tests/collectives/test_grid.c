@@ -197,8 +197,8 @@ static const struct example {
       .sizes = {3},
       .n_axes = 1,
       TENSOR(1, 12),
-      .split = {{0}},
-      .n_split = {1},
+      .split = {{{0}}, {{0}}},
+      .n_split = {{1}, {1}},
       .halos = {{{1, 2}}, {{1, 2}}},
       .in = INTS{-1, 0,  1,  2,  3, -1, -1, -1, 4,  5, 6,
                  7,  -1, -1, -1, 8, 9,  10, 11, -1, -1},
@@ -209,8 +209,8 @@ static const struct example {
       .sizes = {2, 2},
       .n_axes = 2,
       TENSOR(2, 4, 4),
-      .split = {{0}, {1}},
-      .n_split = {1, 1},
+      .split = {{{0}, {1}}, {{0}, {1}}},
+      .n_split = {{1, 1}, {1, 1}},
       .halos = {{{0, 0}, {0, 0}}, {{1, 1}, {1, 1}}},
       .in = INTS{0, 1, 4, 5, 2, 3, 6, 7, 8, 9, 12, 13, 10, 11, 14, 15},
       .out = INTS{U, U, U, U, U, 0,  1,  2,  U,  4,  5,  6,  U, 8,  9,  10,
@@ -222,8 +222,8 @@ static const struct example {
       .sizes = {4},
       .n_axes = 1,
       TENSOR(1, 4),
-      .split = {{0}},
-      .n_split = {1},
+      .split = {{{0}}, {{0}}},
+      .n_split = {{1}, {1}},
       .halos = {{{0, 0}}, {{2, 2}}},
       .in = INTS{0, 1, 2, 3},
       .out = INTS{U, U, 0, 1, 2, U, 0, 1, 2, 3, 0, 1, 2, 3, U, 1, 2, 3, U, U}}},
@@ -232,18 +232,52 @@ static const struct example {
       .sizes = {4},
       .n_axes = 1,
       TENSOR(1, 4),
-      .split = {{0}},
-      .n_split = {1},
+      .split = {{{0}}, {{0}}},
+      .n_split = {{1}, {1}},
       .halos = {{{0, 0}}, {{2, 2}}},
       .periodic = {true},
       .in = INTS{0, 1, 2, 3},
       .out = INTS{2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1}}},
+    {"reshard of rows with halos to columns with halos",
+     {.kind = SDYRT_GRID_RESHARD,
+      .sizes = {2},
+      .n_axes = 1,
+      TENSOR(2, 2, 4),
+      .split = {{{0}}, {{0}, {0}}},
+      .n_split = {{1, 0}, {0, 1}},
+      .halos = {{{1, 1}}, {{0, 0}, {1, 0}}},
+      .in = INTS{-1, -1, -1, -1, 0, 1, 2, 3, -1, -1, -1, -1,
+                 -1, -1, -1, -1, 4, 5, 6, 7, -1, -1, -1, -1},
+      .out = INTS{U, 0, 1, U, 4, 5, 1, 2, 3, 5, 6, 7}}},
+    {"reshard from offsets to halos wider than shards",
+     {.kind = SDYRT_GRID_RESHARD,
+      .sizes = {4},
+      .n_axes = 1,
+      TENSOR(1, 4),
+      .split = {{{0}}, {{0}}},
+      .n_split = {{1}, {1}},
+      .is_cut_at = {true, false},
+      .cuts = {{{0, 3, 3, 3, 4}}},
+      .halos = {{{0, 0}}, {{2, 2}}},
+      .in = INTS{0, 1, 2, 3},
+      .out = INTS{U, U, 0, 1, 2, U, 0, 1, 2, 3, 0, 1, 2, 3, U, 1, 2, 3, U, U}}},
+    {"reshard of copies on one grid to shards on another",
+     {.kind = SDYRT_GRID_RESHARD,
+      GRID(2, 3),
+      TENSOR(1, 6),
+      .n_before_axes = 1,
+      .before_sizes = {2},
+      .split = {{{0}}, {{1, 0}}},
+      .n_split = {{0}, {2}},
+      .halos = {{{0, 0}}, {{0, 1}}},
+      .in = INTS{0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5},
+      .out = INTS{0, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, U}}},
 };
 
 /* What all ranks do with one case. */
 typedef struct cases {
-    check_grid_case *c;
-    int64_t first, n; /* random ones, without `c` */
+    check_grid_case *c; /* n of them; NULL: random ones */
+    int64_t first, n;
     uint64_t seed;
 } cases;
 
@@ -255,7 +289,7 @@ static sdyrt_status run_cases(sdyrt_context *context, void *argument) {
          i++) {
         char failure[CHECK_TEXT_BYTES], text[4096];
         if (all->c != NULL)
-            *c = *all->c;
+            *c = all->c[i];
         else
             check_grid_random(all->seed, i, n_ranks, c);
         status = check_grid_run(context, c, failure);
@@ -289,6 +323,42 @@ static void test_examples(void **state) {
                 fail_msg("%s, form %d", examples[i].name, form);
         }
     }
+    free(c);
+}
+
+/* At once on one context, which keeps a plan of each: what they differ in is
+ * what plans are kept by. */
+static void test_reshards_that_differ_a_little(void **state) {
+    (void)state;
+    const check_grid_case first = {.kind = SDYRT_GRID_RESHARD,
+                                   .sizes = {2, 3},
+                                   .n_axes = 2,
+                                   TENSOR(2, 6, 4),
+                                   .split = {{{0}}, {{0}, {1}}},
+                                   .n_split = {{1}, {1, 1}},
+                                   .is_cut_at = {true, false},
+                                   .cuts = {{{0, 4, 6}}},
+                                   .halos = {{{0, 0}}, {{1, 1}, {1, 1}}},
+                                   .lent = true};
+    enum { N = 6 };
+    check_grid_case *const c = malloc(N * sizeof *c);
+    assert_non_null(c);
+    for (int i = 0; i < N; i++) {
+        c[i] = first;
+        for (int d = 0; d < CHECK_MAX_RANKS; d++)
+            c[i].ranks[d] = d;
+    }
+    c[1].cuts[CHECK_FROM][0][1] = 2;
+    c[2].is_cut_at[CHECK_FROM] = false;
+    c[3].halos[CHECK_TO][0][0] = 2;
+    c[4].split[CHECK_FROM][0][0] = 1;
+    c[4].is_cut_at[CHECK_FROM] = false;
+    c[5].is_cut_at[CHECK_FROM] = false;
+    c[5].n_before_axes = 1;
+    c[5].before_sizes[0] = 4;
+    cases all = {.c = c, .n = N};
+    if (n_ranks >= 6)
+        assert_int_equal(run_ranks(NULL, run_cases, &all), SDYRT_OK);
     free(c);
 }
 
@@ -771,6 +841,66 @@ static void test_wrong_halos_are_refused(void **state) {
     sdyrt_mesh_release(other);
 }
 
+static void test_wrong_reshards_are_refused(void **state) {
+    (void)state;
+    static const int ranks[] = {0, 1, 2, 3, 4, 5};
+    static const int64_t offsets[] = {0, 5, 8, 0, 1, 2, 6};
+    const sdyrt_mesh *grid, *other;
+    assert_int_equal(sdyrt_grid_parse("2x3", &grid), SDYRT_OK);
+    assert_int_equal(sdyrt_grid_parse("2x2", &other), SDYRT_OK);
+    sdyrt_grid_sharding s = usual_sharding(grid), before = usual_sharding(grid);
+    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+    op.kind = SDYRT_GRID_RESHARD;
+    op.grid = grid;
+    op.type = matrix;
+    op.after = &s;
+    assert_refused(&op, SDYRT_KIND_NULL_ARGUMENT,
+                   "reshard: 'before' is NULL, the operation needs two "
+                   "shardings");
+    op.before = &before;
+    before.sharded_dims_offsets = offsets;
+    before.n_sharded_dims_offsets = 7;
+    assert_refused(&op, SDYRT_KIND_GRID_HALO,
+                   "reshard: 'before': halo sizes and shard offsets are "
+                   "mutually exclusive");
+    before.n_halo_sizes = 0;
+    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_OK);
+    before.n_sharded_dims_offsets = 6;
+    assert_refused(&op, SDYRT_KIND_PARTITION_OFFSETS,
+                   "reshard: 'before': sharded dims offsets has wrong size: 6, "
+                   "expected 7");
+    before.n_sharded_dims_offsets = 0;
+    before.grid = other;
+    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_OK);
+    op.ranks = ranks;
+    op.n_ranks = 6;
+    assert_refused(&op, SDYRT_KIND_PLACEMENT,
+                   "reshard: ranks has 6 ranks for a mesh of 4 devices");
+    op.ranks = NULL;
+    op.n_ranks = 0;
+    s.grid = other;
+    assert_refused(&op, SDYRT_KIND_BAD_VALUE,
+                   "reshard: 'after' is of another grid than the operation");
+    s.grid = grid;
+    static const int64_t halos[] = {INT64_MAX, INT64_MAX, 0, 0};
+    op.type.dtype = SDYRT_I8;
+    op.type.dims[0] = INT64_MAX;
+    op.type.dims[1] = 1;
+    s.halo_sizes = halos;
+    assert_refused(&op, SDYRT_KIND_OVERFLOW,
+                   "reshard: 'after': dimension 0 of 9223372036854775807 "
+                   "elements and halos of 9223372036854775807 and "
+                   "9223372036854775807 has more than 2^63 - 1");
+    op.type.dims[0] = INT64_MAX / 2;
+    static const int64_t narrower[] = {INT64_MAX / 2, 0, 0, 0};
+    op.type.dtype = SDYRT_I16;
+    s.halo_sizes = narrower;
+    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_OVERFLOW);
+    sdyrt_mesh_release(grid);
+    sdyrt_mesh_release(other);
+}
+
 static void assert_shard(const char *grid_text, sdyrt_grid_sharding s,
                          int64_t device, const int64_t *dims, int rank,
                          const int64_t *offset, const int64_t *size) {
@@ -864,19 +994,91 @@ static void test_each_neighbour_gets_one_message(void **state) {
     sdyrt_mesh_release(op.grid);
 }
 
+/* Rows with halos that two devices have, of 2x3, become rows with other halos
+ * and columns with none. `before` has memory of its own, which is gone when the
+ * boxes of the plan are looked at. */
+static sdyrt_plan *plan_rows(sdyrt_grid_op *op, int rank, bool to_columns) {
+    static const int64_t halos[] = {1, 1};
+    const sdyrt_grid_axes rows = {axis_1, 1}, columns[] = {{NULL, 0}, rows};
+    int64_t *const offsets = malloc(4 * sizeof *offsets);
+    assert_non_null(offsets);
+    memcpy(offsets, I64S{0, 2, 7, 9}, 4 * sizeof *offsets);
+    sdyrt_grid_sharding before = usual_sharding(op->grid), after = before;
+    before.split_axes = &rows;
+    after.split_axes = to_columns ? columns : &rows;
+    before.n_split_axes = 1;
+    after.n_split_axes = to_columns ? 2 : 1;
+    before.n_halo_sizes = 0;
+    before.sharded_dims_offsets = offsets;
+    before.n_sharded_dims_offsets = 4;
+    after.halo_sizes = halos;
+    after.n_halo_sizes = 2;
+    op->before = &before;
+    op->after = &after;
+    sdyrt_plan *plan = NULL;
+    assert_int_equal(sdyrt_grid_plan_preview(op, NULL, rank, 6, &plan),
+                     SDYRT_OK);
+    free(offsets);
+    return plan;
+}
+
+/* Boxes come from devices that are in the same row of the grid, which has a
+ * copy of its own, one from each, and as little as can be. */
+static void test_a_reshard_takes_from_the_nearest_copy(void **state) {
+    (void)state;
+    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+    assert_int_equal(sdyrt_grid_parse("2x3", &op.grid), SDYRT_OK);
+    op.kind = SDYRT_GRID_RESHARD;
+    op.type = (sdyrt_type){.dtype = SDYRT_F32, .rank = 2, .dims = {9, 6}};
+    for (int i = 0; i < 12; i++) {
+        const int rank = i / 2;
+        const bool to_columns = i % 2 == 1;
+        sdyrt_plan *const plan = plan_rows(&op, rank, to_columns);
+        sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+        sdyrt_exchange_info exchange = SDYRT_EXCHANGE_INFO_INIT;
+        bool seen[6] = {false};
+        assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
+        assert_int_equal(info.n_exchanges, 1);
+        assert_int_equal(info.bytes_received, info.lower_bound);
+        assert_int_equal(sdyrt_plan_exchange(plan, 0, &exchange), SDYRT_OK);
+        assert_int_equal(exchange.n_receives, to_columns      ? 3
+                                              : rank % 3 == 1 ? 1
+                                                              : 2);
+        for (int64_t k = 0; k < exchange.n_receives; k++) {
+            sdyrt_box_info box = SDYRT_BOX_INFO_INIT;
+            assert_int_equal(sdyrt_plan_receive(plan, 0, k, &box), SDYRT_OK);
+            assert_int_equal(box.peer / 3, rank / 3);
+            assert_false(seen[box.peer]);
+            seen[box.peer] = true;
+        }
+        sdyrt_plan_destroy(plan);
+    }
+    sdyrt_mesh_release(op.grid);
+}
+
 static void test_a_planner_of_reshards_is_refused(void **state) {
     (void)state;
     const sdyrt_mesh *grid;
     sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
     sdyrt_plan *plan = NULL;
     assert_int_equal(sdyrt_grid_parse("2x3", &grid), SDYRT_OK);
-    const sdyrt_grid_op op = usual_op(SDYRT_GRID_ALL_GATHER, grid);
+    sdyrt_grid_op op = usual_op(SDYRT_GRID_ALL_GATHER, grid);
     options.planner = SDYRT_PLANNER_SHARDY;
     assert_int_equal(sdyrt_grid_plan_preview(&op, &options, 0, 6, &plan),
                      SDYRT_UNSUPPORTED);
     assert_string_equal(sdyrt_last_error(),
                         "the planner shardy is of reshard, not of all_gather; "
                         "the planner may be auto or direct");
+    const sdyrt_grid_sharding s = usual_sharding(grid);
+    op.kind = SDYRT_GRID_RESHARD;
+    op.before = op.after = &s;
+    op.n_grid_axes = 0;
+    op.type = matrix;
+    assert_int_equal(sdyrt_grid_plan_preview(&op, &options, 0, 6, &plan),
+                     SDYRT_UNSUPPORTED);
+    assert_string_equal(sdyrt_last_error(),
+                        "the planner shardy is of reshard, not of one on a "
+                        "grid; the planner may be auto or direct");
     assert_null(plan);
     sdyrt_mesh_release(grid);
 }
@@ -962,6 +1164,7 @@ static void test_texts_of_grids(void **state) {
 int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_examples),
+        cmocka_unit_test(test_reshards_that_differ_a_little),
         cmocka_unit_test(test_random_operations),
         cmocka_unit_test(test_wrong_axes_are_refused),
         cmocka_unit_test(test_wrong_members_are_refused),
@@ -976,8 +1179,10 @@ int main(int argc, char **argv) {
 #endif
         cmocka_unit_test(test_wrong_shardings_are_refused),
         cmocka_unit_test(test_wrong_halos_are_refused),
+        cmocka_unit_test(test_wrong_reshards_are_refused),
         cmocka_unit_test(test_shards_of_devices),
         cmocka_unit_test(test_each_neighbour_gets_one_message),
+        cmocka_unit_test(test_a_reshard_takes_from_the_nearest_copy),
         cmocka_unit_test(test_a_planner_of_reshards_is_refused),
         cmocka_unit_test(test_indices_of_devices),
         cmocka_unit_test(test_members_of_groups),

@@ -61,6 +61,17 @@ gives "update_halo, periodic" "labcdef defghij hijklab" update_halo --grid=3 \
     --split-axes '[[0]]' --source-halo-sizes 0,0 --halo-sizes 1,2 \
     --periodic 0 --type 'tensor<12xi8>'
 
+gives "reshard of rows with halos to columns with halos" ".c.g cdgh" reshard \
+    --grid=2 --source-split-axes '[[0]]' --source-halo-sizes 1,0 \
+    --split-axes '[[],[0]]' --halo-sizes 1,0 --zero-undefined \
+    --type 'tensor<2x2xi8>'
+gives "reshard at offsets to another grid" "a  bcdefgh" reshard --grid=3 \
+    --source-grid 2 --source-split-axes '[[0]]' --source-dims-offsets 0,4,8 \
+    --split-axes '[[0]]' --dims-offsets 0,1,1,8 --type 'tensor<8xi8>'
+gives "reshard, periodic" "habc bcde defg fgha" reshard --grid=4 \
+    --source-grid 2 --source-split-axes '[[0]]' --split-axes '[[0]]' \
+    --halo-sizes 1,1 --periodic 0 --type 'tensor<8xi8>'
+
 start "update_halo, periodic in 4 dimensions on both sides"
 mkdir in
 letters=abcdefghijklmnop
@@ -117,8 +128,8 @@ wrong "an option of meshes" "--from is not for operations on a grid" \
     plan all_gather --grid 2 --from x --type 'tensor<4xi8>'
 wrong "no grid" "--grid-axes needs --grid" plan all_gather --grid-axes 0 \
     --type 'tensor<4xi8>'
-wrong "no such operation" "no operation 'reshard' on a grid" \
-    plan reshard --grid 2 --type 'tensor<4xi8>'
+wrong "no such operation" "no operation 'collective_permute' on a grid" \
+    plan collective_permute --grid 2 --type 'tensor<4xi8>'
 wrong "no such lists" "--split-axes: expected lists such as [[0],[1]], found \
 '[[0],'" plan update_halo --grid 2 --split-axes '[[0],' --type 'tensor<4xi8>'
 wrong "no such pairs" "--pairs: expected SOURCE:DESTINATION, found '1'" \
@@ -127,6 +138,14 @@ wrong "a picture without lists" "--split-axes [[0],[1]] is needed" \
     show --grid 2 --type 'tensor<4xi8>'
 wrong "a picture with both" "--grid takes --split-axes" show --grid 2 \
     --sharding '<@m, [{}]>' --type 'tensor<4xi8>'
+wrong "a reshard from nothing" "--source-split-axes [[0],[1]] is needed" \
+    plan reshard --grid 2 --split-axes '[[0]]' --type 'tensor<4xi8>'
+wrong "no such lists before" "--source-split-axes: expected lists such as \
+[[0],[1]], found '0'" plan reshard --grid 2 --split-axes '[[0]]' \
+    --source-split-axes 0 --type 'tensor<4xi8>'
+wrong "another grid of another operation" "update_halo takes no --source-grid" \
+    plan update_halo --grid 2 --source-grid 2 --split-axes '[[0]]' \
+    --type 'tensor<4xi8>'
 start "a root outside of the group"
 call plan broadcast --grid 2 --grid-axes 0 --root 5 --type 'tensor<4xi8>'
 check_refusal 1 'broadcast: Out of bounds coordinate 0 for in-group device "root"'
@@ -135,6 +154,17 @@ start "the plan of an operation on a grid"
 call plan all_gather --grid 2x2 --grid-axes 1 --type 'tensor<8xi8>' --json
 for part in '"grid": "2x2", "grid_axes": "1"' '"rank_count": 4' \
     '"total": {"bytes_received": 16,'; do
+    grep -qF "$part" "$sandbox/stdout" || fail "no $part in the plan"
+done
+
+start "the plan of a reshard on a grid"
+call plan reshard --grid 4 --split-axes '[[],[0]]' --halo-sizes 3,0 \
+    --source-grid 2x2 --source-split-axes '[[0]]' --source-dims-offsets 0,4,10 \
+    --type 'tensor<10x14xi32>'
+for part in "  from  [[0]] on grid 2x2, at 0,4,10" "  to    [[],[0]], halos 3,0" \
+    "rank 0: reshard of tensor<10x14xi32> on grid 4 split_axes = [[0], []] \
+sharded_dims_offsets = [0, 4, 10] on grid 2x2 to split_axes = [[], [0]] \
+halo_sizes = [3, 0]" "out device 0, tile [0:10, -3:3]"; do
     grep -qF "$part" "$sandbox/stdout" || fail "no $part in the plan"
 done
 
