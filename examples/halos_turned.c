@@ -1,7 +1,7 @@
 /* A tensor that is cut by rows, with halos, becomes one that is cut by columns,
- * unevenly, with other halos, on 4 ranks. A reshard moves the shards
- * straight from the middle of one buffer to the middle of the other, by strides
- * that have room for the halos; update_halo fills these in place. */
+ * with other halos, on 4 ranks. One reshard of the grid moves the shards from
+ * the middle of one buffer to the middle of the other, and what its halos have
+ * of the tensor with them. */
 #include <sdyrt/sdyrt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,9 +12,7 @@
 /* A sharding, and this rank's buffer by it. */
 typedef struct side {
     sdyrt_grid_sharding sharding;
-    const sdyrt_sharding *cores;
     sdyrt_shard shard;
-    int64_t strides[2];
     int32_t *buffer;
 } side;
 
@@ -22,21 +20,14 @@ typedef struct side {
 static int32_t *at(const side *s, int64_t row, int64_t column) {
     const sdyrt_tile *const core = &s->shard.core;
     return &s->buffer[(row - core->offset[0] + s->shard.low[0]) *
-                          s->strides[0] +
+                          s->shard.size[1] +
                       column - core->offset[1] + s->shard.low[1]];
-}
-
-static int32_t *first_of_core(const side *s) {
-    return at(s, s->shard.core.offset[0], s->shard.core.offset[1]);
 }
 
 static sdyrt_status open_side(side *s, const sdyrt_type *type, int rank) {
     s->shard = (sdyrt_shard)SDYRT_SHARD_INIT;
-    sdyrt_status status = sdyrt_grid_shard(&s->sharding, type, rank, &s->shard);
-    if (status == SDYRT_OK)
-        status = sdyrt_grid_sharding_cores(&s->sharding, type, &s->cores);
-    s->strides[0] = s->shard.size[1];
-    s->strides[1] = 1;
+    const sdyrt_status status =
+        sdyrt_grid_shard(&s->sharding, type, rank, &s->shard);
     s->buffer = calloc((size_t)(s->shard.size[0] * s->shard.size[1]) + 1,
                        sizeof *s->buffer);
     return s->buffer == NULL ? SDYRT_MEMORY : status;
@@ -44,23 +35,13 @@ static sdyrt_status open_side(side *s, const sdyrt_type *type, int rank) {
 
 static sdyrt_status turn(sdyrt_context *context, const sdyrt_type *type,
                          const side *from, const side *to) {
-    sdyrt_op reshard = SDYRT_OP_INIT;
-    sdyrt_grid_op halos = SDYRT_GRID_OP_INIT;
-    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
-    reshard.kind = SDYRT_OP_RESHARD;
-    reshard.type = halos.type = *type;
-    reshard.from = from->cores;
-    reshard.to = to->cores;
-    options.in_strides = from->strides;
-    options.out_strides = to->strides;
-    halos.kind = SDYRT_GRID_UPDATE_HALO;
-    halos.grid = to->sharding.grid;
-    halos.after = &to->sharding;
-    const sdyrt_status status = sdyrt_run(
-        context, &reshard, &options, first_of_core(from), first_of_core(to));
-    return status != SDYRT_OK
-               ? status
-               : sdyrt_grid_run(context, &halos, NULL, to->buffer, to->buffer);
+    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+    op.kind = SDYRT_GRID_RESHARD;
+    op.grid = to->sharding.grid;
+    op.type = *type;
+    op.before = &from->sharding;
+    op.after = &to->sharding;
+    return sdyrt_grid_run(context, &op, NULL, from->buffer, to->buffer);
 }
 
 /* Each element of the tensor is 100 row + column. */
@@ -115,8 +96,6 @@ static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
     }
     free(from.buffer);
     free(to.buffer);
-    sdyrt_sharding_release(from.cores);
-    sdyrt_sharding_release(to.cores);
     sdyrt_mesh_release(grid);
     return status;
 }
