@@ -362,6 +362,60 @@ static void test_reshards_that_differ_a_little(void **state) {
     free(c);
 }
 
+/* Axes of the two dimensions before and after, which shard-partition refuses,
+ * and of which MLIR gets the last one wrong. */
+static const char *const hard[][2][2] = {
+    {{"01", ""}, {"10", ""}},  /* another order */
+    {{"0", ""}, {"1", ""}},    /* another axis */
+    {{"01", ""}, {"1", ""}},   /* the major one goes */
+    {{"0", ""}, {"10", ""}},   /* a major one comes */
+    {{"0", ""}, {"012", ""}},  /* two come */
+    {{"0", "1"}, {"1", "0"}},  /* they change places */
+    {{"01", "2"}, {"0", "12"}} /* one goes in front of another */
+};
+
+/* Cut one side: at offsets that leave some shards empty, or with halos, some of
+ * which are wider than the shards. */
+static void cut_side(check_grid_case *c, check_side side,
+                     const char *const axes[2], bool at_offsets) {
+    c->is_cut_at[side] = at_offsets;
+    for (int d = 0; d < 2; d++) {
+        c->n_split[side][d] = (int)strlen(axes[d]);
+        for (int i = 0; i < c->n_split[side][d]; i++)
+            c->split[side][d][i] = axes[d][i] - '0';
+        const int64_t n = check_grid_shards(c, side, d);
+        const int64_t size = c->type.dims[d];
+        for (int64_t i = 1; i <= n; i++) {
+            const int64_t at = i / 2 * 2;
+            c->cuts[side][d][i] = i == n || at > size ? size : at;
+        }
+        c->halos[side][d][0] = at_offsets || n == 1 ? 0 : 2;
+        c->halos[side][d][1] = at_offsets || n == 1 ? 0 : 1;
+    }
+}
+
+static void test_reshards_that_the_dialect_refuses(void **state) {
+    (void)state;
+    enum { N_PAIRS = sizeof hard / sizeof *hard, N = 4 * N_PAIRS };
+    check_grid_case *const c = calloc(N, sizeof *c);
+    assert_non_null(c);
+    for (int i = 0; i < N; i++) {
+        c[i] = (check_grid_case){.kind = SDYRT_GRID_RESHARD,
+                                 .sizes = {2, 3, 4},
+                                 .n_axes = 3,
+                                 TENSOR(2, 13, 14),
+                                 .lent = true};
+        cut_side(&c[i], CHECK_FROM, hard[i / 4][0], (i & 1) != 0);
+        cut_side(&c[i], CHECK_TO, hard[i / 4][1], (i & 2) != 0);
+        for (int d = 0; d < CHECK_MAX_RANKS; d++)
+            c[i].ranks[d] = d;
+    }
+    cases all = {.c = c, .n = N};
+    if (n_ranks >= 24)
+        assert_int_equal(run_ranks(NULL, run_cases, &all), SDYRT_OK);
+    free(c);
+}
+
 static void test_random_operations(void **state) {
     (void)state;
     cases all = {.n = is_mpi ? 300 : N_RANDOM, .seed = (uint64_t)n_ranks};
@@ -1165,6 +1219,7 @@ int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_examples),
         cmocka_unit_test(test_reshards_that_differ_a_little),
+        cmocka_unit_test(test_reshards_that_the_dialect_refuses),
         cmocka_unit_test(test_random_operations),
         cmocka_unit_test(test_wrong_axes_are_refused),
         cmocka_unit_test(test_wrong_members_are_refused),
