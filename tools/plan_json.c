@@ -170,11 +170,24 @@ static void add_ranks(json_t *document, const plan_ranks *ranks) {
     json_object_set_new(document, "most", json_figures(&ranks->most));
 }
 
+/* A sharding over a grid as it was given, if it was. */
+static void add_side(json_t *document, const char *name,
+                     const cli_grid_sharding_texts *texts) {
+    if (texts->split_axes != NULL || texts->halo_sizes != NULL)
+        json_object_set_new(
+            document, name,
+            json_pack("{s:s?, s:s?, s:s?, s:s?}", "grid", texts->grid,
+                      "split_axes", texts->split_axes, "halo_sizes",
+                      texts->halo_sizes, "dims_offsets", texts->dims_offsets));
+}
+
 static void add_grid(json_t *document, const cli_grid_texts *texts) {
     json_object_set_new(document, "grid", json_string(texts->grid));
     json_object_set_new(
         document, "grid_axes",
         json_string(texts->grid_axes == NULL ? "" : texts->grid_axes));
+    add_side(document, "before", &texts->before);
+    add_side(document, "after", &texts->after);
 }
 
 int plan_print_json(FILE *stream, const cli_operation *operation,

@@ -168,6 +168,13 @@ halo_sizes = [3, 0]" "out device 0, tile [0:10, -3:3]"; do
     grep -qF "$part" "$sandbox/stdout" || fail "no $part in the plan"
 done
 
+call plan reshard --grid 2 --split-axes '[[0]]' --source-grid 3 \
+    --source-split-axes '[[]]' --source-halo-sizes '' --type 'tensor<8xi8>' --json
+for part in '"before": {"grid": "3", "split_axes": "[[]]", "halo_sizes": "", ' \
+    '"after": {"grid": null, "split_axes": "[[0]]", "halo_sizes": null, '; do
+    grep -qF "$part" "$sandbox/stdout" || fail "no $part in the plan"
+done
+
 prints "shards with halos" show --grid 2 --split-axes '[[0]]' --halo-sizes 1,2 \
     --type 'tensor<7x2xf32>' --width 40 <<'END'
 tensor<7x2xf32> on a grid of 2
