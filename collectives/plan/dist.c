@@ -243,6 +243,8 @@ void sdyi_dists_free(sdyi_dists *l) {
     free(l->in_origin);
     free(l->more);
     free(l->offsets);
+    free(l->axis_offsets);
+    free(l->concat_offsets);
 }
 
 /* -- of reductions --------------------------------------------------------- */

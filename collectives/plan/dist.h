@@ -117,7 +117,9 @@ typedef struct sdyi_dists {
     sdyi_dist *in_origin;   /* owned; NULL: `in` */
     struct sdyi_movers *more;
     int n_more;
-    int64_t *offsets; /* that splits borrow */
+    int64_t *offsets;      /* that splits borrow */
+    int64_t *axis_offsets; /* the operation's, copied, which they borrow too */
+    int64_t *concat_offsets;
 } sdyi_dists;
 
 /* The ends of a further movement of the same value: who has it, who gets it. */

@@ -396,25 +396,41 @@ static sdyrt_status cut_by_counts(sdyi_dists *l, const sdyi_grid_resolved *r) {
     return SDYRT_OK;
 }
 
+static sdyrt_status copy_offsets(const int64_t *offsets, int64_t n,
+                                 int64_t **copy) {
+    const size_t bytes = (size_t)n * sizeof *offsets;
+    if (offsets == NULL)
+        return SDYRT_OK;
+    *copy = malloc(bytes);
+    if (*copy == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    memcpy(*copy, offsets, bytes);
+    return SDYRT_OK;
+}
+
 static sdyrt_status make_ends(sdyi_dists *l, const sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
     const bool is_along_one_dim = op->axis == op->concat_axis;
+    if (sdyi_grid_kinds[op->kind].cuts != NULL)
+        SDYI_TRY(copy_offsets(op->offsets, op->n_offsets, &l->axis_offsets));
+    if (op->kind == SDYRT_GRID_ALL_TO_ALL && !is_along_one_dim)
+        SDYI_TRY(copy_offsets(op->concat_offsets, op->n_concat_offsets,
+                              &l->concat_offsets));
     if (sdyi_grid_kinds[op->kind].reduces)
         have_terms(l, r);
     switch (op->kind) {
     case SDYRT_GRID_ALL_GATHER:
     case SDYRT_GRID_GATHER:
-        cut_ends(l, r, op->axis, op->offsets, -1, NULL);
+        cut_ends(l, r, op->axis, l->axis_offsets, -1, NULL);
         break;
     case SDYRT_GRID_ALL_SLICE:
     case SDYRT_GRID_SCATTER:
     case SDYRT_GRID_REDUCE_SCATTER:
-        cut_ends(l, r, -1, NULL, op->axis, op->offsets);
+        cut_ends(l, r, -1, NULL, op->axis, l->axis_offsets);
         break;
     case SDYRT_GRID_ALL_TO_ALL:
-        cut_ends(l, r, op->concat_axis,
-                 is_along_one_dim ? NULL : op->concat_offsets,
-                 op->axis + is_along_one_dim, op->offsets);
+        cut_ends(l, r, op->concat_axis, l->concat_offsets,
+                 op->axis + is_along_one_dim, l->axis_offsets);
         break;
     case SDYRT_GRID_ALL_REDUCE:
     case SDYRT_GRID_BROADCAST:

@@ -1110,6 +1110,39 @@ static void test_a_reshard_takes_from_the_nearest_copy(void **state) {
     sdyrt_mesh_release(op.grid);
 }
 
+/* What plans print when their boxes are made, offsets being gone. */
+static void test_plans_have_offsets_of_their_own(void **state) {
+    (void)state;
+    static const sdyrt_grid_kind kinds[] = {
+        SDYRT_GRID_ALL_GATHER, SDYRT_GRID_SCATTER, SDYRT_GRID_ALL_TO_ALL};
+    const sdyrt_mesh *grid;
+    assert_int_equal(sdyrt_grid_parse("2x3", &grid), SDYRT_OK);
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        char texts[2][1000];
+        for (int is_gone = 0; is_gone < 2; is_gone++) {
+            int64_t offsets[] = {0, 4, 4, 6}, others[] = {0, 1, 2, 4};
+            sdyrt_grid_op op = usual_op(kinds[i], grid);
+            sdyrt_plan *plan = NULL;
+            op.axis = 1;
+            op.offsets = offsets;
+            op.concat_offsets = others;
+            op.n_offsets = op.n_concat_offsets = 4;
+            assert_int_equal(sdyrt_grid_plan_preview(&op, NULL, 2, 6, &plan),
+                             SDYRT_OK);
+            if (is_gone) {
+                memset(offsets, 0, sizeof offsets);
+                memset(others, 0, sizeof others);
+            }
+            assert_in_range(
+                sdyrt_plan_print(plan, texts[is_gone], sizeof texts[is_gone]),
+                1, sizeof texts[is_gone] - 1);
+            sdyrt_plan_destroy(plan);
+        }
+        assert_string_equal(texts[0], texts[1]);
+    }
+    sdyrt_mesh_release(grid);
+}
+
 static void test_a_planner_of_reshards_is_refused(void **state) {
     (void)state;
     const sdyrt_mesh *grid;
@@ -1238,6 +1271,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_shards_of_devices),
         cmocka_unit_test(test_each_neighbour_gets_one_message),
         cmocka_unit_test(test_a_reshard_takes_from_the_nearest_copy),
+        cmocka_unit_test(test_plans_have_offsets_of_their_own),
         cmocka_unit_test(test_a_planner_of_reshards_is_refused),
         cmocka_unit_test(test_indices_of_devices),
         cmocka_unit_test(test_members_of_groups),
