@@ -366,6 +366,8 @@ int cli_job_open(cli_job *job, const char *backend) {
     if (status != CLI_OK)
         return status;
     status = check_world(job);
+    if (status == CLI_OK)
+        status = cli_job_check_options(job);
     if (status == CLI_OK && is_backend(backend, "auto"))
         status = choose(job);
     return status == CLI_OK ? CLI_OK : cli_job_close(job, status);

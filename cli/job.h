@@ -52,6 +52,10 @@ int cli_job_open(cli_job *job, const char *backend);
 int cli_job_check_size(const cli_job *job, const char *option, int64_t asked,
                        int64_t usual);
 
+/* Fail where processes of a job were given different options: the same on all
+ * of them. */
+int cli_job_check_options(const cli_job *job);
+
 /* Whether this process is a rank. */
 bool cli_job_is_process(const cli_job *job);
 

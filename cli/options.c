@@ -257,6 +257,25 @@ static int set_value(const parse_state *parse, const cli_option *o,
 
 /* -- reading --------------------------------------------------------------- */
 
+static cli_texts given;
+
+const cli_texts *cli_given(void) {
+    return &given;
+}
+
+static bool is_path(const cli_option *o) {
+    return o->value != NULL && (strstr(o->value, "DIR") != NULL ||
+                                strstr(o->value, "FILE") != NULL);
+}
+
+/* `text` NULL: there is none, or it does not matter. */
+static void note_given(const char *before, const char *name, const char *text) {
+    given.at = cli_grow(given.at, (size_t)given.n, sizeof *given.at);
+    given.at[given.n++] =
+        cli_format("%s%s%s%s", before, name, text != NULL ? " " : "",
+                   text != NULL ? text : "");
+}
+
 /* Refuse the second of an option with a value: one of the two would be lost. */
 static int take_option(parse_state *parse, int i, const char *text) {
     const cli_option *o = parse->option[i];
@@ -264,12 +283,15 @@ static int take_option(parse_state *parse, int i, const char *text) {
         !parse->syntax->last_counts)
         return cli_usage("--%s is given more than once", o->name);
     parse->given[i] = true;
+    note_given("--", o->name, is_path(o) ? NULL : text);
     return set_value(parse, o, text);
 }
 
 static int take_argument(parse_state *parse, const char *text) {
     const cli_option *o = parse->argument;
     parse->argument = NULL;
+    if (o != NULL && !is_path(o))
+        note_given(o->value, ":", text);
     return o != NULL ? set_value(parse, o, text)
                      : cli_usage("unexpected argument '%s'; see '%s --help'",
                                  text, parse->program);
@@ -302,6 +324,7 @@ int cli_parse(const cli_syntax *syntax, int argc, char **argv, void *options) {
     parse.program = syntax->name == NULL
                         ? cli_format("%s", cli_program)
                         : cli_format("%s %s", cli_program, syntax->name);
+    note_given("command:", "", parse.program);
     const error_t error = argp_parse(&parser, argc, argv,
                                      ARGP_NO_ERRS | ARGP_NO_HELP, NULL, &parse);
     const int status =

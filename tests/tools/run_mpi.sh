@@ -56,7 +56,6 @@ for type in 100002xbf16 50001xi32; do
         --mesh "$x4" --type "tensor<$type>" \
         --from '<@m, [{}], unreduced={"x"}>' --to '<@m, [{}]>' --axes '{"x"}'
 done
-
 # refuses_all NAME TEXT N OPTION..: with inputs for 4 devices; a launcher adds
 # lines of its own to the one on stderr.
 refuses_all() {
@@ -178,6 +177,29 @@ one_refuses "one rank reads too little" "cannot read short/dev-2.bin" \
     --in short --out out
 one_refuses "one rank cannot write" "cannot write in nowhere" --in in \
     --out nowhere
+
+one_option() {
+    start "$1"
+    timeout 200 "$mpiexec" -n 1 "$sdyrt" run broadcast --grid 2 --grid-axes 0 \
+        --root 0 --type 'tensor<4xi8>' --in in --out out --backend mpi : \
+        -n 1 "$sdyrt" "${@:3}" --type 'tensor<4xi8>' --backend mpi \
+        >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
+    status=$?
+    [ "$status" -ne 124 ] || fail "hangs"
+    grep -q "^sdyrt: the ranks of a job have the same options: rank 0 has $2\$" \
+        "$sandbox/stderr" || fail "no '$2': $(cat "$sandbox/stderr")"
+}
+fill in 4 4
+one_option "one rank has another grid" "--grid 2, rank 1 has --grid 4" \
+    run broadcast --grid 4 --root 0 --grid-axes 0 --in in --out out
+one_option "one rank has another root" "--root 0, rank 1 has --root 1" \
+    run broadcast --grid 2 --grid-axes 0 --root 1 --in in --out out
+one_option "one rank has one option more" \
+    "no such option, rank 1 has --zero-undefined" run broadcast --grid 2 \
+    --zero-undefined --grid-axes 0 --root 0 --in other --out else
+one_option "one rank has one option less" \
+    "--root 0, rank 1 has no such option" run broadcast --grid 2 \
+    --grid-axes 0 --in in --out out
 
 start "each operation of each process is logged"
 fill in 8 8 8 8
