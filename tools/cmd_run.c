@@ -12,7 +12,7 @@
 
 #include "cli/job.h"
 #include "commands.h"
-#include "operation.h"
+#include "run_files.h"
 
 enum { MAX_RANKS = 1024 /* threads */ };
 
@@ -70,164 +70,6 @@ static const cli_syntax syntax = {
         "An operation of MLIR's dialect shard, of the 2 above:\n"
         "  sdyrt run all_gather --grid 2 --grid-axes 0 \\\n"
         "      --type 'tensor<4x4xi8>' --in in --out whole"};
-
-/* -- files ----------------------------------------------------------------- */
-
-/* The file of a device's tile. */
-typedef struct tile_file {
-    int64_t device;
-    size_t bytes;
-    void *data; /* NULL when there are no bytes */
-    char *path;
-    char *temporary; /* of an output; NULL: not written, or in its place */
-} tile_file;
-
-typedef struct tile_files {
-    tile_file *file; /* by rank; path NULL: the rank has no device */
-    const char *directory;
-} tile_files;
-
-static void files_free(tile_files *s, int ranks) {
-    for (int rank = 0; s->file != NULL && rank < ranks; rank++) {
-        free(s->file[rank].data);
-        free(s->file[rank].path);
-        free(s->file[rank].temporary);
-    }
-    free(s->file);
-}
-
-/* Name the file of every device of the mesh before or after, in the place of
- * its rank, with the bytes of its tile. */
-static int files_make(tile_files *s, const cli_operation *operation, bool to,
-                      const char *directory) {
-    const sdyrt_mesh *mesh = cli_operation_mesh(operation, to);
-    const size_t element =
-        sdyrt_dtype_bytes(cli_operation_dtype(operation, to));
-    s->file = cli_alloc((size_t)operation->ranks, sizeof *s->file);
-    s->directory = directory;
-    const int64_t count = sdyrt_mesh_device_count(mesh);
-    for (int64_t position = 0; position < count; position++) {
-        int64_t device = 0;
-        if (sdyrt_mesh_device_at(mesh, position, &device) != SDYRT_OK)
-            return cli_fail_library(NULL);
-        const int64_t rank = cli_operation_rank(operation, to, device);
-        if (rank < 0 || rank >= operation->ranks)
-            return cli_fail("device %" PRId64 " is on rank %" PRId64
-                            ", and the last rank is %d",
-                            device, rank, operation->ranks - 1);
-        sdyrt_tile tile;
-        if (cli_operation_tile(operation, to, device, &tile) != CLI_OK)
-            return CLI_FAILED;
-        tile_file *file = &s->file[rank];
-        file->device = device;
-        if (__builtin_mul_overflow((size_t)tile.elements, element,
-                                   &file->bytes))
-            return cli_fail("the tile of device %" PRId64 " has %" PRId64
-                            " elements, too many for memory",
-                            device, tile.elements);
-        file->path = cli_format("%s/dev-%" PRId64 ".bin", directory, device);
-    }
-    return CLI_OK;
-}
-
-/* Fail unless every file is there and has the size of its tile. */
-static int check_inputs(const tile_files *s, const cli_operation *operation) {
-    for (int rank = 0; rank < operation->ranks; rank++) {
-        const tile_file *file = &s->file[rank];
-        struct stat found;
-        if (file->path == NULL)
-            continue;
-        if (stat(file->path, &found) != 0)
-            return cli_fail("cannot read %s: %s", file->path, strerror(errno));
-        if (!S_ISREG(found.st_mode))
-            return cli_fail("cannot read %s: not a regular file", file->path);
-        if ((size_t)found.st_size == file->bytes)
-            continue;
-        sdyrt_tile tile;
-        if (cli_operation_tile(operation, false, file->device, &tile) != CLI_OK)
-            return CLI_FAILED;
-        char *shape = cli_shape_text(tile.size, tile.rank);
-        cli_fail("%s has %" PRId64 " bytes, but the tile of device %" PRId64
-                 " is %s of %s, %zu bytes",
-                 file->path, (int64_t)found.st_size, file->device, shape,
-                 sdyrt_dtype_name(operation->op.type.dtype), file->bytes);
-        free(shape);
-        return CLI_FAILED;
-    }
-    return CLI_OK;
-}
-
-/* Fail when a directory is in the place of a result: its rename would fail when
- * others were already renamed. */
-static int check_outputs(const tile_files *s, int ranks) {
-    for (int rank = 0; rank < ranks; rank++) {
-        struct stat found;
-        if (s->file[rank].path != NULL &&
-            stat(s->file[rank].path, &found) == 0 && S_ISDIR(found.st_mode))
-            return cli_fail("cannot write %s: it is a directory",
-                            s->file[rank].path);
-    }
-    return CLI_OK;
-}
-
-/* Make the output directory; `*made` when it was not there. */
-static int make_directory(const char *path, bool *made) {
-    struct stat found;
-    if (mkdir(path, 0777) == 0) {
-        *made = true;
-        return CLI_OK;
-    }
-    if (errno != EEXIST)
-        return cli_fail("cannot make directory %s: %s", path, strerror(errno));
-    if (stat(path, &found) != 0 || !S_ISDIR(found.st_mode))
-        return cli_fail("%s is not a directory", path);
-    if (access(path, W_OK | X_OK) != 0)
-        return cli_fail("cannot write in directory %s: %s", path,
-                        strerror(errno));
-    return CLI_OK;
-}
-
-static int file_fail(const char *what, const char *path) {
-    return cli_fail("cannot %s %s: %s", what, path,
-                    errno == 0 ? "its size changed" : strerror(errno));
-}
-
-/* Read a file into its data. */
-static int file_read(const tile_file *file) {
-    errno = 0;
-    FILE *stream = fopen(file->path, "rb");
-    if (stream == NULL)
-        return file_fail("read", file->path);
-    const size_t read = fread(file->data, 1, file->bytes, stream);
-    const int error = errno;
-    fclose(stream);
-    errno = error;
-    return read == file->bytes ? CLI_OK : file_fail("read", file->path);
-}
-
-/* Write its data under a temporary name in the directory. */
-static int file_write(tile_file *file, const char *directory, mode_t mode) {
-    char *path =
-        cli_format("%s/.dev-%" PRId64 ".bin.XXXXXX", directory, file->device);
-    const int descriptor = mkstemp(path);
-    if (descriptor < 0) {
-        file_fail("write in", directory);
-        free(path);
-        return CLI_FAILED;
-    }
-    file->temporary = path;
-    FILE *stream =
-        fchmod(descriptor, mode) == 0 ? fdopen(descriptor, "wb") : NULL;
-    if (stream == NULL) {
-        (void)close(descriptor);
-        return file_fail("write", file->path);
-    }
-    /* an empty tile has no memory, which fwrite must not be given */
-    const bool good = file->bytes == 0 ||
-                      fwrite(file->data, 1, file->bytes, stream) == file->bytes;
-    return fclose(stream) == 0 && good ? CLI_OK
-                                       : file_fail("write", file->path);
-}
 
 /* -- the job --------------------------------------------------------------- */
 
@@ -313,7 +155,7 @@ static int read_inputs(job *j) {
             continue;
         if (in->bytes > 0) {
             in->data = cli_alloc(in->bytes, 1);
-            if (file_read(in) != CLI_OK)
+            if (tile_file_read(in) != CLI_OK)
                 return CLI_FAILED;
         }
         if (out->bytes > 0)
@@ -328,8 +170,8 @@ static int write_outputs(job *j) {
     umask(mask);
     for (int rank = 0; rank < j->operation->ranks; rank++)
         if (j->out.file[rank].path != NULL && is_mine(j, rank) &&
-            file_write(&j->out.file[rank], j->out.directory, 0666 & ~mask) !=
-                CLI_OK)
+            tile_file_write(&j->out.file[rank], j->out.directory,
+                            0666 & ~mask) != CLI_OK)
             return CLI_FAILED;
     return CLI_OK;
 }
@@ -353,9 +195,9 @@ static int check_files(const job *j, bool *made) {
     const int ranks = j->operation->ranks;
     if (!is_mine(j, 0))
         return CLI_OK;
-    if (check_inputs(&j->in, j->operation) != CLI_OK ||
-        check_outputs(&j->out, ranks) != CLI_OK ||
-        make_directory(j->out.directory, made) != CLI_OK)
+    if (tile_files_check_inputs(&j->in, j->operation) != CLI_OK ||
+        tile_files_check_outputs(&j->out, ranks) != CLI_OK ||
+        tile_files_make_directory(j->out.directory, made) != CLI_OK)
         return CLI_FAILED;
     return CLI_OK;
 }
@@ -447,9 +289,9 @@ static int check_options(const run_options *options) {
 static int run_as(cli_operation *operation, const run_options *options,
                   cli_job *ranks) {
     job j = {.operation = operation, .ranks = ranks};
-    int status = files_make(&j.in, operation, false, options->in);
+    int status = tile_files_make(&j.in, operation, false, options->in);
     if (status == CLI_OK)
-        status = files_make(&j.out, operation, true, options->out);
+        status = tile_files_make(&j.out, operation, true, options->out);
     const int agreed = cli_job_agree(ranks, status);
     if (status == CLI_OK && agreed == CLI_OK)
         status = run_job(&j);
@@ -461,8 +303,8 @@ static int run_as(cli_operation *operation, const run_options *options,
         print_job(output.stream, &j);
         status = cli_output_close(&output, status);
     }
-    files_free(&j.in, operation->ranks);
-    files_free(&j.out, operation->ranks);
+    tile_files_free(&j.in, operation->ranks);
+    tile_files_free(&j.out, operation->ranks);
     return status;
 }
 
