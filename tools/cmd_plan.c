@@ -145,6 +145,27 @@ static void print_side(FILE *stream, const char *name,
     fputs("\n", stream);
 }
 
+enum { MOST_COUNTS = 16 /* rows and columns */ };
+
+/* Row p is of member p, or of all. */
+static void print_counts(FILE *stream, const cli_grid_operation *operation) {
+    const cli_grid_counts *const counts = &operation->counts;
+    const sdyrt_grid_op *const op = &operation->op;
+    const char *before = "  counts";
+    for (int64_t p = 0; p < counts->n_rows && p < MOST_COUNTS; p++) {
+        fputs(before, stream);
+        for (int64_t q = 0; q < counts->width && q < MOST_COUNTS; q++)
+            fprintf(stream, " %" PRId64, counts->at[p * counts->width + q]);
+        fputs(counts->width > MOST_COUNTS ? " ..\n" : "\n", stream);
+        before = "        ";
+    }
+    if (counts->n_rows > MOST_COUNTS)
+        fprintf(stream, "%s ..\n", before);
+    if (op->counts_vary)
+        fprintf(stream, "  rooms  %" PRId64 " before, %" PRId64 " after\n",
+                op->in_capacity, op->out_capacity);
+}
+
 static void print_grid(FILE *stream, const cli_grid_texts *texts) {
     fprintf(stream, "  grid  %s\n", texts->grid);
     if (texts->before.split_axes != NULL) {
@@ -166,10 +187,12 @@ static void print_header(FILE *stream, const cli_operation *operation) {
     fprintf(stream, "%s of %s%s%s on %s\n", operation->name, type,
             op->converts ? " to " : "",
             op->converts ? sdyrt_dtype_name(op->out_dtype) : "", ranks);
-    if (operation->is_grid)
+    if (operation->is_grid) {
         print_grid(stream, &operation->grid);
-    else
+        print_counts(stream, &operation->on_grid);
+    } else {
         print_shardings(stream, op);
+    }
     if (op->axes != NULL)
         fprintf(stream, "  axes  %s\n", op->axes);
     fputs("\n", stream);

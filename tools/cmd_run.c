@@ -90,15 +90,18 @@ static bool is_mine(const job *j, int rank) {
 
 static sdyrt_status get_memory(sdyrt_context *context, const tile_file *file,
                                void **memory) {
-    return file->bytes == 0 ? SDYRT_OK
-                            : sdyrt_alloc(context, file->bytes, memory);
+    return file->room == 0 ? SDYRT_OK
+                           : sdyrt_alloc(context, file->room, memory);
 }
 
 static sdyrt_status run_on(sdyrt_context *context,
                            const cli_operation *operation, const void *in,
                            void *out) {
-    return operation->is_grid
-               ? sdyrt_grid_run(context, &operation->on_grid.op, NULL, in, out)
+    const cli_grid_operation *const grid = &operation->on_grid;
+    return operation->is_grid && grid->op.counts_vary
+               ? cli_grid_counts_run(context, &grid->op, &grid->counts, in, out)
+           : operation->is_grid
+               ? sdyrt_grid_run(context, &grid->op, NULL, in, out)
                : sdyrt_run(context, &operation->op, NULL, in, out);
 }
 
@@ -153,13 +156,12 @@ static int read_inputs(job *j) {
         tile_file *out = &j->out.file[rank];
         if (!is_mine(j, rank))
             continue;
-        if (in->bytes > 0) {
-            in->data = cli_alloc(in->bytes, 1);
-            if (tile_file_read(in) != CLI_OK)
-                return CLI_FAILED;
-        }
-        if (out->bytes > 0)
-            out->data = cli_alloc(out->bytes, 1);
+        if (in->room > 0)
+            in->data = cli_alloc(in->room, 1);
+        if (in->bytes > 0 && tile_file_read(in) != CLI_OK)
+            return CLI_FAILED;
+        if (out->room > 0)
+            out->data = cli_alloc(out->room, 1);
     }
     return CLI_OK;
 }
@@ -311,6 +313,10 @@ static int run_as(cli_operation *operation, const run_options *options,
 /* Find out how many ranks there are; enough? */
 static int count_ranks(cli_operation *operation, const cli_job *ranks) {
     const int needed = operation->ranks;
+    if (operation->is_grid && operation->on_grid.op.counts_vary &&
+        operation->on_grid.counts.at == NULL)
+        return cli_usage("%s needs --counts: dimension 0 of --type is '?'",
+                         syntax.name);
     if (!cli_job_is_process(ranks))
         return needed <= MAX_RANKS
                    ? CLI_OK

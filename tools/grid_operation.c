@@ -15,7 +15,8 @@ enum {
            K(REDUCE_SCATTER) | K(SCATTER),
     ROOTED = K(BROADCAST) | K(GATHER) | K(REDUCE) | K(SCATTER),
     REDUCES = K(ALL_REDUCE) | K(REDUCE) | K(REDUCE_SCATTER),
-    HAS_SHARDINGS = K(UPDATE_HALO) | K(RESHARD)
+    HAS_SHARDINGS = K(UPDATE_HALO) | K(RESHARD),
+    VARY = K(ALL_GATHER) | K(ALL_TO_ALL) | K(REDUCE_SCATTER)
 };
 
 typedef struct taken {
@@ -32,6 +33,9 @@ static const taken options[] = {
     {"--concat-axis", AT(concat_axis), K(ALL_TO_ALL)},
     {"--offsets", AT(offsets), CUTS},
     {"--concat-offsets", AT(concat_offsets), K(ALL_TO_ALL)},
+    {"--counts", AT(counts), CUTS},
+    {"--capacities", AT(capacities), VARY},
+    {"--pair-capacity", AT(pair_capacity), VARY},
     {"--root", AT(root), ROOTED},
     {"--shift-axis", AT(shift_axis), K(SHIFT)},
     {"--offset", AT(offset), K(SHIFT)},
@@ -72,14 +76,26 @@ static int check_taken(const cli_grid_texts *texts, const sdyrt_grid_op *op) {
                : CLI_OK;
 }
 
-static int find_kind(const char *name, sdyrt_grid_op *op) {
+/* MPI's names end in v where there are counts: all_gather_v. */
+static bool has_v(const char *name, const char *of) {
+    const size_t n = strlen(of);
+    return strncmp(name, of, n) == 0 && strcmp(name + n, "_v") == 0;
+}
+
+static int find_kind(const cli_grid_texts *texts, const char *name,
+                     sdyrt_grid_op *op) {
     if (name == NULL)
         return cli_usage("--grid needs an operation, such as all_gather");
-    for (int kind = 0; kind < SDYRT_GRID_KIND_COUNT; kind++)
-        if (strcmp(name, sdyrt_grid_kind_name((sdyrt_grid_kind)kind)) == 0) {
-            op->kind = (sdyrt_grid_kind)kind;
-            return CLI_OK;
-        }
+    for (int kind = 0; kind < SDYRT_GRID_KIND_COUNT; kind++) {
+        const char *const known = sdyrt_grid_kind_name((sdyrt_grid_kind)kind);
+        const bool is_v = (1U << kind & CUTS) != 0 && has_v(name, known);
+        if (!is_v && strcmp(name, known) != 0)
+            continue;
+        op->kind = (sdyrt_grid_kind)kind;
+        return !is_v || texts->counts != NULL || texts->capacities != NULL
+                   ? CLI_OK
+                   : cli_usage("%s needs --counts", name);
+    }
     return cli_usage("no operation '%s' on a grid", name);
 }
 
@@ -322,7 +338,7 @@ int cli_grid_operation_make(const cli_grid_texts *texts, const char *name,
     sdyrt_grid_op *const op = &made->op;
     *op = (sdyrt_grid_op)SDYRT_GRID_OP_INIT;
     op->type = *type;
-    int status = find_kind(name, op);
+    int status = find_kind(texts, name, op);
     if (status == CLI_OK)
         status = check_taken(texts, op);
     if (status == CLI_OK &&
@@ -340,6 +356,9 @@ int cli_grid_operation_make(const cli_grid_texts *texts, const char *name,
         status = read_pairs(texts->pairs, made);
     if (status == CLI_OK && (1U << op->kind & HAS_SHARDINGS) != 0)
         status = read_shardings(texts, made);
+    if (status == CLI_OK)
+        status = cli_grid_counts_make(texts->counts, texts->capacities,
+                                      texts->pair_capacity, op, &made->counts);
     if (status == CLI_OK && sdyrt_grid_op_verify(op) != SDYRT_OK)
         return cli_fail_library(name);
     return status;
@@ -349,6 +368,7 @@ void cli_grid_operation_free(cli_grid_operation *made) {
     sdyrt_mesh_release(made->op.grid);
     for (size_t i = 0; i < sizeof made->ints / sizeof made->ints[0]; i++)
         free(made->ints[i].at);
+    cli_grid_counts_free(&made->counts);
     free(made->axes);
     free(made->pairs);
     free(made->periodic);

@@ -3,8 +3,7 @@
 #ifndef SDYRT_TOOLS_GRID_OPERATION_H
 #define SDYRT_TOOLS_GRID_OPERATION_H
 
-#include "cli/cli.h"
-#include <sdyrt/grid.h>
+#include "grid_counts.h"
 
 /* As they were given; NULL: not. */
 typedef struct cli_grid_sharding_texts {
@@ -21,6 +20,9 @@ typedef struct cli_grid_texts {
     const char *concat_axis;
     const char *offsets;
     const char *concat_offsets;
+    const char *counts;
+    const char *capacities;
+    const char *pair_capacity;
     const char *root;
     const char *shift_axis;
     const char *offset;
@@ -52,6 +54,17 @@ typedef struct cli_grid_texts {
                    "pieces"),                                                  \
         CLI_OPTION("concat-offsets", 0, CLI_TEXT, AT(concat_offsets), "LIST",  \
                    "The same of --concat-axis"),                               \
+        CLI_OPTION("counts", 0, CLI_TEXT, AT(counts), "LISTS",                 \
+                   "Sizes of the pieces, such as 3,0,5; of all_to_all along "  \
+                   "one dimension a row for each member, of what it has for "  \
+                   "each, such as '3,0;1,2'; or @FILE with such lists as "     \
+                   "JSON, or @FILE:STEP of a workload. With tensor<?x..> "     \
+                   "each run brings them"),                                    \
+        CLI_OPTION("capacities", 0, CLI_TEXT, AT(capacities), "IN,OUT",        \
+                   "Then: elements of dimension 0 that buffers have room for " \
+                   "(the most that --counts have)"),                           \
+        CLI_OPTION("pair-capacity", 0, CLI_TEXT, AT(pair_capacity), "N",       \
+                   "Then: no count is above it (as much as buffers hold)"),    \
         CLI_OPTION("root", 0, CLI_TEXT, AT(root), "LIST",                      \
                    "broadcast, gather, reduce, scatter: the coordinate along " \
                    "each of --grid-axes"),                                     \
@@ -110,6 +123,7 @@ typedef struct cli_grid_operation {
     sdyrt_grid_op op;
     cli_grid_sharding after, before;
     cli_ints ints[3]; /* offsets, concat_offsets, root */
+    cli_grid_counts counts;
     int *axes;
     sdyrt_grid_pair *pairs;
     bool *periodic;

@@ -172,9 +172,18 @@ int64_t cli_operation_rank(const cli_operation *operation, bool to,
     return device < count ? ranks[device] : -1;
 }
 
+/* Elements for each of dimension 0. */
+static int64_t line_elements(const sdyrt_grid_op *op) {
+    int64_t n = 1;
+    for (int d = 1; d < op->type.rank; d++)
+        n *= op->type.dims[d];
+    return n;
+}
+
 /* The buffer of a device, halos included. */
 static int grid_tile(const cli_operation *operation, bool to, int device,
                      sdyrt_tile *tile) {
+    const sdyrt_grid_op *const op = &operation->on_grid.op;
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     sdyrt_plan *plan = NULL;
     sdyrt_status status = cli_operation_preview(operation, NULL, device, &plan);
@@ -182,7 +191,20 @@ static int grid_tile(const cli_operation *operation, bool to, int device,
         status = sdyrt_plan_info_get(plan, &info);
     sdyrt_plan_destroy(plan);
     *tile = to ? info.out_tile : info.in_tile;
+    if (status == SDYRT_OK && op->counts_vary) {
+        tile->elements = line_elements(op);
+        tile->size[0] = cli_grid_counts_of(&operation->on_grid.counts, op,
+                                           cli_grid_member(op, device), to);
+        tile->elements *= tile->size[0];
+    }
     return status == SDYRT_OK ? CLI_OK : cli_fail_library(operation->name);
+}
+
+int64_t cli_operation_room(const cli_operation *operation, bool to) {
+    const sdyrt_grid_op *const op = &operation->on_grid.op;
+    return !operation->is_grid || !op->counts_vary
+               ? 0
+               : line_elements(op) * (to ? op->out_capacity : op->in_capacity);
 }
 
 int cli_operation_tile(const cli_operation *operation, bool to, int64_t device,

@@ -46,9 +46,12 @@ const sdyrt_mesh *cli_operation_mesh(const cli_operation *operation, bool to);
 int64_t cli_operation_rank(const cli_operation *operation, bool to,
                            int64_t device);
 
-/* The tile of `device` before or after. */
+/* The tile of `device` before or after; where counts vary what it has. */
 int cli_operation_tile(const cli_operation *operation, bool to, int64_t device,
                        sdyrt_tile *tile);
+
+/* The elements that its buffer has room for at least. */
+int64_t cli_operation_room(const cli_operation *operation, bool to);
 
 /* The dtype before or after. */
 sdyrt_dtype cli_operation_dtype(const cli_operation *operation, bool to);

@@ -181,6 +181,26 @@ static void add_side(json_t *document, const char *name,
                       texts->halo_sizes, "dims_offsets", texts->dims_offsets));
 }
 
+static void add_counts(json_t *document, const cli_grid_operation *operation) {
+    const cli_grid_counts *const counts = &operation->counts;
+    const sdyrt_grid_op *const op = &operation->op;
+    json_t *const rows = json_array();
+    for (int64_t p = 0; p < counts->n_rows; p++)
+        json_array_append_new(
+            rows, cli_json_ints(counts->at + p * counts->width, counts->width));
+    if (counts->n_rows > 0)
+        json_object_set(document, "counts", rows);
+    json_decref(rows);
+    if (!op->counts_vary)
+        return;
+    json_object_set_new(document, "in_capacity", json_integer(op->in_capacity));
+    json_object_set_new(document, "out_capacity",
+                        json_integer(op->out_capacity));
+    json_object_set_new(document, "pair_capacity",
+                        op->pair_capacity > 0 ? json_integer(op->pair_capacity)
+                                              : json_null());
+}
+
 static void add_grid(json_t *document, const cli_grid_texts *texts) {
     json_object_set_new(document, "grid", json_string(texts->grid));
     json_object_set_new(
@@ -204,8 +224,10 @@ int plan_print_json(FILE *stream, const cli_operation *operation,
         "{s:s, s:s, s:s?, s:s?, s:s?, s:s, s:i, s:o}", "op", operation->name,
         "type", type, "from", from, "to", to, "axes", op->axes, "planner",
         planner, "rank_count", operation->ranks, "plan", one);
-    if (operation->is_grid)
+    if (operation->is_grid) {
         add_grid(document, &operation->grid);
+        add_counts(document, &operation->on_grid);
+    }
     if (!operation->is_grid && (op->kind == SDYRT_OP_ALL_REDUCE ||
                                 op->kind == SDYRT_OP_REDUCE_SCATTER))
         json_object_set_new(document, "reduction",

@@ -45,6 +45,8 @@ int tile_files_make(tile_files *s, const cli_operation *operation, bool to,
             return cli_fail("the tile of device %" PRId64 " has %" PRId64
                             " elements, too many for memory",
                             device, tile.elements);
+        const size_t room = (size_t)cli_operation_room(operation, to) * element;
+        file->room = room > file->bytes ? room : file->bytes;
         file->path = cli_format("%s/dev-%" PRId64 ".bin", directory, device);
     }
     return CLI_OK;

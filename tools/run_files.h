@@ -10,7 +10,8 @@
 typedef struct tile_file {
     int64_t device;
     size_t bytes;
-    void *data; /* NULL when there are no bytes */
+    size_t room; /* of the buffer, in bytes */
+    void *data;  /* NULL when that is none */
     char *path;
     char *temporary; /* of an output; NULL: not written, or in its place */
 } tile_file;

@@ -72,6 +72,64 @@ gives "reshard, periodic" "habc bcde defg fgha" reshard --grid=4 \
     --source-grid 2 --source-split-axes '[[0]]' --split-axes '[[0]]' \
     --halo-sizes 1,1 --periodic 0 --type 'tensor<8xi8>'
 
+# counted NAME "BEFORE.." "AFTER.." OP OPTION..: what 3 ranks have, - for none,
+# planned with the counts and with counts of the run.
+counted() {
+    local name=$1 before=$2 after=$3 type i
+    shift 3
+    for type in 8 '?'; do
+        start "$name of tensor<${type}xi8>"
+        mkdir in
+        i=0
+        for part in $before; do
+            printf %s "${part#-}" >in/dev-$i.bin
+            i=$((i + 1))
+        done
+        call run "$@" --grid 3 --grid-axes 0 --type "tensor<${type}xi8>" \
+            --in in --out out
+        [ "$status" -eq 0 ] || fail "$(cat "$sandbox/stderr")"
+        for i in 0 1 2; do
+            [ -s out/dev-$i.bin ] && cat out/dev-$i.bin || printf -- -
+            echo
+        done | paste -sd' ' >found
+        [ "$(cat found)" = "$after" ] || fail "$(cat found), not $after"
+    done
+}
+
+counts='1,2,0;0,0,3;2,0,0'
+counted "all_to_all" "abc efg ij" "aij bc efg" all_to_all --counts "$counts"
+counted "all_to_all_v" "abc efg ij" "aij bc efg" all_to_all_v --counts "$counts"
+counted "all_to_all, nothing of some" "- efgh abcd" "e - fghabcd" all_to_all \
+    --counts '0,0,0;1,0,3;0,0,4'
+counted "all_gather" "abcd - ijkl" "abcdijkl abcdijkl abcdijkl" all_gather \
+    --counts 4,0,4
+counted "reduce_scatter" "abcdefgh hgfedcba aaaaaaaa" "hg - feefgh" \
+    reduce_scatter --reduction max --counts 2,0,6
+echo '[[1, 2, 0], [0, 0, 3], [2, 0, 0]]' >"$sandbox/counts"
+counted "counts of a file" "abc efg ij" "aij bc efg" all_to_all \
+    --counts "@$sandbox/counts"
+echo '{"steps": [{"name": "no: ne", "counts": [[0]]},
+{"name": "a, b: c", "counts": [[1, 2, 0], [0, 0, 3], [2, 0, 0]]}]}' \
+    >"$sandbox/steps.json"
+counted "counts of a workload" "abc efg ij" "aij bc efg" all_to_all \
+    --counts "@$sandbox/steps.json:a, b: c"
+gives "scatter_v" "e fgh" scatter_v --grid=2 --grid-axes 0 --root 1 \
+    --counts 1,3 --type 'tensor<4xi8>'
+
+start "the rooms of counts"
+call plan all_to_all --grid 3 --grid-axes 0 --type 'tensor<?x2xi8>' \
+    --counts "$counts" --json
+for part in '"counts": [[1, 2, 0], [0, 0, 3], [2, 0, 0]]' \
+    '"in_capacity": 3, "out_capacity": 3, "pair_capacity": null'; do
+    grep -qF "$part" "$sandbox/stdout" || fail "no $part in the plan"
+done
+call plan all_to_all --grid 3 --grid-axes 0 --type 'tensor<?x2xi8>' \
+    --capacities 5,7 --pair-capacity 4
+grep -q '^  rooms  5 before, 7 after$' "$sandbox/stdout" || fail "no rooms"
+call plan all_to_all --grid 3 --grid-axes 0 --type 'tensor<8xi8>' \
+    --counts "$counts"
+grep -q '^  counts 1 2 0$' "$sandbox/stdout" || fail "no counts"
+
 start "update_halo, periodic in 4 dimensions on both sides"
 mkdir in
 letters=abcdefghijklmnop
@@ -122,6 +180,69 @@ wrong() {
     call "$@"
     check_refusal 2 "$text"
 }
+# wrong_counts TEXT OPTION..: of an all_to_all of 2 members.
+wrong_counts() {
+    wrong "counts: $1" "$1" plan all_to_all --grid 2 --grid-axes 0 "${@:2}"
+}
+wrong_counts "--counts: 1 row, and all_to_all of 2 members has 2" \
+    --counts 3,0 --type 'tensor<3xi8>'
+wrong_counts "--counts: row 1 has 3 numbers, and row 0 has 2" \
+    --counts '3,0;1,2,3' --type 'tensor<9xi8>'
+wrong_counts "--counts: 3 numbers in a row, and all_to_all is of 2 members" \
+    --counts '3,0,1;1,2,3' --type 'tensor<10xi8>'
+wrong_counts "--counts: number 1 of row 0 is -2, expected 0 or more" \
+    --counts '3,-2;1,2' --type 'tensor<4xi8>'
+wrong_counts "--counts: 6 elements in all, and dimension 0 of --type has 4" \
+    --counts '3,0;1,2' --type 'tensor<4xi8>'
+wrong_counts "--counts: expected numbers such as 0,4,5-7, found 'x'" \
+    --counts 'x;1' --type 'tensor<4xi8>'
+wrong_counts "--counts: member 1 has 3 elements, and --capacities has room \
+for 2" --counts '1,0;1,2' --capacities 2,4 --type 'tensor<?xi8>'
+wrong_counts "--counts: member 0 gets 3 elements, and --capacities has room \
+for 2" --counts '1,0;2,2' --capacities 4,2 --type 'tensor<?xi8>'
+wrong_counts "--counts: number 1 of row 1 is 3, above --pair-capacity 2" \
+    --counts '1,0;2,3' --pair-capacity 2 --type 'tensor<?xi8>'
+wrong_counts "--capacities: expected IN,OUT, found '4'" --capacities 4 \
+    --type 'tensor<?xi8>'
+wrong_counts "--capacities is of counts that vary" --capacities 4,4 \
+    --type 'tensor<4xi8>'
+wrong_counts "--capacities IN,OUT or --counts are needed" --pair-capacity 4 \
+    --type 'tensor<?xi8>'
+wrong_counts "--counts and --offsets are given; one is enough" --offsets 0,1,2 \
+    --counts '1,0;0,1' --type 'tensor<2xi8>'
+wrong_counts "has no step 'c', but 'no: ne', 'a, b: c'" \
+    --counts "@$sandbox/steps.json:c" --type 'tensor<2xi8>'
+wrong_counts "steps.json:STEP, a step of 'no: ne', 'a, b: c'" \
+    --counts "@$sandbox/steps.json" --type 'tensor<2xi8>'
+echo '[[1, 2], [0, "x"]]' >"$sandbox/text"
+wrong_counts "row 1 is no list of whole numbers" --counts "@$sandbox/text" \
+    --type 'tensor<2xi8>'
+wrong "counts of one row" "--counts: 2 rows, and all_gather of 2 members has 1" \
+    plan all_gather --grid 2 --grid-axes 0 --counts '1,2;3,4' \
+    --type 'tensor<3xi8>'
+wrong "no counts" "all_to_all_v needs --counts" plan all_to_all_v --grid 2 \
+    --grid-axes 0 --type 'tensor<4xi8>'
+wrong "counts of what has none" "all_reduce takes no --counts" \
+    plan all_reduce --grid 2 --grid-axes 0 --counts 1,2 --type 'tensor<3xi8>'
+wrong "no such v" "no operation 'all_reduce_v' on a grid" \
+    plan all_reduce_v --grid 2 --counts 1,2 --type 'tensor<4xi8>'
+wrong "a run without counts" "run needs --counts: dimension 0 of --type is \
+'?'" run all_to_all --grid 2 --grid-axes 0 --capacities 4,4 \
+    --type 'tensor<?xi8>' --in in --out out
+start "counts of a file that is not there"
+call plan all_to_all --grid 2 --grid-axes 0 --counts @nowhere \
+    --type 'tensor<4xi8>'
+check_refusal 1 "--counts: unable to open nowhere"
+start "a file that has less than its counts"
+mkdir in
+printf ab >in/dev-0.bin
+printf c >in/dev-1.bin
+call run all_to_all --grid 2 --grid-axes 0 --counts '1,1;1,1' \
+    --type 'tensor<?xi8>' --in in --out out
+check_refusal 1 "in/dev-1.bin has 1 bytes, but the tile of device 1 is 2 of i8, \
+2 bytes"
+[ -e out ] && fail "something was written"
+
 wrong "an option of another operation" "all_gather takes no --root" \
     run all_gather --grid 2 --root 0 --type 'tensor<4xi8>' --in in --out out
 wrong "an option of meshes" "--from is not for operations on a grid" \

@@ -140,6 +140,16 @@ as_threads() {
     diff -r in before || fail "the inputs have changed"
 }
 
+for rows in 14 '?'; do
+    as_threads "all_to_all by counts, $rows rows" "30 0 90 20" all_to_all \
+        --grid 4 --grid-axes 0 --counts '1,2,0,0;0,0,0,0;4,0,0,5;0,1,1,0' \
+        --type "tensor<${rows}x10xi8>"
+    as_threads "all_gather by counts, $rows rows" "30 0 90 20" all_gather \
+        --grid 4 --grid-axes 0 --counts 3,0,9,2 --type "tensor<${rows}x10xi8>"
+    as_threads "reduce_scatter by counts, $rows rows" "280 280 280 280" \
+        reduce_scatter --grid 4 --grid-axes 0 --counts 3,0,9,2 \
+        --type "tensor<${rows}x5xi32>"
+done
 as_threads "rows to columns" "4800 4800 4800 2400" reshard --mesh "$x4" \
     --type 'tensor<7x600xf32>' --from '<@m, [{"x"}, {}]>' \
     --to '<@m, [{}, {"x"}]>'

@@ -56,6 +56,12 @@ for type in 100002xbf16 50001xi32; do
         --mesh "$x4" --type "tensor<$type>" \
         --from '<@m, [{}], unreduced={"x"}>' --to '<@m, [{}]>' --axes '{"x"}'
 done
+for rows in 14 '?'; do
+    as_threads "counts, $rows rows" "30 0 90 20" all_to_all_v --grid 4 \
+        --grid-axes 0 --counts '1,2,0,0;0,0,0,0;4,0,0,5;0,1,1,0' \
+        --type "tensor<${rows}x10xi8>"
+done
+
 # refuses_all NAME TEXT N OPTION..: with inputs for 4 devices; a launcher adds
 # lines of its own to the one on stderr.
 refuses_all() {

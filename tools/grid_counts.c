@@ -1,0 +1,360 @@
+#include "grid_counts.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- reading --------------------------------------------------------------- */
+
+/* Add a row, which is the first or as wide as that. */
+static int add_row(const int64_t *row, int64_t n, cli_grid_counts *counts) {
+    if (counts->n_rows > 0 && n != counts->width)
+        return cli_usage("--counts: row %" PRId64 " has %" PRId64
+                         " numbers, and row 0 has %" PRId64,
+                         counts->n_rows, n, counts->width);
+    counts->width = n;
+    for (int64_t i = 0; i < n; i++) {
+        const int64_t at = counts->n_rows * n + i;
+        if (row[i] < 0)
+            return cli_usage("--counts: number %" PRId64 " of row %" PRId64
+                             " is %" PRId64 ", expected 0 or more",
+                             i, counts->n_rows, row[i]);
+        counts->at = cli_grow(counts->at, (size_t)at, sizeof *counts->at);
+        counts->at[at] = row[i];
+    }
+    counts->n_rows++;
+    return CLI_OK;
+}
+
+/* "3,0;1,2" */
+static int read_rows(const char *text, cli_grid_counts *counts) {
+    int status = CLI_OK;
+    for (const char *at = text; at != NULL && status == CLI_OK;) {
+        const char *const end = strchr(at, ';');
+        char *const row = end == NULL ? cli_format("%s", at)
+                                      : cli_format("%.*s", (int)(end - at), at);
+        cli_ints list = {0};
+        status = cli_int_list("--counts", row, &list);
+        if (status == CLI_OK)
+            status = add_row(list.at, list.n, counts);
+        free(list.at);
+        free(row);
+        at = end == NULL ? NULL : end + 1;
+    }
+    return status;
+}
+
+static int read_json_row(const char *path, const json_t *row,
+                         cli_grid_counts *counts) {
+    const size_t n = json_array_size(row);
+    int64_t *const numbers = cli_alloc(n + 1, sizeof *numbers);
+    bool is_good = n > 0;
+    for (size_t i = 0; i < n; i++) {
+        const json_t *const number = json_array_get(row, i);
+        is_good = is_good && json_is_integer(number);
+        numbers[i] = json_integer_value(number);
+    }
+    const int status = is_good ? add_row(numbers, (int64_t)n, counts)
+                               : cli_usage("--counts: %s: row %" PRId64
+                                           " is no list of whole numbers",
+                                           path, counts->n_rows);
+    free(numbers);
+    return status;
+}
+
+/* [[3, 0], [1, 2]], or of one row [3, 0]. */
+static int read_json_rows(const char *path, const json_t *rows,
+                          cli_grid_counts *counts) {
+    int status = CLI_OK;
+    if (json_array_size(rows) == 0 || !json_is_array(json_array_get(rows, 0)))
+        return read_json_row(path, rows, counts);
+    for (size_t i = 0; i < json_array_size(rows) && status == CLI_OK; i++)
+        status = read_json_row(path, json_array_get(rows, i), counts);
+    return status;
+}
+
+/* The counts of a document: itself, or those of a step of a workload. */
+static const json_t *find_rows(const json_t *document, const char *step) {
+    const json_t *const steps = json_object_get(document, "steps");
+    if (steps == NULL)
+        return step == NULL ? document : NULL;
+    const json_t *found = step == NULL && json_array_size(steps) == 1
+                              ? json_array_get(steps, 0)
+                              : NULL;
+    for (size_t i = 0; i < json_array_size(steps) && step != NULL; i++) {
+        const json_t *const one = json_array_get(steps, i);
+        const char *const name =
+            json_string_value(json_object_get(one, "name"));
+        if (name != NULL && strcmp(name, step) == 0)
+            found = one;
+    }
+    return json_object_get(found, "counts");
+}
+
+/* Say which steps there are. */
+static int fail_step(const char *path, const json_t *document,
+                     const char *step) {
+    const json_t *const steps = json_object_get(document, "steps");
+    char *names = cli_format("%s", "");
+    for (size_t i = 0; i < json_array_size(steps); i++) {
+        const char *const name = json_string_value(
+            json_object_get(json_array_get(steps, i), "name"));
+        char *const more = cli_format("%s%s'%s'", names, i == 0 ? "" : ", ",
+                                      name == NULL ? "" : name);
+        free(names);
+        names = more;
+    }
+    const int status =
+        step == NULL
+            ? cli_usage("--counts: give @%s:STEP, a step of %s", path, names)
+            : cli_usage("--counts: %s has no step '%s'%s%s", path, step,
+                        *names == '\0' ? "" : ", but ", names);
+    free(names);
+    return status;
+}
+
+static int read_document(const char *path, const char *step,
+                         cli_grid_counts *counts) {
+    json_error_t error;
+    json_t *const document =
+        json_load_file(path, JSON_REJECT_DUPLICATES, &error);
+    if (document == NULL)
+        return error.line > 0 ? cli_fail("--counts: %s:%d: %s", path,
+                                         error.line, error.text)
+                              : cli_fail("--counts: %s", error.text);
+    const json_t *const rows = find_rows(document, step);
+    const int status = rows == NULL ? fail_step(path, document, step)
+                                    : read_json_rows(path, rows, counts);
+    json_decref(document);
+    return status;
+}
+
+/* "FILE", or "FILE.json:STEP" of a workload. */
+static int read_file(const char *text, cli_grid_counts *counts) {
+    static const char ending[] = ".json:";
+    const char *const found = strstr(text, ending);
+    if (found == NULL)
+        return read_document(text, NULL, counts);
+    const char *const step = found + strlen(ending);
+    char *const path = cli_format("%.*s", (int)(step - 1 - text), text);
+    const int status = read_document(path, step, counts);
+    free(path);
+    return status;
+}
+
+/* -- checking -------------------------------------------------------------- */
+
+/* 0 where an axis is wrong, which the operation's verifier tells. */
+static int64_t count_members(const sdyrt_grid_op *op) {
+    int64_t n = 1;
+    for (int i = 0; i < op->n_grid_axes; i++) {
+        const int axis = op->grid_axes[i];
+        if (axis >= sdyrt_mesh_axis_count(op->grid) ||
+            __builtin_mul_overflow(n, sdyrt_mesh_axis_at(op->grid, axis).size,
+                                   &n))
+            return 0;
+    }
+    return n;
+}
+
+static int check_shape(const cli_grid_counts *counts, sdyrt_grid_kind kind,
+                       int64_t n) {
+    const char *const name = sdyrt_grid_kind_name(kind);
+    const int64_t n_rows = kind == SDYRT_GRID_ALL_TO_ALL ? n : 1;
+    if (counts->n_rows != n_rows)
+        return cli_usage("--counts: %" PRId64 " row%s, and %s of %" PRId64
+                         " members has %" PRId64,
+                         counts->n_rows, counts->n_rows == 1 ? "" : "s", name,
+                         n, n_rows);
+    return counts->width == n
+               ? CLI_OK
+               : cli_usage("--counts: %" PRId64 " numbers in a row, and %s is "
+                           "of %" PRId64 " members",
+                           counts->width, name, n);
+}
+
+/* The sum of all numbers; false: it is too large. */
+static bool add_up(const cli_grid_counts *counts, int64_t *sum) {
+    bool fits = true;
+    *sum = 0;
+    for (int64_t i = 0; i < counts->n_rows * counts->width && fits; i++)
+        fits = !__builtin_add_overflow(*sum, counts->at[i], sum);
+    return fits;
+}
+
+int64_t cli_grid_counts_of(const cli_grid_counts *counts,
+                           const sdyrt_grid_op *op, int64_t member, bool to) {
+    const int64_t n = counts->width;
+    const bool gathers = op->kind == SDYRT_GRID_ALL_GATHER;
+    if (op->kind != SDYRT_GRID_ALL_TO_ALL && gathers != to)
+        return counts->at[member];
+    int64_t sum = 0;
+    for (int64_t k = 0; k < n; k++)
+        sum += counts->at[op->kind != SDYRT_GRID_ALL_TO_ALL ? k
+                          : to                              ? k * n + member
+                                                            : member * n + k];
+    return sum;
+}
+
+/* -- counts that vary ------------------------------------------------------ */
+
+/* Set the capacities that were not given, and fail where one is too small. */
+static int check_capacities(const cli_ints *given,
+                            const cli_grid_counts *counts, sdyrt_grid_op *op) {
+    for (int to = 0; to < 2; to++) {
+        int64_t *const room = to ? &op->out_capacity : &op->in_capacity;
+        *room = given->at == NULL ? 0 : given->at[to];
+        for (int64_t k = 0; k < counts->width; k++) {
+            const int64_t size = cli_grid_counts_of(counts, op, k, to != 0);
+            if (given->at == NULL)
+                *room = size > *room ? size : *room;
+            else if (size > *room)
+                return cli_usage("--counts: member %" PRId64 " %s %" PRId64
+                                 " elements, and --capacities has room for "
+                                 "%" PRId64,
+                                 k, to ? "gets" : "has", size, *room);
+        }
+    }
+    const int64_t n = counts->at == NULL ? 0 : counts->n_rows * counts->width;
+    for (int64_t i = 0; i < n && op->pair_capacity > 0; i++)
+        if (counts->at[i] > op->pair_capacity)
+            return cli_usage("--counts: number %" PRId64 " of row %" PRId64
+                             " is %" PRId64 ", above --pair-capacity %" PRId64,
+                             i % counts->width, i / counts->width,
+                             counts->at[i], op->pair_capacity);
+    return CLI_OK;
+}
+
+static int make_varying(const char *capacities, const char *pair_capacity,
+                        sdyrt_grid_op *op, const cli_grid_counts *counts) {
+    cli_ints given = {0};
+    int status = CLI_OK;
+    op->counts_vary = true;
+    if (capacities != NULL)
+        status = cli_int_list("--capacities", capacities, &given);
+    if (status == CLI_OK && given.at != NULL && given.n != 2)
+        status =
+            cli_usage("--capacities: expected IN,OUT, found '%s'", capacities);
+    if (status == CLI_OK && pair_capacity != NULL)
+        status = cli_int("--pair-capacity", pair_capacity, 1, INT64_MAX,
+                         &op->pair_capacity);
+    if (status == CLI_OK && given.at == NULL && counts->at == NULL)
+        status = cli_usage("--capacities IN,OUT or --counts are needed: "
+                           "dimension 0 of --type is '?'");
+    if (status == CLI_OK)
+        status = check_capacities(&given, counts, op);
+    free(given.at);
+    return status;
+}
+
+int64_t cli_grid_member(const sdyrt_grid_op *op, int64_t device) {
+    int64_t at[SDYRT_MAX_RANK * 4] = {0}, member = 0;
+    if (op->n_grid_axes == 0 ||
+        sdyrt_grid_coordinates(op->grid, device, op->grid_axes, op->n_grid_axes,
+                               at) != SDYRT_OK)
+        return 0;
+    for (int i = 0; i < op->n_grid_axes; i++)
+        member = member * sdyrt_mesh_axis_at(op->grid, op->grid_axes[i]).size +
+                 at[i];
+    return member;
+}
+
+/* On a device counts are there as well, and so is the answer. */
+static sdyrt_status run_there(sdyrt_context *context, sdyrt_plan *plan,
+                              const int64_t *row, int64_t width, int64_t n,
+                              const void *in, void *out) {
+    const size_t bytes = (size_t)n * sizeof *row;
+    void *memory = NULL;
+    int64_t first = 0;
+    sdyrt_status status = sdyrt_alloc(context, 2 * bytes, &memory);
+    int64_t *const numbers = memory;
+    if (status == SDYRT_OK)
+        status = sdyrt_copy(context, numbers, row, (size_t)width * sizeof *row);
+    if (status == SDYRT_OK)
+        status = sdyrt_plan_run_v(plan, numbers, in, out, numbers + n);
+    if (status == SDYRT_OK)
+        status = sdyrt_copy(context, &first, numbers + n, sizeof first);
+    sdyrt_free(context, numbers);
+    if (status == SDYRT_OK && first < 0) {
+        (void)cli_fail("counts that do not fit on the device");
+        return SDYRT_ARGUMENT;
+    }
+    return status;
+}
+
+sdyrt_status cli_grid_counts_run(sdyrt_context *context,
+                                 const sdyrt_grid_op *op,
+                                 const cli_grid_counts *counts, const void *in,
+                                 void *out) {
+    const int64_t member = cli_grid_member(op, sdyrt_context_rank(context));
+    const int64_t n = counts->width;
+    const bool is_one = op->kind == SDYRT_GRID_ALL_GATHER;
+    const int64_t *const row =
+        counts->at + (op->kind == SDYRT_GRID_ALL_TO_ALL ? member * n
+                      : is_one                          ? member
+                                                        : 0);
+    sdyrt_plan *plan = NULL;
+    sdyrt_status status = sdyrt_grid_plan_create(context, op, NULL, &plan);
+    if (status != SDYRT_OK)
+        return status;
+    status = sdyrt_context_is_device(context)
+                 ? run_there(context, plan, row, is_one ? 1 : n, n, in, out)
+                 : sdyrt_plan_run_v(plan, row, in, out, NULL);
+    sdyrt_plan_destroy(plan);
+    return status;
+}
+
+/* -- all of it ------------------------------------------------------------- */
+
+static int make_planned(cli_grid_counts *counts, sdyrt_grid_op *op) {
+    const int64_t n = counts->width;
+    int64_t sum;
+    if (!add_up(counts, &sum))
+        return cli_usage("--counts: the sum is above 2^63 - 1");
+    if (op->axis < op->type.rank && sum != op->type.dims[op->axis])
+        return cli_usage("--counts: %" PRId64 " elements in all, and dimension "
+                         "%d of --type has %" PRId64,
+                         sum, op->axis, op->type.dims[op->axis]);
+    if (op->kind == SDYRT_GRID_ALL_TO_ALL) {
+        op->counts = counts->at;
+        op->n_counts = n * n;
+        return CLI_OK;
+    }
+    counts->offsets = cli_alloc((size_t)n + 1, sizeof *counts->offsets);
+    for (int64_t k = 0; k < n; k++)
+        counts->offsets[k + 1] = counts->offsets[k] + counts->at[k];
+    op->offsets = counts->offsets;
+    op->n_offsets = n + 1;
+    return CLI_OK;
+}
+
+int cli_grid_counts_make(const char *text, const char *capacities,
+                         const char *pair_capacity, sdyrt_grid_op *op,
+                         cli_grid_counts *counts) {
+    const bool varies = op->type.rank > 0 && op->type.dims[0] == SDYRT_DYNAMIC;
+    const int64_t n = count_members(op);
+    int status = CLI_OK;
+    if (text == NULL && capacities == NULL && pair_capacity == NULL)
+        return CLI_OK;
+    if (!varies && (capacities != NULL || pair_capacity != NULL))
+        return cli_usage("%s is of counts that vary: dimension 0 of --type is "
+                         "'?' then",
+                         capacities != NULL ? "--capacities"
+                                            : "--pair-capacity");
+    if (text != NULL && op->offsets != NULL)
+        return cli_usage("--counts and --offsets are given; one is enough");
+    if (text != NULL)
+        status = *text == '@' ? read_file(text + 1, counts)
+                              : read_rows(text, counts);
+    if (status == CLI_OK && text != NULL && n > 0)
+        status = check_shape(counts, op->kind, n);
+    if (status != CLI_OK || n == 0)
+        return status;
+    return varies ? make_varying(capacities, pair_capacity, op, counts)
+                  : make_planned(counts, op);
+}
+
+void cli_grid_counts_free(cli_grid_counts *counts) {
+    free(counts->at);
+    free(counts->offsets);
+}
