@@ -311,7 +311,9 @@ static int make_planned(cli_grid_counts *counts, sdyrt_grid_op *op) {
     int64_t sum;
     if (!add_up(counts, &sum))
         return cli_usage("--counts: the sum is above 2^63 - 1");
-    if (op->axis < op->type.rank && sum != op->type.dims[op->axis])
+    const bool has_size =
+        op->axis < op->type.rank && op->type.dims[op->axis] != SDYRT_DYNAMIC;
+    if (has_size && sum != op->type.dims[op->axis])
         return cli_usage("--counts: %" PRId64 " elements in all, and dimension "
                          "%d of --type has %" PRId64,
                          sum, op->axis, op->type.dims[op->axis]);

@@ -174,10 +174,11 @@ static sdyrt_status check_dim(const char *name, int dim,
                            type->rank);
 }
 
-/* Offsets that cut `size` elements into as many pieces as there are members. */
+/* Offsets that cut `size` elements into as many pieces as there are members.
+ * That a dimension has no size is told behind this. */
 static sdyrt_status check_offsets(const char *name, const int64_t *offsets,
                                   int64_t n, int64_t size, int64_t pieces) {
-    if (offsets == NULL)
+    if (offsets == NULL || size == SDYRT_DYNAMIC)
         return SDYRT_OK;
     if (n != pieces + 1)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
@@ -221,7 +222,7 @@ static sdyrt_status check_counts(const sdyi_grid_resolved *r) {
                              "member %" PRId64 " sends %" PRId64
                              " elements to member %" PRId64,
                              i / r->n_members, op->counts[i], i % r->n_members);
-    if (sum != size)
+    if (sum != size && size != SDYRT_DYNAMIC)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
                          "counts of %" PRId64 " elements, of %" PRId64
                          " in dimension %d",

@@ -229,6 +229,10 @@ wrong "no such v" "no operation 'all_reduce_v' on a grid" \
 wrong "a run without counts" "run needs --counts: dimension 0 of --type is \
 '?'" run all_to_all --grid 2 --grid-axes 0 --capacities 4,4 \
     --type 'tensor<?xi8>' --in in --out out
+start "counts of another dimension without a size"
+call plan all_gather --grid 2 --grid-axes 0 --axis 1 --counts 1,2 \
+    --type 'tensor<2x?xi8>'
+check_refusal 1 "all_gather: the size of dimension 1 is not known"
 start "counts of a file that is not there"
 call plan all_to_all --grid 2 --grid-axes 0 --counts @nowhere \
     --type 'tensor<4xi8>'
