@@ -36,7 +36,7 @@ start "check runs operations on grids"
 succeeds check --grids -n 3 --cases 300 --seed 5
 grep -q '^300 passed, 0 failed, on 3 ranks of threads, seed 5, ' \
     "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
-[ "$(grep -cE '^[a-z_]+ +[1-9]' "$sandbox/stdout")" -eq 12 ] || fail "not all"
+[ "$(grep -cE '^[a-z_]+ +[1-9]' "$sandbox/stdout")" -eq 13 ] || fail "not all"
 [ "$(grep -cE '^[a-z_]+ \(.*\) +[1-9]' "$sandbox/stdout")" -eq 5 ] ||
     fail "not all with counts and messages"
 call check --grids -n 3 --json
