@@ -181,6 +181,11 @@ static void put_ints(sdyi_grid_key *key, const int *list, int64_t n) {
         put(key, list[i]);
 }
 
+static void put_grid(sdyi_grid_key *key, const sdyrt_mesh *grid) {
+    put_list(key, grid->sizes, grid->n_axes);
+    put_list(key, grid->device_ids, grid->n_devices);
+}
+
 static void put_sharding(sdyi_grid_key *key, const sdyi_grid_dim *dims,
                          int rank) {
     for (int d = 0; d < rank; d++) {
@@ -193,7 +198,7 @@ static void put_sharding(sdyi_grid_key *key, const sdyi_grid_dim *dims,
 
 static void put_shardings(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
     const int rank = r->op->type.rank;
-    put_list(key, r->in_grid->sizes, r->in_grid->n_axes);
+    put_grid(key, r->in_grid);
     put_sharding(key, r->before, rank);
     put_sharding(key, r->after, rank);
     for (int d = 0; d < rank; d++)
@@ -205,7 +210,7 @@ void sdyi_grid_key_put(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
     const sdyi_grid_traits *const kind = &sdyi_grid_kinds[op->kind];
     put(key, op->kind);
-    put_list(key, op->grid->sizes, op->grid->n_axes);
+    put_grid(key, op->grid);
     put_ints(key, op->grid_axes, op->n_grid_axes);
     put(key, op->type.dtype);
     put(key, r->out_dtype);

@@ -658,6 +658,42 @@ static void test_a_root_may_change_from_call_to_call(void **state) {
                      is_mpi ? n_ranks : n_ranks * n_ranks);
 }
 
+/* What member 0 has, of a grid whose devices are the ranks in reverse, and then
+ * of one of the same sizes. */
+static sdyrt_status broadcast_on_both(sdyrt_context *context, void *argument) {
+    const int n = sdyrt_context_size(context);
+    const sdyrt_mesh_axis all = {"0", n};
+    const int axis = 0;
+    const int64_t root = 0;
+    const int32_t own = sdyrt_context_rank(context);
+    int64_t reverse[CHECK_MAX_RANKS];
+    (void)argument;
+    for (int i = 0; i < n; i++)
+        reverse[i] = n - 1 - i;
+    for (int i = 0; i < 2; i++) {
+        int32_t out = -7;
+        const sdyrt_mesh *grid = NULL;
+        sdyrt_status status = sdyrt_mesh_create(
+            &all, 1, i == 0 ? reverse : NULL, i == 0 ? n : 0, &grid);
+        if (status != SDYRT_OK)
+            return status;
+        sdyrt_grid_op op = usual_op(SDYRT_GRID_BROADCAST, grid);
+        op.grid_axes = &axis;
+        op.type.rank = 0;
+        op.root = &root;
+        status = sdyrt_grid_run(context, &op, NULL, &own, &out);
+        sdyrt_mesh_release(grid);
+        if (status != SDYRT_OK || out != (i == 0 ? n - 1 : 0))
+            return status == SDYRT_OK ? SDYRT_BACKEND : status;
+    }
+    return SDYRT_OK;
+}
+
+static void test_plans_are_kept_by_the_devices_of_a_grid(void **state) {
+    (void)state;
+    assert_int_equal(run_ranks(NULL, broadcast_on_both, NULL), SDYRT_OK);
+}
+
 /* Two groups, whose devices are numbered from the last rank. */
 static sdyrt_status broadcast_in_rows(sdyrt_context *context, int64_t root,
                                       int32_t *out) {
@@ -1260,6 +1296,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_roots_that_differ_are_a_mismatch),
 #ifndef SDYRT_FAKE_NCCL
         cmocka_unit_test(test_a_root_may_change_from_call_to_call),
+        cmocka_unit_test(test_plans_are_kept_by_the_devices_of_a_grid),
         cmocka_unit_test(test_groups_have_roots_of_their_own),
         cmocka_unit_test(test_a_root_of_one_rank_is_outside),
         cmocka_unit_test(test_roots_of_calls_are_always_compared),
