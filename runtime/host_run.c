@@ -11,6 +11,7 @@
 typedef struct program {
     sdyi_exchange *steps;
     int n_steps;
+    sdyi_rounds rounds; /* which the steps are of several movements */
     /* Where counts vary: those of all members, and the one step with boxes of
      * its own, which are those of the counts. */
     const sdyi_counts *counts;
@@ -40,6 +41,10 @@ sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
     SDYI_TRY(status);
     sdyi_boxes *boxes = NULL;
     SDYI_TRY(sdyi_plan_boxes(plan, &boxes));
+    if (boxes->n > SDYRT_MAX_HOST_EXCHANGES) /* on all ranks alike */
+        return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
+                         "a plan of %d steps: there may be %d", boxes->n,
+                         SDYRT_MAX_HOST_EXCHANGES);
     for (int i = 0; i < boxes->n; i++) {
         sdyi_exchange *const s = &boxes->exchanges[i];
         const size_t n = (size_t)s->n_terms;
@@ -49,12 +54,19 @@ sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
         if (s->terms == NULL)
             return SDYI_NO_MEMORY(n * sizeof *s->terms);
     }
-    SDYI_TRY(sdyi_shm_prepare(context, boxes->exchanges, boxes->n));
     program *p = malloc(sizeof *p);
     if (p == NULL)
         return SDYI_NO_MEMORY(sizeof *p);
     *p = (program){.steps = boxes->exchanges, .n_steps = boxes->n};
-    if (plan->counts != NULL && plan->counts->rows == NULL)
+    status = sdyi_plan_rounds(plan, boxes, &p->rounds);
+    if (p->rounds.exchanges != NULL) {
+        p->steps = p->rounds.exchanges;
+        p->n_steps = p->rounds.n;
+    }
+    if (status == SDYRT_OK)
+        status = sdyi_shm_prepare(context, p->steps, p->n_steps);
+    if (status == SDYRT_OK && plan->counts != NULL &&
+        plan->counts->rows == NULL)
         status = make_varying(context, plan->counts, p);
     if (status == SDYRT_OK)
         *made = p;
@@ -66,11 +78,14 @@ sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
 void sdyi_host_program_free(sdyrt_context *context, void *given) {
     program *const p = given;
     (void)context;
-    if (p != NULL && p->counts != NULL) {
+    if (p == NULL)
+        return;
+    if (p->counts != NULL) {
         free(p->varying.sends);
         free(p->varying.receives);
         free(p->rows);
     }
+    sdyi_rounds_free(&p->rounds);
     free(p);
 }
 

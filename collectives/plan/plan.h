@@ -140,13 +140,31 @@ sdyrt_status sdyi_plan_sequence(const sdyi_resolved *r, sdyrt_plan *plan);
  * there are boxes, in order; a plan has at most as many as its steps and their
  * parts. The plan keeps them. One thread at a time.
  * Errors: MEMORY. */
-sdyrt_status sdyi_plan_boxes(const sdyrt_plan *plan, sdyi_boxes **boxes);
+SDYI_EXPORT sdyrt_status sdyi_plan_boxes(const sdyrt_plan *plan,
+                                         sdyi_boxes **boxes);
 
 /* The boxes of one step, not of its parts; freed by the caller, also on an
  * error. O(own peers). */
 SDYI_EXPORT sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank,
                                          int rank, sdyi_exchange *boxes);
 SDYI_EXPORT void sdyi_exchange_free(sdyi_exchange *boxes);
+
+/* -- rounds.c -------------------------------------------------------------- */
+
+typedef struct sdyi_rounds {
+    sdyi_exchange *exchanges; /* NULL: those of the plan */
+    int n;
+} sdyi_rounds;
+
+/* The exchanges of a plan of several movements, as rounds: the k-th box that
+ * goes from one rank to another is in round k, whatever movement it is of, so
+ * that no pair has two in one. A rank has as many rounds as it needs; the last
+ * exchange of a plan is followed by none. Freed by the caller, not on an error.
+ * Errors: MEMORY. */
+SDYI_EXPORT sdyrt_status sdyi_plan_rounds(const sdyrt_plan *plan,
+                                          const sdyi_boxes *boxes,
+                                          sdyi_rounds *rounds);
+SDYI_EXPORT void sdyi_rounds_free(sdyi_rounds *rounds);
 
 /* -- cost.c ---------------------------------------------------------------- */
 

@@ -298,10 +298,6 @@ static sdyrt_status wait_for_readers(sdyrt_context *context,
 sdyrt_status sdyi_shm_prepare(sdyrt_context *context,
                               const sdyi_exchange *steps, int n_steps) {
     sdyi_shm_rank *me = context->state;
-    if (n_steps > SDYI_SHM_PHASES)
-        return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
-                         "a plan of %d steps: there may be %d", n_steps,
-                         SDYI_SHM_PHASES);
     SDYI_TRY(sdyi_shm_stage_prepare(me, steps, n_steps));
     return me->net == NULL ? SDYRT_OK
                            : me->net->prepare(context, steps, n_steps);

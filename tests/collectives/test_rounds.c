@@ -1,0 +1,201 @@
+/* Rounds of movements: no pair of ranks has two boxes in one, and both ends of
+ * a box have it in the same one. */
+#include "collectives/plan/plan.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <sdyrt/sdyrt.h>
+#include <stdlib.h>
+
+#define MAX_RANKS 16
+
+typedef struct rank_rounds {
+    sdyrt_plan *plan;
+    sdyi_boxes *boxes;
+    sdyi_rounds rounds;
+} rank_rounds;
+
+typedef struct job {
+    int n;
+    rank_rounds ranks[MAX_RANKS];
+} job;
+
+static void start(const sdyrt_grid_op *op, job *j) {
+    j->n = (int)sdyrt_mesh_device_count(op->grid);
+    for (int r = 0; r < j->n; r++) {
+        rank_rounds *const k = &j->ranks[r];
+        assert_int_equal(sdyrt_grid_plan_preview(op, NULL, r, j->n, &k->plan),
+                         SDYRT_OK);
+        assert_int_equal(sdyi_plan_boxes(k->plan, &k->boxes), SDYRT_OK);
+        assert_int_equal(sdyi_plan_rounds(k->plan, k->boxes, &k->rounds),
+                         SDYRT_OK);
+    }
+}
+
+static void end(const sdyrt_grid_op *op, job *j) {
+    for (int r = 0; r < j->n; r++) {
+        sdyi_rounds_free(&j->ranks[r].rounds);
+        sdyrt_plan_destroy(j->ranks[r].plan);
+    }
+    sdyrt_mesh_release(op->grid);
+}
+
+/* The one box of `peer` among them; NULL: none. */
+static const sdyi_peer_box *box_of(const sdyi_peer_box *boxes, int64_t n,
+                                   int peer) {
+    const sdyi_peer_box *found = NULL;
+    for (int64_t i = 0; i < n; i++) {
+        if (boxes[i].peer != peer)
+            continue;
+        assert_null(found);
+        found = &boxes[i];
+    }
+    return found;
+}
+
+/* The round `k` of a rank; an empty one where it has fewer. */
+static sdyi_exchange round_of(const job *j, int rank, int k) {
+    const sdyi_rounds *const rounds = &j->ranks[rank].rounds;
+    return k < rounds->n ? rounds->exchanges[k] : (sdyi_exchange){0};
+}
+
+static void assert_pairs_agree(const job *j, int k) {
+    for (int from = 0; from < j->n; from++)
+        for (int to = 0; to < j->n; to++) {
+            const sdyi_exchange source = round_of(j, from, k),
+                                target = round_of(j, to, k);
+            if (from == to)
+                continue;
+            const sdyi_peer_box *const sent =
+                box_of(source.sends, source.n_sends, to);
+            const sdyi_peer_box *const received =
+                box_of(target.receives, target.n_receives, from);
+            assert_int_equal(sent == NULL, received == NULL);
+            if (sent == NULL)
+                continue;
+            assert_memory_equal(sent->counts, received->counts,
+                                sizeof sent->counts);
+            assert_memory_equal(sent->offset, received->peer_offset,
+                                sizeof sent->offset);
+        }
+}
+
+static int64_t boxes_in(const sdyi_exchange *exchanges, int n) {
+    int64_t sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += exchanges[i].n_sends + exchanges[i].n_receives;
+    return sum;
+}
+
+/* All boxes of the plans are in rounds, of which every rank has `n`. */
+static void assert_rounds(const sdyrt_grid_op *op, int n) {
+    job j;
+    start(op, &j);
+    for (int r = 0; r < j.n; r++) {
+        const rank_rounds *const k = &j.ranks[r];
+        assert_int_equal(k->rounds.n, n);
+        assert_int_equal(boxes_in(k->rounds.exchanges, n),
+                         boxes_in(k->boxes->exchanges, k->boxes->n));
+    }
+    for (int k = 0; k < n; k++)
+        assert_pairs_agree(&j, k);
+    end(op, &j);
+}
+
+static sdyrt_grid_op operation(sdyrt_grid_kind kind, const char *grid,
+                               const char *type) {
+    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+    op.kind = kind;
+    assert_int_equal(sdyrt_grid_parse(grid, &op.grid), SDYRT_OK);
+    assert_int_equal(sdyrt_type_parse(type, &op.type), SDYRT_OK);
+    return op;
+}
+
+static const int axes[] = {0, 1};
+static const sdyrt_grid_axes one_each[] = {{axes, 1}, {axes + 1, 1}};
+
+static sdyrt_grid_op shift(int64_t offset) {
+    sdyrt_grid_op op = operation(SDYRT_GRID_SHIFT, "5", "tensor<3xi8>");
+    op.grid_axes = axes;
+    op.n_grid_axes = 1;
+    op.shift_offset = offset;
+    op.rotate = true;
+    return op;
+}
+
+static void test_a_rotation_is_one_round(void **state) {
+    (void)state;
+    const sdyrt_grid_op op = shift(2);
+    assert_rounds(&op, 1);
+}
+
+static void test_crossing_messages_are_one_round(void **state) {
+    (void)state;
+    static const sdyrt_grid_pair pairs[] = {
+        {0, 4}, {1, 3}, {2, 2}, {3, 1}, {4, 0}};
+    sdyrt_grid_op op = operation(SDYRT_GRID_SEND_RECV, "5", "tensor<3xi8>");
+    op.grid_axes = axes;
+    op.n_grid_axes = 1;
+    op.pairs = pairs;
+    op.n_pairs = 5;
+    assert_rounds(&op, 1);
+}
+
+/* Rounds of periodic halos of 1 around a grid of two dimensions. */
+static void assert_halo_rounds(const char *grid, int n) {
+    static const int64_t halos[] = {1, 1, 1, 1};
+    static const bool periodic[] = {true, true};
+    sdyrt_grid_op op =
+        operation(SDYRT_GRID_UPDATE_HALO, grid, "tensor<13x12xi8>");
+    sdyrt_grid_sharding sharding = SDYRT_GRID_SHARDING_INIT;
+    sharding.grid = op.grid;
+    sharding.split_axes = one_each;
+    sharding.n_split_axes = 2;
+    sharding.halo_sizes = halos;
+    sharding.n_halo_sizes = 4;
+    op.after = &sharding;
+    op.periodic = periodic;
+    op.n_periodic = 2;
+    assert_rounds(&op, n);
+}
+
+/* Where two shards are a dimension, each is on both sides of the other. */
+static void test_halos_have_a_round_a_side(void **state) {
+    (void)state;
+    assert_halo_rounds("3x4", 1);
+    assert_halo_rounds("2x3", 2);
+    assert_halo_rounds("2x2", 4);
+    assert_halo_rounds("1x1", 1); /* images of its own */
+}
+
+static void test_others_have_none(void **state) {
+    (void)state;
+    sdyrt_grid_op op = shift(2);
+    op.out_dtype = SDYRT_I32; /* converted in scratch */
+    op.converts = true;
+    job j;
+    start(&op, &j);
+    for (int r = 0; r < j.n; r++)
+        assert_null(j.ranks[r].rounds.exchanges);
+    end(&op, &j);
+    op = shift(0); /* one movement, to itself */
+    start(&op, &j);
+    for (int r = 0; r < j.n; r++)
+        assert_null(j.ranks[r].rounds.exchanges);
+    end(&op, &j);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_rotation_is_one_round),
+        cmocka_unit_test(test_crossing_messages_are_one_round),
+        cmocka_unit_test(test_halos_have_a_round_a_side),
+        cmocka_unit_test(test_others_have_none),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
