@@ -139,24 +139,58 @@ static field word_at(const char *at) {
     return (field){at, n};
 }
 
-/* The attribute that the place behind `on grid` is in; false: in none. */
-static bool find_attribute(const char *text, size_t place, field *name,
-                           field *value) {
-    *name = (field){"grid", 4};
-    *value = word_at(text);
-    while ((size_t)(value->at + value->length - text) < place) {
-        const char *at = value->at + value->length;
-        if (*at == '\0')
-            return false;
-        *name = word_at(at + 1);
-        *value = *name;
-        at = name->at + name->length;
-        if (strncmp(at, " = ", 3) == 0)
-            *value = word_at(at + 3);
-        else
-            name->length = 0;
+/* The next attribute, ` name = value` or ` word`, and what is behind it; false:
+ * there is none, and both are empty. */
+static bool next_attribute(const char **at, field *name, field *value) {
+    *name = *value = (field){*at, 0};
+    if (**at == '\0')
+        return false;
+    *name = *value = word_at(*at + 1);
+    const char *end = name->at + name->length;
+    if (strncmp(end, " = ", 3) == 0) {
+        *value = word_at(end + 3);
+        end = value->at + value->length;
     }
-    return name->length > 0;
+    if (strncmp(end, " to [", 5) == 0) { /* halos before, and after */
+        const field after = word_at(end + 4);
+        end = after.at + after.length;
+        value->length = (size_t)(end - value->at);
+    }
+    *at = end;
+    return true;
+}
+
+static bool has_attribute(const char *at, field name) {
+    field other, value;
+    while (next_attribute(&at, &other, &value))
+        if (is_same(name, other))
+            return true;
+    return false;
+}
+
+/* What two lists of attributes differ in first: a value, or an attribute that
+ * one of them has not. */
+static void describe_attributes(const char *first, const char *other,
+                                char *text, size_t bytes) {
+    static const field none = {"", 0};
+    for (;;) {
+        const char *const other_start = other;
+        field names_of[2], values[2];
+        const bool has_first = next_attribute(&first, &names_of[0], &values[0]);
+        const bool has_other = next_attribute(&other, &names_of[1], &values[1]);
+        if (!has_first && !has_other)
+            return;
+        if (is_same(names_of[0], names_of[1])) {
+            if (is_same(values[0], values[1]))
+                continue;
+            tell(names_of[0], values[0], values[1], text, bytes);
+        } else if (has_first && !has_attribute(other_start, names_of[0])) {
+            tell(names_of[0], values[0], none, text, bytes);
+        } else {
+            tell(names_of[1], none, values[1], text, bytes);
+        }
+        return;
+    }
 }
 
 /* Operations on grids: their heads, then their attributes. */
@@ -164,8 +198,6 @@ static void describe_grids(const char *first, const char *first_tail,
                            const char *other, const char *other_tail,
                            char *text, size_t bytes) {
     char heads[2][512];
-    field names_of[2], values[2];
-    size_t place = 0;
     snprintf(heads[0], sizeof heads[0], "%.*s", (int)(first_tail - first),
              first);
     snprintf(heads[1], sizeof heads[1], "%.*s", (int)(other_tail - other),
@@ -173,14 +205,13 @@ static void describe_grids(const char *first, const char *first_tail,
     describe_fields(heads[0], heads[1], text, bytes);
     if (text[0] != '\0')
         return;
-    first_tail += sizeof on_grid - 1;
-    other_tail += sizeof on_grid - 1;
-    while (first_tail[place] != '\0' && first_tail[place] == other_tail[place])
-        place++;
-    if (find_attribute(first_tail, place, &names_of[0], &values[0]) &&
-        find_attribute(other_tail, place, &names_of[1], &values[1]) &&
-        is_same(names_of[0], names_of[1]) && !is_same(values[0], values[1]))
-        tell(names_of[0], values[0], values[1], text, bytes);
+    const field grid = word_at(first_tail + sizeof on_grid - 1);
+    const field other_grid = word_at(other_tail + sizeof on_grid - 1);
+    if (!is_same(grid, other_grid))
+        tell((field){"grid", 4}, grid, other_grid, text, bytes);
+    else
+        describe_attributes(grid.at + grid.length,
+                            other_grid.at + other_grid.length, text, bytes);
 }
 
 /* What differs first, or "". */

@@ -32,11 +32,11 @@ static void add_ints(sdyi_text *out, const char *name, const int *numbers,
 }
 
 static void add_pairs(sdyi_text *out, const sdyrt_grid_op *op) {
+    sdyi_text_add(out, " pairs = [");
     for (int64_t i = 0; i < op->n_pairs && i < MOST_NUMBERS; i++)
-        sdyi_text_add(out, "%s%" PRId64 "->%" PRId64, i > 0 ? ", " : " ",
+        sdyi_text_add(out, "%s%" PRId64 "->%" PRId64, i > 0 ? ", " : "",
                       op->pairs[i].source, op->pairs[i].destination);
-    if (op->n_pairs > MOST_NUMBERS)
-        sdyi_text_add(out, ", ..");
+    sdyi_text_add(out, op->n_pairs > MOST_NUMBERS ? ", ..]" : "]");
 }
 
 /* `[[0], [], [1, 2]]` */
@@ -100,9 +100,11 @@ static void add_shardings(sdyi_text *out, const sdyi_grid_resolved *r) {
         sdyi_text_add(out, " to ");
         add_halos(out, r->after, rank);
     }
+    int64_t periodic[SDYRT_MAX_RANK], n = 0;
     for (int d = 0; d < op->n_periodic; d++)
         if (op->periodic[d])
-            sdyi_text_add(out, " periodic in %d", d);
+            periodic[n++] = d;
+    add_numbers(out, "periodic", n > 0 ? periodic : NULL, n);
 }
 
 static const char *reduction_of(const sdyrt_grid_op *op) {
@@ -149,7 +151,9 @@ static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
     if (kind->has_shardings)
         add_shardings(out, r);
     if (r->out_dtype != op->type.dtype)
-        sdyi_text_add(out, " to %s", sdyrt_dtype_name(r->out_dtype));
+        sdyi_text_add(out, " out_dtype = %s", sdyrt_dtype_name(r->out_dtype));
+    if (op->zero_undefined)
+        sdyi_text_add(out, " zero_undefined");
     add_ints(out, "ranks", op->ranks, op->ranks == NULL ? 0 : op->n_ranks);
 }
 
