@@ -214,12 +214,22 @@ static void describe_grids(const char *first, const char *first_tail,
                             other_grid.at + other_grid.length, text, bytes);
 }
 
+/* Whether a call is of making a plan, whose operation then is at `*text`. */
+static bool is_plan(const char **text) {
+    const size_t n = sizeof SDYI_CALLS_PLAN - 1;
+    const bool is = strncmp(*text, SDYI_CALLS_PLAN, n) == 0;
+    *text += is ? n : 0;
+    return is;
+}
+
 /* What differs first, or "". */
 static void describe(const char *first, const char *other, char *text,
                      size_t bytes) {
+    text[0] = '\0';
+    if (is_plan(&first) != is_plan(&other))
+        return;
     const char *const first_tail = find(first, on_grid);
     const char *const other_tail = find(other, on_grid);
-    text[0] = '\0';
     if (first_tail != NULL && other_tail != NULL)
         describe_grids(first, first_tail, other, other_tail, text, bytes);
     else

@@ -6,6 +6,10 @@
 
 #include <stdint.h>
 
+/* What the text of a call begins with that is not of the operation that
+ * follows, but of making its plan. */
+#define SDYI_CALLS_PLAN "a plan of "
+
 /* Fail with MISMATCH (RANKS_DIFFER): rank `first` calls what `first_text`
  * describes, rank `other` something else, as operation `op` (0: not of an
  * operation). Of two operations, as collectives/ops/describe.c has them, the

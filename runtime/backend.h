@@ -77,6 +77,15 @@ typedef struct sdyi_backend {
                             const sdyi_call *call, const sdyrt_plan *plan,
                             const void *like, void **program);
 
+    /* Compare across all ranks a plan that was made, whatever `verify` says:
+     * `call` is of making it, and `status` what came of it on this rank, a
+     * failure with this thread's error text. An operation of all ranks; where
+     * compiling is collective it has told all ranks, and this is none.
+     * Errors: `status`; of another rank as `refuse` says; MISMATCH, after which
+     * the next operation works; TIMEOUT, ABORTED. */
+    sdyrt_status (*agree)(sdyrt_context *context, sdyrt_status status,
+                          const sdyi_call *call);
+
     /* Run a program, an operation of all ranks; with `verify`, compare `call`
      * across all of them first. On the host it is done on return; on a device
      * put on `*stream`, a cudaStream_t (NULL: the context's own), which

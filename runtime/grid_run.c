@@ -96,12 +96,12 @@ static sdyrt_status insert(sdyrt_context *context, const sdyrt_grid_op *op,
     }
     e->key = key;
     const sdyrt_status status =
-        sdyrt_grid_plan_create(context, op, options, &e->plan);
+        sdyi_grid_plan_create(context, op, options, NULL, &e->plan);
     if (status != SDYRT_OK) {
         entry_free(e);
         return status;
     }
-    e->plan->bound->call.is_compared = sdyi_grid_kinds[op->kind].is_rooted;
+    e->plan->bound->call.is_compared = !sdyi_grid_kinds[op->kind].hears_all;
     if (HASH_COUNT(context->grid_plans) >= MAX_PLANS) {
         entry *const oldest = context->grid_plans;
         HASH_DEL(context->grid_plans, oldest);

@@ -75,6 +75,17 @@ sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
     return status;
 }
 
+sdyrt_status sdyi_host_agree(sdyrt_context *context, sdyrt_status status,
+                             const sdyi_call *call) {
+    if (status != SDYRT_OK) {
+        sdyi_shm_refuse(context);
+        return status;
+    }
+    SDYI_TRY(sdyi_shm_begin(context, call));
+    sdyi_shm_end(context);
+    return SDYRT_OK;
+}
+
 void sdyi_host_program_free(sdyrt_context *context, void *given) {
     program *const p = given;
     (void)context;

@@ -8,6 +8,8 @@
 sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
                                const sdyi_call *call, const sdyrt_plan *plan,
                                const void *like, void **program);
+sdyrt_status sdyi_host_agree(sdyrt_context *context, sdyrt_status status,
+                             const sdyi_call *call);
 sdyrt_status sdyi_host_run(sdyrt_context *context, void *program,
                            const sdyi_call *call, const sdyi_buffers *buffers,
                            struct CUstream_st *const *stream);

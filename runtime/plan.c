@@ -1,10 +1,13 @@
 /* Plans in contexts: what runs them, and running them. */
 #include "runtime/plan.h"
+#include "base/agree.h"
+#include "base/calls.h"
 #include "base/status.h"
 #include "collectives/plan/counts.h"
 #include "runtime/log.h"
 #include <sdyrt/cuda.h>
 
+#include <stdio.h>
 #include <stdlib.h>
 
 /* -- making ---------------------------------------------------------------- */
@@ -79,13 +82,10 @@ static sdyrt_status make_groups(const sdyrt_context *context,
     return SDYRT_OK;
 }
 
-sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
-                                    const sdyrt_grid_op *op,
-                                    const sdyrt_plan_options *options,
-                                    sdyrt_plan **plan) {
-    SDYI_NOT_NULL(context);
-    SDYI_NOT_NULL(op);
-    SDYI_NOT_NULL(plan);
+sdyrt_status sdyi_grid_plan_create(sdyrt_context *context,
+                                   const sdyrt_grid_op *op,
+                                   const sdyrt_plan_options *options,
+                                   const sdyrt_plan *like, sdyrt_plan **plan) {
     sdyrt_plan *p;
     const double start = sdyi_log_time(context);
     sdyrt_status status =
@@ -98,7 +98,42 @@ sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
                            p->name, context->backend->name);
     if (status == SDYRT_OK && sdyi_grid_kinds[op->kind].is_rooted)
         status = make_groups(context, op, p);
-    return bind(context, status, p, start, NULL, plan);
+    return bind(context, status, p, start, like, plan);
+}
+
+/* Compare a plan that was made, or none, across all ranks. Making it is another
+ * call than running it. */
+static sdyrt_status agree(sdyrt_context *context, sdyrt_status status,
+                          const sdyrt_plan *made) {
+    static const uint64_t making = (uint64_t)1 << 63;
+    char text[SDYI_AGREE_TEXT];
+    sdyi_call call = {.text = text};
+    if (made != NULL) {
+        call = made->bound->call;
+        (void)snprintf(text, sizeof text, SDYI_CALLS_PLAN "%s", call.text);
+        call.text = text;
+        call.fingerprint ^= making;
+        call.is_compared = true;
+    }
+    return context->backend->agree(context, status, &call);
+}
+
+sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
+                                    const sdyrt_grid_op *op,
+                                    const sdyrt_plan_options *options,
+                                    sdyrt_plan **plan) {
+    SDYI_NOT_NULL(context);
+    SDYI_NOT_NULL(op);
+    SDYI_NOT_NULL(plan);
+    sdyrt_plan *made = NULL;
+    sdyrt_status status =
+        sdyi_grid_plan_create(context, op, options, NULL, &made);
+    status = agree(context, status, made);
+    if (status == SDYRT_OK)
+        *plan = made;
+    else
+        sdyrt_plan_destroy(made);
+    return status;
 }
 
 sdyrt_status sdyrt_plan_create(sdyrt_context *context, const sdyrt_op *op,

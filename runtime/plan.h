@@ -18,6 +18,13 @@ sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
                               const sdyrt_plan_options *options,
                               const sdyrt_plan *like, sdyrt_plan **plan);
 
+/* sdyrt_grid_plan_create, of which on the host the other ranks are not told.
+ */
+sdyrt_status sdyi_grid_plan_create(sdyrt_context *context,
+                                   const sdyrt_grid_op *op,
+                                   const sdyrt_plan_options *options,
+                                   const sdyrt_plan *like, sdyrt_plan **plan);
+
 /* sdyrt_plan_run on `*stream`; NULL: where the backend runs plans. */
 sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
                            struct CUstream_st *const *stream);

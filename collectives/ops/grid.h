@@ -11,6 +11,8 @@ typedef struct sdyi_grid_traits {
     bool reduces;     /* combines terms */
     bool is_rooted;
     bool has_shardings; /* is of a tensor that is cut, and has no groups */
+    bool hears_all; /* each member hears from each other one, if it need hear of
+                       any, and so of one that calls something else */
 } sdyi_grid_traits;
 
 extern const sdyi_grid_traits sdyi_grid_kinds[];

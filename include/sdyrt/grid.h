@@ -288,7 +288,13 @@ SDYRT_API sdyrt_status sdyrt_grid_op_verify(const sdyrt_grid_op *op);
  * In place: all_reduce and update_halo that do not convert, with in == out,
  *           equal strides and equal halos; update_halo not on nccl.
  *
- * Collective, Ownership: as sdyrt_plan_create.
+ * Collective: all ranks of the context, which compare the operation: where it
+ *             is not the same, but for roots of groups of their own, all of
+ *             them fail with MISMATCH, and a rank whose own operation is wrong
+ *             fails on the others too, with ABORTED or, of a root or a pair
+ *             outside of the group, with the same error. There is no plan then
+ *             on any rank, and the next operation works.
+ * Ownership: as sdyrt_plan_create.
  * Workspace: where counts vary on nccl, for each member of the group two
  *            messages of `pair_capacity` (an all_gather one), or of the smaller
  *            capacity where that is not said.
@@ -329,12 +335,13 @@ SDYRT_API sdyrt_status sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
 
 /* Run an operation at once, as sdyrt_run does: the context keeps its plan by
  * the operation's value. So a root may change from call to call: each root has
- * a plan, which is made once. Of operations with a root ranks on threads and
- * mpi compare their calls first, whatever `verify` says; with roots that differ
- * in a group all of them fail with MISMATCH, nothing is written, and the next
- * operation works, and so with ARGUMENT (GRID_DEVICE) where a root of one rank
- * is outside of its group. Each group may have its own root; on nccl, where all
- * make a plan together, all groups have the same.
+ * a plan, which is made once. Of operations with a root, send_recv, shift and
+ * update_halo ranks on threads and mpi compare their calls first, whatever
+ * `verify` says; where they differ, also by roots in a group, all of them fail
+ * with MISMATCH, nothing is written, and the next operation works, and so with
+ * ARGUMENT (GRID_DEVICE) where a root or a pair of one rank is outside of its
+ * group. A plan that is run compares nothing more. Each group may have its own
+ * root; on nccl, where all make a plan together, all groups have the same.
  *
  * Collective: all ranks of the context. Strides are for threads and mpi.
  * Errors:     those of sdyrt_grid_plan_create and sdyrt_plan_run; UNSUPPORTED

@@ -441,6 +441,7 @@ static void mpi_free(sdyrt_context *context, void *memory) {
 const sdyi_backend sdyi_backend_mpi = {
     .name = "mpi",
     .compile = sdyi_host_compile,
+    .agree = sdyi_host_agree,
     .run = sdyi_host_run,
     .program_free = sdyi_host_program_free,
     .refuse = sdyi_shm_refuse,

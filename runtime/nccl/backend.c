@@ -144,6 +144,13 @@ static void nccl_refuse(sdyrt_context *context) {
     (void)compare(context, SDYRT_ARGUMENT, &none);
 }
 
+/* Ranks have met in compiling. */
+static sdyrt_status nccl_agree(sdyrt_context *context, sdyrt_status status,
+                               const sdyi_call *call) {
+    (void)context, (void)call;
+    return status;
+}
+
 /* -- waiting --------------------------------------------------------------- */
 
 /* The mark of the last operation stands for all before. */
@@ -293,6 +300,7 @@ const sdyi_backend sdyi_backend_nccl = {
     .name = "nccl",
     .is_device = true,
     .compile = sdyi_nccl_compile,
+    .agree = nccl_agree,
     .run = nccl_run,
     .program_free = sdyi_nccl_program_free,
     .wait = sdyi_nccl_wait,

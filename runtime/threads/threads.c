@@ -108,6 +108,7 @@ static void threads_fini(sdyrt_context *context) {
 const sdyi_backend sdyi_backend_threads = {
     .name = "threads",
     .compile = sdyi_host_compile,
+    .agree = sdyi_host_agree,
     .run = sdyi_host_run,
     .program_free = sdyi_host_program_free,
     .refuse = sdyi_shm_refuse,

@@ -100,6 +100,12 @@ static void test_the_first_field_that_differs_comes_first(void **state) {
         {"gather of tensor<2xi32> on grid 2x2 grid_axes = [1]",
          "reshard of tensor<2xi32>" FROM TO,
          "operation differs: gather / reshard: "},
+        /* plans are made */
+        {"a plan of send_recv of tensor<i8> on grid 2 pairs = [0->1]",
+         "a plan of send_recv of tensor<i8> on grid 2 pairs = []",
+         "pairs differs: [0->1] / []: "},
+        {"a plan of send_recv of tensor<i8> on grid 2 pairs = [0->1]",
+         "send_recv of tensor<i8> on grid 2 pairs = []", ""},
         /* nothing to compare */
         {"a barrier", "reshard of tensor<8xf32>" FROM TO, ""},
         {"reshard of tensor<8xf32>" FROM TO, "a barrier", ""},

@@ -619,21 +619,24 @@ static void test_roots_that_differ_are_a_mismatch(void **state) {
                            buffers are of a device */
 /* Plans of this process. */
 static atomic_int n_plans;
-sdyrt_status __real_sdyrt_grid_plan_create(sdyrt_context *context,
-                                           const sdyrt_grid_op *op,
-                                           const sdyrt_plan_options *options,
-                                           sdyrt_plan **plan);
-sdyrt_status __wrap_sdyrt_grid_plan_create(sdyrt_context *context,
-                                           const sdyrt_grid_op *op,
-                                           const sdyrt_plan_options *options,
-                                           sdyrt_plan **plan);
+sdyrt_status __real_sdyi_grid_plan_create(sdyrt_context *context,
+                                          const sdyrt_grid_op *op,
+                                          const sdyrt_plan_options *options,
+                                          const sdyrt_plan *like,
+                                          sdyrt_plan **plan);
+sdyrt_status __wrap_sdyi_grid_plan_create(sdyrt_context *context,
+                                          const sdyrt_grid_op *op,
+                                          const sdyrt_plan_options *options,
+                                          const sdyrt_plan *like,
+                                          sdyrt_plan **plan);
 
-sdyrt_status __wrap_sdyrt_grid_plan_create(sdyrt_context *context,
-                                           const sdyrt_grid_op *op,
-                                           const sdyrt_plan_options *options,
-                                           sdyrt_plan **plan) {
+sdyrt_status __wrap_sdyi_grid_plan_create(sdyrt_context *context,
+                                          const sdyrt_grid_op *op,
+                                          const sdyrt_plan_options *options,
+                                          const sdyrt_plan *like,
+                                          sdyrt_plan **plan) {
     atomic_fetch_add(&n_plans, 1);
-    return __real_sdyrt_grid_plan_create(context, op, options, plan);
+    return __real_sdyi_grid_plan_create(context, op, options, like, plan);
 }
 
 /* One after another, each twice. */
@@ -752,16 +755,17 @@ static void test_groups_have_roots_of_their_own(void **state) {
 
 /* One rank's root is outside of the group: an error of all. */
 static sdyrt_status run_outside(sdyrt_context *context, void *argument) {
+    const bool is_at_once = *(const bool *)argument;
     const int n = sdyrt_context_size(context);
     int32_t out = -7;
-    (void)argument;
-    const sdyrt_status status = broadcast_from(
-        context, sdyrt_context_rank(context) == n - 1 ? n : 0, true, &out);
+    const sdyrt_status status =
+        broadcast_from(context, sdyrt_context_rank(context) == n - 1 ? n : 0,
+                       is_at_once, &out);
     if (status != SDYRT_ARGUMENT || out != -7 ||
         sdyrt_last_error_kind() != SDYRT_KIND_GRID_DEVICE ||
         strstr(sdyrt_last_error(), "Out of bounds coordinate 0") == NULL)
         return SDYRT_BACKEND;
-    return broadcast_from(context, 1, true, &out) == SDYRT_OK && out == 1
+    return broadcast_from(context, 1, is_at_once, &out) == SDYRT_OK && out == 1
                ? SDYRT_OK
                : SDYRT_BACKEND;
 }
@@ -771,18 +775,122 @@ static void test_a_root_of_one_rank_is_outside(void **state) {
     sdyrt_config config = SDYRT_CONFIG_INIT;
     if (n_ranks < 2)
         skip();
-    for (config.verify = 0; config.verify < 2; config.verify++)
-        assert_int_equal(run_ranks(&config, run_outside, NULL), SDYRT_OK);
+    for (int i = 0; i < 4; i++) {
+        bool is_at_once = i % 2 == 1;
+        config.verify = i / 2;
+        assert_int_equal(run_ranks(&config, run_outside, &is_at_once),
+                         SDYRT_OK);
+    }
 }
 
-static void test_roots_of_calls_are_always_compared(void **state) {
+static void test_roots_are_always_compared(void **state) {
     (void)state;
     sdyrt_config config = SDYRT_CONFIG_INIT;
-    bool is_at_once = true;
     if (n_ranks < 2)
         skip();
     config.verify = 0;
-    assert_int_equal(run_ranks(&config, disagree, &is_at_once), SDYRT_OK);
+    for (int i = 0; i < 2; i++) {
+        bool is_at_once = i == 1;
+        assert_int_equal(run_ranks(&config, disagree, &is_at_once), SDYRT_OK);
+    }
+}
+
+/* What the last rank calls otherwise than the rest, and how that is told. */
+typedef struct difference {
+    sdyrt_grid_kind kind;
+    const char *told;
+    bool is_at_once; /* it is also compared where it runs at once */
+} difference;
+
+static const difference differences[] = {
+    {SDYRT_GRID_SEND_RECV, "pairs differs: [0->1] / []", true},
+    {SDYRT_GRID_SHIFT, "rotate differs: none / rotate", true},
+    {SDYRT_GRID_UPDATE_HALO,
+     "halo_sizes differs: [1, 0] to [1, 0] / [0, 0] to [0, 0]", true},
+    {SDYRT_GRID_ALL_GATHER, "offsets differs: ", false},
+};
+
+/* Run it at once, or plan it. */
+static sdyrt_status run_difference(sdyrt_context *context, const difference *d,
+                                   bool is_other, bool is_at_once,
+                                   int32_t *out) {
+    static const sdyrt_grid_pair pair = {0, 1};
+    const int64_t size = sdyrt_context_size(context);
+    const int axis = 0;
+    const sdyrt_grid_axes split = {&axis, 1};
+    const int64_t halos[] = {!is_other, 0};
+    static const int32_t own[CHECK_MAX_RANKS + 2];
+    int64_t offsets[CHECK_MAX_RANKS + 1] = {0};
+    const sdyrt_mesh *grid;
+    sdyrt_plan *plan = NULL;
+    sdyrt_status status = sdyrt_grid_create(&size, 1, &grid);
+    if (status != SDYRT_OK)
+        return status;
+    sdyrt_grid_sharding after = SDYRT_GRID_SHARDING_INIT;
+    after.grid = grid;
+    after.split_axes = &split;
+    after.n_split_axes = 1;
+    after.halo_sizes = halos;
+    after.n_halo_sizes = 2;
+    sdyrt_grid_op op = usual_op(d->kind, grid);
+    op.grid_axes = &axis;
+    op.type.rank = 1;
+    op.type.dims[0] = size;
+    op.pairs = &pair;
+    op.n_pairs = !is_other;
+    op.shift_axis = 0;
+    op.shift_offset = 1;
+    op.rotate = is_other;
+    if (d->kind == SDYRT_GRID_UPDATE_HALO) {
+        op.n_grid_axes = 0;
+        op.after = &after;
+    }
+    for (int64_t i = 0; i <= size; i++)
+        offsets[i] = is_other && i < size ? 0 : i;
+    if (d->kind == SDYRT_GRID_ALL_GATHER) {
+        op.offsets = offsets;
+        op.n_offsets = size + 1;
+    }
+    if (is_at_once)
+        status = sdyrt_grid_run(context, &op, NULL, own, out);
+    else
+        status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
+    sdyrt_plan_destroy(plan);
+    sdyrt_mesh_release(grid);
+    return status;
+}
+
+/* All are told, and the next operation works. */
+static sdyrt_status differ(sdyrt_context *context, void *argument) {
+    const bool is_at_once = *(const bool *)argument;
+    const int n = sdyrt_context_size(context);
+    const bool is_last = sdyrt_context_rank(context) == n - 1;
+    for (size_t i = 0; i < sizeof differences / sizeof *differences; i++) {
+        const difference *const d = &differences[i];
+        int32_t out[CHECK_MAX_RANKS + 2] = {-7};
+        if (is_at_once && !d->is_at_once)
+            continue;
+        const sdyrt_status status =
+            run_difference(context, d, is_last, is_at_once, out);
+        if (status != SDYRT_MISMATCH || out[0] != -7 ||
+            strstr(sdyrt_last_error(), d->told) == NULL)
+            return SDYRT_BACKEND;
+        if (run_difference(context, d, false, is_at_once, out) != SDYRT_OK)
+            return SDYRT_BACKEND;
+    }
+    return SDYRT_OK;
+}
+
+static void test_what_ranks_call_otherwise_is_told_to_all(void **state) {
+    (void)state;
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    if (n_ranks < 2)
+        skip();
+    for (int i = 0; i < 4; i++) {
+        bool is_at_once = i % 2 == 1;
+        config.verify = i / 2;
+        assert_int_equal(run_ranks(&config, differ, &is_at_once), SDYRT_OK);
+    }
 }
 
 /* The last rank calls an operation without a root instead. */
@@ -1299,7 +1407,8 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_plans_are_kept_by_the_devices_of_a_grid),
         cmocka_unit_test(test_groups_have_roots_of_their_own),
         cmocka_unit_test(test_a_root_of_one_rank_is_outside),
-        cmocka_unit_test(test_roots_of_calls_are_always_compared),
+        cmocka_unit_test(test_roots_are_always_compared),
+        cmocka_unit_test(test_what_ranks_call_otherwise_is_told_to_all),
         cmocka_unit_test(test_a_root_meets_another_operation),
 #endif
         cmocka_unit_test(test_wrong_shardings_are_refused),
