@@ -335,13 +335,14 @@ SDYRT_API sdyrt_status sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
 
 /* Run an operation at once, as sdyrt_run does: the context keeps its plan by
  * the operation's value. So a root may change from call to call: each root has
- * a plan, which is made once. Of operations with a root, send_recv, shift and
- * update_halo ranks on threads and mpi compare their calls first, whatever
- * `verify` says; where they differ, also by roots in a group, all of them fail
- * with MISMATCH, nothing is written, and the next operation works, and so with
- * ARGUMENT (GRID_DEVICE) where a root or a pair of one rank is outside of its
- * group. A plan that is run compares nothing more. Each group may have its own
- * root; on nccl, where all make a plan together, all groups have the same.
+ * a plan, which is made once. Of operations with a root, send_recv, shift,
+ * update_halo and reshard ranks on threads and mpi compare their calls first,
+ * whatever `verify` says; where they differ, also by roots in a group, all of
+ * them fail with MISMATCH, nothing is written, and the next operation works,
+ * and so with ARGUMENT (GRID_DEVICE) where a root or a pair of one rank is
+ * outside of its group. A plan that is run compares nothing more. Each group
+ * may have its own root; on nccl, where all make a plan together, all groups
+ * have the same.
  *
  * Collective: all ranks of the context. Strides are for threads and mpi.
  * Errors:     those of sdyrt_grid_plan_create and sdyrt_plan_run; UNSUPPORTED
