@@ -7,15 +7,20 @@
  *   %3 = tosa.abs %2 : tensor<8x4xf32>               %3 = tosa.abs %2 :
  *                                                        tensor<4x4xf32> */
 #include "program/dialects/make.h"
+#include "program/dialects/standard/standard.h"
 #include "program/ir/beside.h"
+#include "program/ir/blocks.h"
 #include "program/ir/clone.h"
 #include "program/ir/record.h"
+#include "program/ir/walk.h"
 #include "program/passes/pass.h"
 #include "program/passes/shard/shard.h"
 
 typedef struct partition {
     sdyi_pool *pool;
-    sdyi_beside local; /* values of one device, by the global ones */
+    sdyi_beside local;   /* values of one device, by the global ones */
+    sdyi_beside cut;     /* blocks that become local, by their number */
+    sdyi_op_list global; /* ops of theirs, which then go */
 } partition;
 
 static bool is_shard(const sdyi_op *op) {
@@ -33,6 +38,11 @@ static void set_local(partition *p, const sdyi_value *value, sdyi_value *by) {
 
 static sdyi_value *local_of(const partition *p, sdyi_value *value) {
     return sdyi_mapped(&p->local, value);
+}
+
+/* Whether a value is made in a block that becomes local. */
+static bool is_cut(const partition *p, const sdyi_value *value) {
+    return sdyi_beside_get(&p->cut, sdyi_value_block(value)->number) != NULL;
 }
 
 /* -- rules ----------------------------------------------------------------- */
@@ -97,8 +107,24 @@ static sdyi_grid_sharding sharding_at(const sdyi_value *value,
 
 /* -- ops ------------------------------------------------------------------- */
 
+/* What a region uses from around its op is whole. */
+static sdyi_walk find_cut_capture(void *state, sdyi_op *op) {
+    const sdyi_value **const found = state;
+    for (int i = 0; i < op->n_operands && *found == NULL; i++) {
+        const sdyi_value *const value = sdyi_operand(op, i);
+        const sdyi_grid_sharding s = sharding_at(value, true);
+        if (s.grid != NULL && !sdyi_is_replicated(&s) &&
+            sdyi_is_kind(sdyi_op_parent(value->op), SDYI_OP_FUNC_FUNC))
+            *found = value;
+    }
+    return *found == NULL ? SDYI_WALK_ON : SDYI_WALK_STOP;
+}
+
 /* All shardings of an op that nothing is known of are replicated. */
-static sdyrt_status check_replicated(const sdyi_op *op) {
+static sdyrt_status check_replicated(sdyi_op *op) {
+    const sdyi_value *captured = NULL;
+    if (op->n_regions > 0)
+        (void)sdyi_walk_pre(op, find_cut_capture, &captured);
     for (int i = 0; i < op->n_operands + op->n_results; i++) {
         const bool is_operand = i < op->n_operands;
         const sdyi_grid_sharding s = sharding_at(
@@ -108,7 +134,11 @@ static sdyrt_status check_replicated(const sdyi_op *op) {
             return sdyi_error(op->module->pool, op,
                               "sharding interface is not implemented.");
     }
-    return SDYRT_OK;
+    return captured == NULL
+               ? SDYRT_OK
+               : sdyi_error_bare(op->module->pool, op,
+                                 "Cannot partition: a region uses a value "
+                                 "that is cut.");
 }
 
 /* The axes that cut the loops over which an op sums; the grid, if some do. */
@@ -213,6 +243,7 @@ static void keep_sharding(partition *p, const sdyi_maker *m,
                           const sdyi_op *from, sdyi_op *to) {
     const sdyi_op *const copy =
         sdyi_make_insert(m, sdyi_op_clone(from, &p->local));
+    set_local(p, &from->results[0], NULL); /* which may be a copy too */
     sdyi_value_replace(&to->results[0], sdyi_result(copy, 0));
 }
 
@@ -264,8 +295,25 @@ static sdyrt_status partition_get(partition *p, const sdyi_maker *m,
     return SDYRT_OK;
 }
 
+/* Whether an operand is made, but not yet: code that nothing reaches may do so.
+ * Shardings have been kept. */
+static bool is_early(const partition *p, const sdyi_op *op) {
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_value *const value = sdyi_operand(op, i);
+        if (value->op != NULL && is_cut(p, value) &&
+            !sdyi_type_is_grid_sharding(value->type) &&
+            sdyi_beside_get(&p->local, value->number) == NULL)
+            return true;
+    }
+    return false;
+}
+
 static sdyrt_status partition_op(partition *p, const sdyi_maker *m,
                                  sdyi_op *op) {
+    if (is_early(p, op))
+        return sdyi_error_bare(p->pool, op,
+                               "Cannot partition: a value is used before it "
+                               "is made, where nothing comes to.");
     if (sdyi_is_kind(op, SDYI_OP_SHARD_SHARDING)) {
         if (is_needed(op))
             keep_sharding(p, m, op, op);
@@ -283,6 +331,32 @@ static bool has_shards(const sdyi_block *block) {
         if (is_shard(op))
             return true;
     return false;
+}
+
+typedef struct cut_user {
+    const partition *p;
+    const sdyi_region *region; /* of the function */
+    bool is_found;
+} cut_user;
+
+static sdyi_walk find_cut_user(void *state, sdyi_op *op) {
+    cut_user *const user = state;
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_value *const value = sdyi_operand(op, i);
+        if (value->op != NULL &&
+            sdyi_value_block(value)->region == user->region &&
+            is_cut(user->p, value))
+            user->is_found = true;
+    }
+    return user->is_found ? SDYI_WALK_STOP : SDYI_WALK_ON;
+}
+
+static bool uses_cut(const partition *p, const sdyi_block *block) {
+    cut_user user = {p, block->region, false};
+    for (sdyi_op *op = block->first; op != NULL && !user.is_found;
+         op = op->next)
+        (void)sdyi_walk_pre(op, find_cut_user, &user);
+    return user.is_found;
 }
 
 /* Arguments have the types of their shards. */
@@ -309,29 +383,83 @@ static sdyrt_status partition_args(partition *p, sdyi_op *func,
     return SDYRT_OK;
 }
 
+/* What a branch gives is cut as the argument is that gets it. */
+static sdyrt_status check_branch(const sdyi_op *op) {
+    if (op->n_successors > 0 && has_shards(op->block))
+        SDYI_TRY(check_operands(op));
+    for (int i = 0; i < op->n_successors; i++) {
+        const sdyi_block *const to = sdyi_successors(op)[i];
+        int first;
+        const int n = sdyi_branch_operands(op, i, &first);
+        for (int k = 0; k < n; k++) {
+            const sdyi_value *const value = sdyi_operand(op, first + k);
+            const sdyi_grid_sharding has = sharding_at(value, true);
+            const sdyi_grid_sharding wanted = sharding_at(to->args[k], false);
+            if (!has_sharding(value) || to->args[k]->uses == NULL ||
+                sdyi_equal_shardings(&has, &wanted) ||
+                (sdyi_is_replicated(&has) && sdyi_is_replicated(&wanted)))
+                continue;
+            sdyi_pool *const pool = op->module->pool;
+            return sdyi_error_bare(
+                pool, op,
+                "Cannot partition: operand %d of the branch has sharding %s, "
+                "and argument %d of the block %s",
+                first + k, sdyi_sharding_text(pool, &has), k,
+                sdyi_sharding_text(pool, &wanted));
+        }
+    }
+    return SDYRT_OK;
+}
+
 /* Local ops are made behind the global ones, which then go. */
-static sdyrt_status partition_block(sdyi_op *func, sdyi_block *block,
-                                    int number) {
-    sdyi_pool *const pool = func->module->pool;
-    partition p = {pool, sdyi_beside_of(&pool->scratch)};
+static sdyrt_status partition_block(partition *p, sdyi_op *func,
+                                    sdyi_block *block) {
     sdyi_op *const last = block->last;
-    if (!has_shards(block))
-        return SDYRT_OK;
-    SDYI_TRY(partition_args(&p, func, block, number));
     sdyi_maker m = {func->module, NULL, block, sdyi_op_loc(func)};
     for (sdyi_op *op = block->first;; op = op->next) {
         m.loc = sdyi_op_loc(op);
-        SDYI_TRY(partition_op(&p, &m, op));
+        sdyi_op_list_add(&p->global, op);
+        SDYI_TRY(partition_op(p, &m, op));
         if (op == last)
-            break;
+            return SDYRT_OK;
     }
-    for (sdyi_op *op = last, *prev;; op = prev) { /* users first */
-        const bool is_first = op == block->first;
-        prev = op->prev;
-        sdyi_op_erase(op);
-        if (is_first)
-            break;
+}
+
+/* Blocks, those that dominate others before them: what these use is made. */
+static sdyi_block **in_order(sdyi_op *func, sdyi_zone *zone, int *n) {
+    sdyi_dominators dominators;
+    sdyi_dominators_make(&dominators, &func->regions[0], zone);
+    *n = 0;
+    for (const sdyi_block *b = func->regions[0].first; b != NULL; b = b->next)
+        (*n)++;
+    sdyi_block **const order = SDYI_NEW(zone, sdyi_block *, (size_t)*n);
+    int n_unreached = 0;
+    for (sdyi_block *b = func->regions[0].first; b != NULL; b = b->next)
+        if (sdyi_is_reached(&dominators, b))
+            order[dominators.begin[b->number] - 1] = b;
+        else
+            order[*n - ++n_unreached] = b;
+    return order;
+}
+
+static sdyrt_status partition_body(partition *p, sdyi_op *func) {
+    int n;
+    sdyi_block **const order = in_order(func, p->cut.zone, &n);
+    for (int i = 0; i < n; i++) {
+        const bool is_annotated = has_shards(order[i]);
+        if (!is_annotated && !uses_cut(p, order[i]))
+            continue;
+        sdyi_beside_set(&p->cut, order[i]->number, order[i]);
+        if (is_annotated)
+            SDYI_TRY(partition_args(p, func, order[i], order[i]->number));
     }
+    for (const sdyi_block *b = func->regions[0].first; b != NULL; b = b->next)
+        SDYI_TRY(check_branch(b->last));
+    for (int i = 0; i < n; i++)
+        if (sdyi_beside_get(&p->cut, order[i]->number) != NULL)
+            SDYI_TRY(partition_block(p, func, order[i]));
+    for (int i = p->global.n - 1; i >= 0; i--) /* users first */
+        sdyi_op_erase(p->global.ops[i]);
     return SDYRT_OK;
 }
 
@@ -364,12 +492,16 @@ static void set_type(sdyi_op *func) {
 }
 
 static sdyrt_status run(sdyi_op *func, const void *options) {
-    int number = 0;
+    sdyi_pool *const pool = func->module->pool;
+    sdyi_zone *const zone = &pool->scratch;
+    partition p = {.pool = pool,
+                   .local = sdyi_beside_of(zone),
+                   .cut = sdyi_beside_of(zone),
+                   .global = {.zone = zone}};
     (void)options;
     if (func->regions[0].first == NULL)
         return SDYRT_OK;
-    for (sdyi_block *b = func->regions[0].first; b != NULL; b = b->next)
-        SDYI_TRY(partition_block(func, b, number++));
+    SDYI_TRY(partition_body(&p, func));
     set_type(func);
     return SDYRT_OK;
 }

@@ -156,3 +156,59 @@ func.func @axis(%a: tensor<8xf32>) -> tensor<8xf32> {
   %1 = shard.shard %0 to %s annotate_for_users : tensor<8xf32>
   return %1 : tensor<8xf32>
 }
+// -----
+shard.grid @g(shape = 2x4)
+func.func @branch(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %r = shard.sharding @g split_axes = [[]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8xf32>
+  %1 = shard.shard %0 to %s annotate_for_users : tensor<8xf32>
+  // expected-error @+1 {{Cannot partition: operand 0 of the branch has sharding [[0]], and argument 0 of the block [[]]}}
+  cf.br ^bb1(%1 : tensor<8xf32>)
+^bb1(%b: tensor<8xf32>):
+  %2 = shard.shard %b to %r : tensor<8xf32>
+  %3 = shard.shard %2 to %r annotate_for_users : tensor<8xf32>
+  return %3 : tensor<8xf32>
+}
+// -----
+shard.grid @g(shape = 2x4)
+func.func @unannotated_branch(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8xf32>
+  // expected-error @+1 {{Cannot partition: shard.shard for operand 0 must set 'annotate_for_users'.}}
+  cf.br ^bb1(%0 : tensor<8xf32>)
+^bb1(%b: tensor<8xf32>):
+  %2 = shard.shard %b to %s : tensor<8xf32>
+  %3 = shard.shard %2 to %s annotate_for_users : tensor<8xf32>
+  return %3 : tensor<8xf32>
+}
+// -----
+shard.grid @g(shape = 2x4)
+func.func @captured(%a: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %r = shard.sharding @g split_axes = [[]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8xf32>
+  %1 = shard.shard %0 to %s annotate_for_users : tensor<8xf32>
+  // expected-error @+1 {{Cannot partition: a region uses a value that is cut.}}
+  %2 = "stablehlo.if"(%p) ({
+    stablehlo.return %1 : tensor<8xf32>
+  }, {
+    stablehlo.return %1 : tensor<8xf32>
+  }) : (tensor<i1>) -> tensor<8xf32>
+  %3 = shard.shard %2 to %r : tensor<8xf32>
+  %4 = shard.shard %3 to %r annotate_for_users : tensor<8xf32>
+  return %4 : tensor<8xf32>
+}
+// -----
+shard.grid @g(shape = 2x4)
+func.func @unreached(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8xf32>
+  %1 = shard.shard %0 to %s annotate_for_users : tensor<8xf32>
+  return %1 : tensor<8xf32>
+^bb1:
+  // expected-error @+1 {{Cannot partition: a value is used before it is made, where nothing comes to.}}
+  %2 = shard.shard %3 to %s : tensor<8xf32>
+  %3 = shard.shard %2 to %s annotate_for_users : tensor<8xf32>
+  return %3 : tensor<8xf32>
+}
