@@ -100,13 +100,17 @@ static bool add_to_fingerprint(void *state, const char *text, size_t length) {
 typedef struct common {
     uint64_t hash;
     bool has_tiles;
+    bool has_sizes; /* of one rank: what is around its collectives is its own */
 } common;
 
 static sdyi_walk add_op(void *state, sdyi_op *op) {
     common *const c = state;
     const char *const name = sdyi_op_name(op);
+    const bool is_of_grid = c->has_sizes && strncmp(name, "shard.", 6) == 0;
+    if (c->has_sizes && !is_of_grid)
+        return SDYI_WALK_ON;
     (void)add_to_fingerprint(&c->hash, name, strlen(name));
-    if (op->row->kind != SDYI_OP_SDYRT_RESHARD)
+    if (op->row->kind != SDYI_OP_SDYRT_RESHARD && !is_of_grid)
         return SDYI_WALK_ON;
     c->has_tiles = true;
     for (int i = 0; op->row->attrs[i].name != NULL; i++) {
@@ -125,7 +129,10 @@ static uint64_t find_fingerprint(const sdyi_module *module,
                                  const sdyi_sides *sides) {
     uint64_t hash = UINT64_C(0xcbf29ce484222325);
     const sdyi_print_options options = {.is_generic = true};
-    common of_devices = {hash, sdyi_sides_have_tiles(sides)};
+    const bool has_sizes =
+        sdyi_op_attr(module->op, SDYI_NAME_SDYRT_RANK) != NULL;
+    common of_devices = {hash, has_sizes || sdyi_sides_have_tiles(sides),
+                         has_sizes};
     (void)sdyi_walk_pre(module->op, add_op, &of_devices);
     if (of_devices.has_tiles)
         return of_devices.hash;

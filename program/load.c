@@ -7,6 +7,7 @@
 #include "program/ir/verify.h"
 #include "program/ir/walk.h"
 #include "program/partition/partition.h"
+#include "program/partition/sizes.h"
 #include "program/parts.h"
 #include "program/rows/op_kind.h"
 
@@ -75,8 +76,20 @@ static sdyrt_status prepare(void *arguments) {
     return c->status;
 }
 
+/* Whether ranks have other sizes of values, in a program that no mesh cuts. */
+static bool has_own_sizes(const sdyrt_program *program) {
+    return sdyrt_program_device_count(program) == 0 &&
+           sdyrt_program_has_open_sizes(program);
+}
+
+bool sdyrt_program_has_open_sizes(const sdyrt_program *program) {
+    return sdyi_has_sizes_of_ranks(program->module.op);
+}
+
 /* Shardings of all values. */
 static sdyrt_status spread(sdyrt_program *program, int n_ranks) {
+    if (has_own_sizes(program))
+        return SDYRT_OK;
     prepare_call call = {.program = program, .n_ranks = n_ranks};
     sdyi_pool *const pool = &program->owner->pool;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
@@ -91,6 +104,7 @@ static sdyrt_status spread(sdyrt_program *program, int n_ranks) {
 typedef struct load_call {
     sdyrt_program *program;
     sdyi_partition_options options;
+    int n_ranks;
     bool keeps; /* the program of all, of which a copy becomes the device's */
 } load_call;
 
@@ -101,6 +115,8 @@ static sdyrt_status cut(void *arguments) {
         sdyi_beside map = sdyi_beside_of(&module->pool->scratch);
         module->op = sdyi_op_clone(module->op, &map);
     }
+    if (has_own_sizes(call->program))
+        return sdyi_set_rank(module, (int)call->options.device, call->n_ranks);
     SDYI_TRY(sdyi_partition(module, &call->options));
     return sdyi_verify(module->op);
 }
@@ -125,7 +141,8 @@ sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank, int n_ranks,
                          "sdyrt_program_load: there is no rank %d of %d", rank,
                          n_ranks);
     SDYI_TRY(spread(program, n_ranks));
-    load_call call = {.program = program, .options = {.device = rank}};
+    load_call call = {
+        .program = program, .options = {.device = rank}, .n_ranks = n_ranks};
     sdyi_take_back(program);
     return cut_and_compile(&call, executable);
 }
@@ -174,6 +191,7 @@ sdyrt_status sdyrt_program_load_all(sdyrt_program *program, int n_ranks,
         return SDYI_NO_MEMORY((size_t)n_ranks);
     load_call call = {.program = program,
                       .options = {.is_alike = is_alike, .n_devices = n_ranks},
+                      .n_ranks = n_ranks,
                       .keeps = true};
     for (int i = 0; i < n_ranks; i++)
         executables[i] = NULL;

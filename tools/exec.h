@@ -62,7 +62,8 @@ typedef struct exec_program {
     size_t bytes;
     sdyrt_executable **executables;
     int n;
-    bool is_cut;
+    bool is_by_rank;             /* each rank has a program of its own */
+    bool is_cut;                 /* and tiles of what the program is of */
     sdyrt_executable *reference; /* --check: of one device; else NULL */
     double *allowed;             /* --check: exec_allowed_errors; else NULL */
 } exec_program;

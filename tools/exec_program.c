@@ -94,16 +94,18 @@ static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
                 sdyrt_program_device_count(program) > 0;
     if (status == CLI_OK)
         status = check_options(o, job, p);
-    if (status == CLI_OK && (!p->is_cut || o->is_checked)) {
+    p->is_by_rank = p->is_cut || (status == CLI_OK && exec_has_ranks(o, job) &&
+                                  sdyrt_program_has_open_sizes(program));
+    if (status == CLI_OK && (!p->is_by_rank || o->is_checked)) {
         const sdyrt_status compiled = sdyrt_program_compile(
             program, p->is_cut ? &p->reference : &p->executables[0]);
         if (compiled != SDYRT_OK)
             status = fail(compiled);
-        p->n = !p->is_cut && status == CLI_OK;
+        p->n = !p->is_by_rank && status == CLI_OK;
     }
     if (status == CLI_OK && p->is_cut && o->is_checked)
         status = exec_allowed_errors(program, &p->allowed);
-    if (status == CLI_OK && p->is_cut)
+    if (status == CLI_OK && p->is_by_rank)
         status = load(o, job, program, p);
     sdyrt_program_destroy(program);
     return status;

@@ -36,7 +36,7 @@ enum { LEAST_RUNS = 5 };
 static const double bench_seconds = 2;
 
 static const sdyrt_executable *program_of(const runs *r, int i) {
-    return r->program->executables[r->program->is_cut ? i : 0];
+    return r->program->executables[r->program->is_by_rank ? i : 0];
 }
 
 static sdyrt_status get_times(const sdyrt_executor *executor, double best,

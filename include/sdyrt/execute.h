@@ -89,7 +89,7 @@ SDYRT_API sdyrt_status sdyrt_program_compile_with(
  * (sdyrt_program_propagate), each operation is done on tiles, with
  * sdyrt.reshard where these have to move (the pass sdyrt-partition), and it is
  * compiled. `program` is then that program. Without shardings each device has
- * all of everything.
+ * all of everything, or of a program with open sizes as much as these say.
  *
  * Arguments and results are tiles: sdyrt_executable_argument_whole says of
  * what. Errors: as sdyrt_program_compile; BAD_VALUE: a mesh has not as many
@@ -97,6 +97,11 @@ SDYRT_API sdyrt_status sdyrt_program_compile_with(
 SDYRT_API sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank,
                                           int n_ranks,
                                           sdyrt_executable **executable);
+
+/* Whether a program of the dialect shard leaves sizes open (`?`), which each
+ * rank has its own of: sdyrt_program_load finds them, sdyrt_program_compile
+ * refuses them. */
+SDYRT_API bool sdyrt_program_has_open_sizes(const sdyrt_program *program);
 
 /* The same for all ranks 0 .. n_ranks - 1, which are then threads of one
  * process: shardings spread once, and ranks whose programs are the same share

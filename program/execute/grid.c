@@ -152,7 +152,8 @@ sdyrt_status sdyi_grid_tell(const sdyi_thunk *t, const sdyi_frame *f,
 static int find_cores(const sdyi_grid_move *move, const int64_t *sizes,
                       const int64_t *halos, sdyrt_type *type) {
     const sdyrt_grid_sharding *const after = &move->after;
-    for (int d = 0; d < after->n_split_axes && d < type->rank; d++) {
+    for (int d = 0;
+         d < after->n_split_axes && d < type->rank && !move->is_whole; d++) {
         const sdyrt_grid_axes *const split = &after->split_axes[d];
         if (split->count == 0)
             continue;
@@ -281,6 +282,12 @@ static sdyrt_status read_halos(sdyi_compiler *c, const sdyi_op *op,
     move->n_told = move->is_of_run ? move->halos.n : 0;
     move->op.n_grid_axes = 0;
     move->op.zero_undefined = false;
+    const sdyi_attr *const global = sdyi_op_attr(op, SDYI_NAME_SDYRT_GLOBAL);
+    move->is_whole = sdyi_attr_is(global, SDYI_ATTR_TYPE) &&
+                     sdyi_type_is_static(global->type) &&
+                     global->type->n == move->op.type.rank;
+    for (int d = 0; d < move->op.type.rank && move->is_whole; d++)
+        move->op.type.dims[d] = global->type->cells[d].integer;
     return move->halos.n <= 2 * SDYRT_MAX_RANK
                ? SDYRT_OK
                : sdyi_refuse(op, "%d halos", move->halos.n);

@@ -31,6 +31,7 @@ typedef struct sdyi_grid_move {
     const sdyi_shape *in, *out; /* what its plan has to fit */
     sdyrt_grid_sharding after;
     sdyi_numbers root, halos;
+    bool is_whole;    /* of an update of halos: the type is of all cores */
     bool is_in_place; /* what the op does not write is the operand's */
     bool is_of_run;   /* a run decides what is moved: it has no plan */
     int n_told;       /* numbers of a run that ranks tell each other before */

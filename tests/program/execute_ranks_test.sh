@@ -825,6 +825,59 @@ for low in '\6\0\0\0\0\0\0\0' '\377\377\377\377\377\377\377\377'; do
     expect 1 "sdyrt: $here/ranks/halos.mlir:6:8: 'shard.update_halo' op has no room \
 in dimension 0 for its halos" 3 "$here/ranks/halos.mlir" --in halos
 done
+# Sizes of ranks that do not go together, or that nothing says.
+sizes() {
+    printf 'shard.grid @g(shape = 2x2)\nfunc.func @main(%s) {\n%s\n  return\n}\n' \
+        "$1" "$2"
+}
+one_or_two='%i = shard.process_linear_index on @g : index
+  %one = arith.constant 1 : index
+  %n = arith.addi %i, %one : index
+  %x = tensor.empty(%n) : tensor<?xi32>'
+sizes '%x: tensor<?xi32>' '' >unsaid.mlir
+expect 1 "sdyrt: unsaid.mlir:2:1: 'func.func' op argument 0 has sizes that \
+nothing says: 'sdyrt.shard' says what it is the shard of, as shard-partition \
+does" 4 unsaid.mlir --random 1
+sizes '' "$one_or_two" >grid.mlir
+expect 1 "sdyrt: grid.mlir:3:6: 'shard.process_linear_index' op is on a grid \
+that is not of 3 devices, as many as there are ranks" 3 grid.mlir
+sizes '' "$one_or_two
+  %0 = shard.all_reduce %x on @g grid_axes = [0] : tensor<?xi32> -> tensor<?xi32>" \
+    >group.mlir
+expect 1 "sdyrt: group.mlir:7:8: 'shard.all_reduce' op has operands of 1 and of \
+3 elements in dimension 0, on ranks 0 and 2 of a group" 4 group.mlir
+sizes '' "$one_or_two
+  %0 = tensor.cast %x : tensor<?xi32> to tensor<1xi32>" >cast.mlir
+expect 1 "sdyrt: cast.mlir:7:8: 'tensor.cast' op has 2 elements in dimension 0 \
+on rank 1, and its result 1" 4 cast.mlir
+sizes '' "$one_or_two
+  %y = arith.constant dense<1> : tensor<1xi32>
+  %0 = tosa.add %x, %y : (tensor<?xi32>, tensor<1xi32>) -> tensor<?xi32>
+  %c = tensor.cast %y : tensor<1xi32> to tensor<?xi32>
+  %1 = tosa.sub %x, %c : (tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>" \
+    >loops.mlir
+expect 1 "sdyrt: loops.mlir:10:8: 'tosa.sub' op has operands of 2 and of 1 \
+elements in dimension 0, on rank 1" 4 loops.mlir
+sizes '' "$one_or_two
+  %0 = shard.update_halo %x on @g split_axes = [[0]] halo_sizes = [0, 0] : tensor<?xi32>" \
+    >cores.mlir
+expect 1 "sdyrt: cores.mlir:7:8: 'shard.update_halo' op has cores in dimension 0 \
+that are not the shards of one tensor" 4 cores.mlir
+sizes '' "$one_or_two
+  %y = tensor.empty(%one) : tensor<?xi32>
+  %p = arith.cmpi eq, %i, %one : index
+  cf.cond_br %p, ^bb1(%x : tensor<?xi32>), ^bb1(%y : tensor<?xi32>)
+^bb1(%b: tensor<?xi32>):" >branches.mlir
+expect 1 "sdyrt: branches.mlir:9:3: 'cf.cond_br' op gives argument 0 of a block \
+other sizes than another branch does" 4 branches.mlir
+# What only a run knows stays open.
+sizes '' "$one_or_two
+  %p = shard.process_linear_index on @g : index
+  %t = tensor.from_elements %p : tensor<1xindex>
+  %s = tensor.extract %t[%one] : tensor<1xindex>
+  %y = tensor.empty(%s) : tensor<?xi32>" >run.mlir
+expect 3 "sdyrt: run.mlir:10:8: 'tensor.empty' op is not supported: a dynamic \
+shape: 'tensor<?xi32>'" 4 run.mlir
 # message TEXT LINE..: how a program of 3 ranks with these lines ends.
 message() {
     {

@@ -194,3 +194,30 @@ void sdyi_body_return(const sdyi_region *body, sdyi_op_kind kind) {
     sdyi_op_insert_before(sdyi_op_make(end->module, &parts), end);
     sdyi_op_erase(end);
 }
+
+void sdyi_func_set_type(sdyi_op *func) {
+    sdyi_pool *const pool = func->module->pool;
+    const sdyi_block *const first = func->regions[0].first;
+    const sdyi_attr *const has = sdyi_op_attr(func, SDYI_NAME_FUNCTION_TYPE);
+    const int n_results = has->type->n - has->type->n_inputs;
+    const sdyi_type **const inputs =
+        SDYI_NEW(&pool->scratch, const sdyi_type *, (size_t)first->n_args);
+    const sdyi_type **const results =
+        SDYI_NEW(&pool->scratch, const sdyi_type *, (size_t)n_results);
+    for (int i = 0; i < first->n_args; i++)
+        inputs[i] = first->args[i]->type;
+    for (const sdyi_block *b = first; b != NULL; b = b->next) {
+        const sdyi_op *const end = b->last;
+        if (end->row->kind != SDYI_OP_FUNC_RETURN ||
+            end->n_operands != n_results)
+            continue;
+        for (int i = 0; i < n_results; i++)
+            results[i] = sdyi_operand(end, i)->type;
+        sdyi_op_set_attr(
+            func, SDYI_NAME_FUNCTION_TYPE,
+            sdyi_attr_of_type(pool,
+                              sdyi_type_function(pool, inputs, first->n_args,
+                                                 results, n_results)));
+        return;
+    }
+}

@@ -32,6 +32,8 @@ void sdyi_set_original_name(sdyi_op *function, const char *name);
 /* The function that the user's arguments and results are of: @main, or the only
  * one; NULL: there is none. Errors: several, and none of that name. */
 sdyrt_status sdyi_find_main(sdyi_op *module, sdyi_op **function);
+/* Set the type of a function by its arguments and its first return. */
+void sdyi_func_set_type(sdyi_op *func);
 
 /* How many results a function says it has, and of which types. */
 int sdyi_func_result_count(const sdyi_op *function);

@@ -170,6 +170,19 @@ sdyi_ints sdyi_grid_named(const sdyi_op *op, const sdyi_attr *grid) {
     return (sdyi_ints){NULL, 0};
 }
 
+bool sdyi_are_even(sdyi_ints offsets, int64_t size) {
+    const int64_t n = offsets.n - 1;
+    if (n < 1 || size == SDYRT_DYNAMIC)
+        return false;
+    for (int64_t i = 0; i <= n; i++) {
+        const int64_t longer = i - (n - size % n);
+        if (offsets.cells[i].integer !=
+            i * (size / n) + (longer > 0 ? longer : 0))
+            return false;
+    }
+    return true;
+}
+
 /* The common distance of `n` + 1 offsets; SDYRT_DYNAMIC: there is none. */
 static int64_t distance_of(sdyi_ints offsets, int first, int64_t n) {
     if (first > offsets.n || n >= offsets.n - first)

@@ -51,8 +51,7 @@ sdyi_value *sdyi_index_constant(sdyi_op *op, int64_t value) {
 
 /* -- integers -------------------------------------------------------------- */
 
-/* Of kinds that may be divided by 0 or overflow only where they do not. */
-static bool compute(int kind, int64_t a, int64_t b, int64_t *value) {
+bool sdyi_compute_integers(int kind, int64_t a, int64_t b, int64_t *value) {
     switch (kind) {
     case SDYI_OP_ARITH_ADDI:
         return !__builtin_add_overflow(a, b, value);
@@ -113,7 +112,8 @@ static bool fold_integers(sdyi_op *op) {
     if (is_neutral(op->row->kind, b))
         return replace(op, sdyi_operand(op, 0));
     if (!sdyi_constant_value(sdyi_operand(op, 0), &a) ||
-        !compute(op->row->kind, a, b, &value) || !holds(type, value))
+        !sdyi_compute_integers(op->row->kind, a, b, &value) ||
+        !holds(type, value))
         return false;
     return replace(op, constant(op, type, value));
 }

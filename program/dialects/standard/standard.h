@@ -63,6 +63,9 @@ extern const sdyi_pattern sdyi_tensor_cast_patterns[],
  * and the value of one, which `*value` gets. */
 sdyi_value *sdyi_index_constant(sdyi_op *op, int64_t value);
 bool sdyi_constant_value(const sdyi_value *of, int64_t *value);
+/* What an op of arith gives; false: a kind that is not known, or it overflows,
+ * or divides by 0, or less than 0. */
+bool sdyi_compute_integers(int kind, int64_t a, int64_t b, int64_t *value);
 
 /* The operands that a branch gives to its successor i, from `*first` on; how
  * many. */

@@ -6,6 +6,7 @@
  *   %2 = shard %1 to %t for users                    %2 = shard.all_slice %0 ..
  *   %3 = tosa.abs %2 : tensor<8x4xf32>               %3 = tosa.abs %2 :
  *                                                        tensor<4x4xf32> */
+#include "program/dialects/func/call.h"
 #include "program/dialects/make.h"
 #include "program/dialects/standard/standard.h"
 #include "program/ir/beside.h"
@@ -187,42 +188,47 @@ static void reduce(partition *p, const sdyi_maker *m, const sdyi_op *op,
     set_local(p, &op->results[0], &all->results[0]);
 }
 
-/* A constant of equal elements, of another shape. */
-static sdyrt_status localise_constant(sdyi_op *copy, const sdyi_type *type) {
-    const sdyi_attr *const value = sdyi_op_attr(copy, SDYI_NAME_VALUE);
-    sdyi_pool *const pool = copy->module->pool;
-    if (type == copy->results[0].type)
+/* A constant, or an empty tensor, which nothing has been computed for. */
+static sdyrt_status partition_source(partition *p, const sdyi_maker *m,
+                                     const sdyi_op *op) {
+    const sdyi_value *const result = &op->results[0];
+    const sdyi_grid_sharding s = sharding_at(result, false);
+    sdyi_op *const copy = sdyi_make_insert(m, sdyi_op_clone(op, &p->local));
+    if (s.grid == NULL || result->uses == NULL)
         return SDYRT_OK;
-    if (!sdyi_attr_is(value, SDYI_ATTR_DENSE) || !value->is_splat ||
-        !sdyi_type_is_static(type))
-        return sdyi_error(pool, copy,
-                          "has elements that differ, or shards that do");
-    sdyi_dense_room room;
-    sdyi_dense_open(pool, type, true, (size_t)value->n, &room);
-    for (int64_t i = 0; i < value->n; i++)
-        room.bytes[i] = sdyi_attr_data(value)[i];
-    sdyi_op_set_attr(copy, SDYI_NAME_VALUE, sdyi_dense_close(pool, &room));
+    for (const sdyi_use *use = result->uses; use != NULL; use = use->next) {
+        const sdyi_grid_sharding its =
+            is_shard(use->user) ? sdyi_grid_sharding_of(use->user) : s;
+        if (!sdyi_equal_shardings(&s, &its))
+            return sdyi_error_bare(p->pool, op,
+                                   "Cannot partition: annotations of a "
+                                   "constant differ: %s and %s",
+                                   sdyi_sharding_text(p->pool, &s),
+                                   sdyi_sharding_text(p->pool, &its));
+    }
+    sdyi_value *const local = sdyi_localise(m, result->uses->user, copy, &s);
+    if (local == NULL)
+        return SDYRT_ARGUMENT;
+    set_local(p, result, local);
     return SDYRT_OK;
 }
 
 static sdyrt_status partition_other(partition *p, const sdyi_maker *m,
                                     sdyi_op *op) {
     sdyi_loops_of loops;
-    if (!sdyi_op_has(op, SDYI_CONSTANT)) {
-        SDYI_TRY(check_operands(op));
-        SDYI_TRY(check_results(op));
-    }
+    if (sdyi_op_has(op, SDYI_CONSTANT))
+        return partition_source(p, m, op);
+    SDYI_TRY(check_operands(op));
+    SDYI_TRY(check_results(op));
+    if (sdyi_is_kind(op, SDYI_OP_TENSOR_EMPTY) && op->n_operands == 0)
+        return partition_source(p, m, op);
     const bool has_loops = sdyi_find_loops(op, &loops);
     if (!has_loops && !sdyi_op_has(op, SDYI_TERMINATOR))
         SDYI_TRY(check_replicated(op));
     sdyi_op *const copy = sdyi_make_insert(m, sdyi_op_clone(op, &p->local));
     for (int i = 0; i < op->n_results; i++) {
         const sdyi_grid_sharding s = sharding_at(&op->results[i], false);
-        const sdyi_type *const type =
-            sdyi_local_type(op, op->results[i].type, &s);
-        if (sdyi_op_has(op, SDYI_CONSTANT))
-            SDYI_TRY(localise_constant(copy, type));
-        copy->results[i].type = type;
+        copy->results[i].type = sdyi_local_type(op, op->results[i].type, &s);
     }
     if (has_loops && op->n_results == 1)
         reduce(p, m, op, &loops);
@@ -378,7 +384,11 @@ static sdyrt_status partition_args(partition *p, sdyi_op *func,
                                    "op for block argument %d in block %d",
                                    i, number);
         const sdyi_grid_sharding s = sdyi_grid_sharding_of(user);
-        arg->type = sdyi_local_type(user, arg->type, &s);
+        const sdyi_type *const local = sdyi_local_type(user, arg->type, &s);
+        if (block->prev == NULL && sdyi_type_is_static(arg->type) &&
+            !sdyi_type_is_static(local))
+            sdyi_note_shard(func, i, arg->type, &s);
+        arg->type = local;
     }
     return SDYRT_OK;
 }
@@ -463,34 +473,6 @@ static sdyrt_status partition_body(partition *p, sdyi_op *func) {
     return SDYRT_OK;
 }
 
-/* The function's type, by its arguments and its first return. */
-static void set_type(sdyi_op *func) {
-    sdyi_pool *const pool = func->module->pool;
-    const sdyi_block *const first = func->regions[0].first;
-    const sdyi_attr *const has = sdyi_op_attr(func, SDYI_NAME_FUNCTION_TYPE);
-    const int n_results = has->type->n - has->type->n_inputs;
-    const sdyi_type **const inputs =
-        SDYI_NEW(&pool->scratch, const sdyi_type *, (size_t)first->n_args);
-    const sdyi_type **const results =
-        SDYI_NEW(&pool->scratch, const sdyi_type *, (size_t)n_results);
-    for (int i = 0; i < first->n_args; i++)
-        inputs[i] = first->args[i]->type;
-    for (const sdyi_block *b = first; b != NULL; b = b->next) {
-        const sdyi_op *const end = b->last;
-        if (!sdyi_is_kind(end, SDYI_OP_FUNC_RETURN) ||
-            end->n_operands != n_results)
-            continue;
-        for (int i = 0; i < n_results; i++)
-            results[i] = sdyi_operand(end, i)->type;
-        sdyi_op_set_attr(
-            func, SDYI_NAME_FUNCTION_TYPE,
-            sdyi_attr_of_type(pool,
-                              sdyi_type_function(pool, inputs, first->n_args,
-                                                 results, n_results)));
-        return;
-    }
-}
-
 static sdyrt_status run(sdyi_op *func, const void *options) {
     sdyi_pool *const pool = func->module->pool;
     sdyi_zone *const zone = &pool->scratch;
@@ -502,7 +484,7 @@ static sdyrt_status run(sdyi_op *func, const void *options) {
     if (func->regions[0].first == NULL)
         return SDYRT_OK;
     SDYI_TRY(partition_body(&p, func));
-    set_type(func);
+    sdyi_func_set_type(func);
     return SDYRT_OK;
 }
 

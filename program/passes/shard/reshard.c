@@ -7,7 +7,10 @@
  *   split     [d] gains an axis at its end that is in no other: all_slice
  *   unsplit   [d] loses axes at its end: all_gather
  *
- * Sizes that do not divide evenly are refused, as all_slice does. */
+ * Shards of sizes that differ are of `?` elements. What cuts a part of them is
+ * not what cuts the whole, so these steps are for dimensions that are whole
+ * before or after; all others are gathered, then cut (cut.c). */
+#include "program/dialects/standard/slice_make.h"
 #include "program/passes/shard/shard.h"
 
 #include <string.h>
@@ -94,9 +97,16 @@ static sdyi_op *collective(resharding *r, sdyi_op_kind kind, sdyi_ints axes,
 }
 
 static void cast_to_shard(resharding *r) {
-    const sdyi_type *const type = sdyi_local_type(r->shard, r->type, &r->now);
-    r->value = &sdyi_make_op(r->m, SDYI_OP_TENSOR_CAST, &r->value, 1, type)
-                    ->results[0];
+    r->value = sdyi_make_cast(r->m, r->value,
+                              sdyi_local_type(r->shard, r->type, &r->now));
+}
+
+/* Whether the shards of a dimension that are cut by all of `axes` are those
+ * that the last of these cut out of what is cut by the first `n`. */
+static bool nests(const resharding *r, int d, sdyi_ints axes, int n) {
+    const int64_t size = r->type->cells[d].integer;
+    return n == 0 || size == SDYRT_DYNAMIC ||
+           may_divide(size, group_of(r, axes));
 }
 
 static bool split(resharding *r, int d) {
@@ -106,7 +116,8 @@ static bool split(resharding *r, int d) {
         return false;
     const sdyi_ints axis = last_axis(wanted);
     int64_t *const dims = sizes_of(r);
-    if (is_in_use(r, axis) || !may_divide(dims[d], group_of(r, axis)))
+    if (is_in_use(r, axis) || !may_divide(dims[d], group_of(r, axis)) ||
+        !nests(r, d, wanted, wanted.n - 1))
         return false;
     dims[d] = sdyi_size_divided(dims[d], group_of(r, axis));
     sdyi_op *const op = collective(r, SDYI_OP_SHARD_ALL_SLICE, axis, dims);
@@ -118,7 +129,8 @@ static bool split(resharding *r, int d) {
 static bool unsplit(resharding *r, int d) {
     const sdyi_ints wanted = sdyi_split_at(r->to, d), has = r->split[d];
     if (has_parts(&r->now) || has_parts(r->to) || wanted.n >= has.n ||
-        !sdyi_ints_equal((sdyi_ints){has.cells, wanted.n}, wanted))
+        !sdyi_ints_equal((sdyi_ints){has.cells, wanted.n}, wanted) ||
+        !nests(r, d, has, wanted.n))
         return false;
     const sdyi_ints rest = {has.cells + wanted.n, has.n - wanted.n};
     int64_t *const dims = sizes_of(r);
@@ -153,7 +165,8 @@ static bool move(resharding *r, int d) {
     const sdyi_ints axis = last_axis(r->split[d]);
     const int64_t group = group_of(r, axis);
     int64_t *const dims = sizes_of(r);
-    if (!may_divide(dims[e], group))
+    if (!nests(r, d, r->split[d], r->split[d].n - 1) ||
+        !nests(r, e, sdyi_split_at(r->to, e), r->split[e].n))
         return false;
     dims[d] = sdyi_size_times(dims[d], group);
     dims[e] = sdyi_size_divided(dims[e], group);
@@ -180,36 +193,42 @@ static bool are_static(sdyi_ints list) {
     return true;
 }
 
-/* The parts of a slice of `core` at `at`. */
-static void set_slice(resharding *r, sdyi_op *op, const int64_t *at,
-                      const int64_t *core, int n_tensors) {
-    const int n = r->type->n;
-    sdyi_cell counts[5] = {{.integer = 1}, {.integer = n_tensors - 1}};
-    int64_t *const ones = SDYI_NEW(&r->pool->scratch, int64_t, (size_t)n);
-    for (int i = 0; i < n; i++)
-        ones[i] = 1;
-    sdyi_make_attr(op, "operandSegmentSizes",
-                   sdyi_attr_i32s(r->pool, counts, 3 + n_tensors));
-    sdyi_make_attr(op, "static_offsets", sdyi_attr_i64s(r->pool, at, n));
-    sdyi_make_attr(op, "static_sizes", sdyi_attr_i64s(r->pool, core, n));
-    sdyi_make_attr(op, "static_strides", sdyi_attr_i64s(r->pool, ones, n));
+/* The size of dimension `d` of the value, which only a run knows, with `more`
+ * elements. */
+static sdyi_value *size_with(resharding *r, int d, int64_t more) {
+    sdyi_value *operands[] = {r->value, sdyi_make_index(r->m, d)};
+    operands[0] = &sdyi_make_op(r->m, SDYI_OP_TENSOR_DIM, operands, 2,
+                                sdyi_index_type(r->m))
+                       ->results[0];
+    operands[1] = sdyi_make_index(r->m, more);
+    return &sdyi_make_op(r->m, SDYI_OP_ARITH_ADDI, operands, 2,
+                         sdyi_index_type(r->m))
+                ->results[0];
 }
 
-/* The core goes from its place behind the one halo to that behind the other. */
-static void copy_core(resharding *r, const int64_t *core, const int64_t *at,
-                      const int64_t *to, const int64_t *out) {
-    sdyi_value *operands[2];
-    operands[1] =
-        &sdyi_make_op(r->m, SDYI_OP_TENSOR_EMPTY, NULL, 0, with_sizes(r, out))
-             ->results[0];
-    sdyi_op *const cut = sdyi_make_op(r->m, SDYI_OP_TENSOR_EXTRACT_SLICE,
-                                      &r->value, 1, with_sizes(r, core));
-    set_slice(r, cut, at, core, 1);
-    operands[0] = &cut->results[0];
-    sdyi_op *const put = sdyi_make_op(r->m, SDYI_OP_TENSOR_INSERT_SLICE,
-                                      operands, 2, operands[1]->type);
-    set_slice(r, put, to, core, 2);
-    r->value = &put->results[0];
+/* The core goes from its place behind the one halo to that behind the other;
+ * `less` and `more`: how the sizes of core and result differ from the value's.
+ */
+static void copy_core(resharding *r, const int64_t *at, const int64_t *to,
+                      const int64_t *less, const int64_t *more) {
+    int64_t *const core = sizes_of(r), *const out = sizes_of(r);
+    sdyi_value *cores[SDYRT_MAX_RANK], *outs[SDYRT_MAX_RANK], *operands[2];
+    int n = 0;
+    for (int d = 0; d < r->type->n; d++) {
+        if (core[d] == SDYRT_DYNAMIC) {
+            cores[n] = size_with(r, d, -less[d]);
+            outs[n++] = size_with(r, d, more[d]);
+            continue;
+        }
+        core[d] -= less[d];
+        out[d] += more[d];
+    }
+    const sdyi_box from = {at, core, cores, 0, n},
+                   into = {to, core, cores, 0, n};
+    operands[1] = sdyi_make_empty(r->m, outs, n, with_sizes(r, out));
+    operands[0] =
+        sdyi_make_slice(r->m, &r->value, 1, &from, with_sizes(r, core));
+    r->value = sdyi_make_slice(r->m, operands, 2, &into, operands[1]->type);
 }
 
 static bool update_halo(resharding *r, int d) {
@@ -220,23 +239,23 @@ static bool update_halo(resharding *r, int d) {
         sdyi_ints_equal(has, wanted))
         return false;
     sdyi_zone *const zone = &r->pool->scratch;
-    int64_t *const core = sizes_of(r), *const out = sizes_of(r);
+    const int64_t *const local = sizes_of(r);
     int64_t *const at = SDYI_NEW(zone, int64_t, (size_t)n);
     int64_t *const to = SDYI_NEW(zone, int64_t, (size_t)n);
+    int64_t *const less = SDYI_NEW(zone, int64_t, (size_t)n);
+    int64_t *const more = SDYI_NEW(zone, int64_t, (size_t)n);
     for (int i = 0, k = 0; i < n; i++) {
         if (r->split[i].n == 0)
             continue;
-        if (core[i] == SDYRT_DYNAMIC)
-            return false;
-        core[i] -= halo_at(has, k, 0) + halo_at(has, k, 1);
-        if (core[i] < 0)
-            return false;
         at[i] = halo_at(has, k, 0);
         to[i] = halo_at(wanted, k, 0);
-        out[i] = core[i] + to[i] + halo_at(wanted, k, 1);
+        less[i] = at[i] + halo_at(has, k, 1);
+        more[i] = to[i] + halo_at(wanted, k, 1) - less[i];
+        if (local[i] != SDYRT_DYNAMIC && local[i] < less[i])
+            return false;
         k++;
     }
-    copy_core(r, core, at, to, out);
+    copy_core(r, at, to, less, more);
     sdyi_cell *const dims = SDYI_NEW(zone, sdyi_cell, (size_t)r->from.n_split);
     for (int i = 0; i < r->from.n_split; i++)
         dims[i].attr =
@@ -256,6 +275,171 @@ static bool update_halo(resharding *r, int d) {
     return true;
 }
 
+/* -- shards of sizes that differ ------------------------------------------- */
+
+/* Where a dimension is cut, if it is not by the rule: the offsets are of all
+ * dimensions that are split, one after another. */
+static sdyi_ints offsets_at(const resharding *r, const sdyi_grid_sharding *s,
+                            int dim) {
+    int first = 0;
+    for (int d = 0; d < dim && s->offsets.n > 0; d++)
+        if (sdyi_split_at(s, d).n > 0)
+            first += (int)group_of(r, sdyi_split_at(s, d)) + 1;
+    const sdyi_ints axes = sdyi_split_at(s, dim);
+    if (s->offsets.n == 0 || axes.n == 0)
+        return (sdyi_ints){NULL, 0};
+    const sdyi_ints offsets = {s->offsets.cells + first,
+                               (int)group_of(r, axes) + 1};
+    return sdyi_are_even(offsets, r->type->cells[dim].integer)
+               ? (sdyi_ints){NULL, 0}
+               : offsets;
+}
+
+/* Whether a sharding has shards of sizes that differ, in a tensor whose size is
+ * known. */
+static bool is_uneven(const resharding *r, const sdyi_grid_sharding *s) {
+    bool is_found = false;
+    for (int d = 0; d < r->type->n; d++) {
+        const sdyi_ints axes = sdyi_split_at(s, d);
+        const int64_t size = r->type->cells[d].integer;
+        const int64_t group = group_of(r, axes);
+        if (axes.n == 0)
+            continue;
+        if (size == SDYRT_DYNAMIC || group == SDYRT_DYNAMIC || group == 0)
+            return false;
+        is_found = is_found || size % group != 0 || offsets_at(r, s, d).n > 0;
+    }
+    return is_found;
+}
+
+/* What even shards need more than one step for is an error, as upstream. */
+static bool may_gather(const resharding *r) {
+    return r->now.halos.n == 0 && r->to->halos.n == 0 &&
+           (is_uneven(r, &r->from) || is_uneven(r, r->to));
+}
+
+static void gather(resharding *r, int d) {
+    int64_t *const dims = sizes_of(r);
+    dims[d] = sdyi_size_times(dims[d], group_of(r, r->split[d]));
+    sdyi_op *const op =
+        collective(r, SDYI_OP_SHARD_ALL_GATHER, r->split[d], dims);
+    sdyi_make_index_attr(op, "gather_axis", d);
+    dims[d] = r->type->cells[d].integer;
+    r->value = sdyi_make_cast(r->m, r->value, with_sizes(r, dims));
+    r->split[d] = (sdyi_ints){NULL, 0};
+}
+
+static sdyi_value *binary(resharding *r, sdyi_op_kind kind, sdyi_value *a,
+                          sdyi_value *b) {
+    sdyi_value *const operands[] = {a, b};
+    return &sdyi_make_op(r->m, kind, operands, 2, sdyi_index_type(r->m))
+                ->results[0];
+}
+
+/* The number of a device's shard. */
+static sdyi_value *shard_number(resharding *r, sdyi_ints axes) {
+    const sdyi_ints shape = sdyi_grid_named(r->shard, r->to->grid);
+    sdyi_op *const at = sdyi_make_source(
+        r->m, SDYI_OP_SHARD_PROCESS_MULTI_INDEX, axes.n, sdyi_index_type(r->m));
+    sdyi_make_attr(at, "grid", r->to->grid);
+    sdyi_make_attr(at, "axes", sdyi_attr_i16s(r->pool, axes.cells, axes.n));
+    sdyi_value *number = &at->results[0];
+    for (int i = 1; i < axes.n; i++) {
+        sdyi_value *const size =
+            sdyi_make_index(r->m, shape.cells[axes.cells[i].integer].integer);
+        number = binary(r, SDYI_OP_ARITH_ADDI,
+                        binary(r, SDYI_OP_ARITH_MULI, number, size),
+                        &at->results[i]);
+    }
+    return number;
+}
+
+/* A table of offsets, as a tensor. */
+static sdyi_value *table_of(resharding *r, sdyi_ints offsets) {
+    const int64_t n = offsets.n;
+    const sdyi_type *const type =
+        sdyi_type_shaped(r->pool, SDYI_TYPE_TENSOR, &n, 1,
+                         sdyi_type_integer(r->pool, 64, SDYI_SIGNLESS), NULL);
+    sdyi_dense_room room;
+    sdyi_dense_open(r->pool, type, false, (size_t)n * sizeof n, &room);
+    for (int i = 0; i < offsets.n; i++)
+        memcpy(room.bytes + (size_t)i * sizeof n, &offsets.cells[i].integer,
+               sizeof n);
+    sdyi_op *const op = sdyi_make_source(r->m, SDYI_OP_ARITH_CONSTANT, 1, type);
+    sdyi_op_set_attr(op, SDYI_NAME_VALUE, sdyi_dense_close(r->pool, &room));
+    return &op->results[0];
+}
+
+static sdyi_value *entry_at(resharding *r, sdyi_value *table,
+                            sdyi_value *number) {
+    sdyi_value *const operands[] = {table, number};
+    sdyi_value *const entry = &sdyi_make_op(r->m, SDYI_OP_TENSOR_EXTRACT,
+                                            operands, 2, table->type->element)
+                                   ->results[0];
+    return &sdyi_make_op(r->m, SDYI_OP_ARITH_INDEX_CAST, &entry, 1,
+                         sdyi_index_type(r->m))
+                ->results[0];
+}
+
+/* What no collective cuts: a slice from an offset to the next. */
+static void cut_at_offsets(resharding *r, int d, sdyi_ints offsets) {
+    sdyi_value *const table = table_of(r, offsets);
+    sdyi_value *const number = shard_number(r, sdyi_split_at(r->to, d));
+    sdyi_value *const next =
+        binary(r, SDYI_OP_ARITH_ADDI, number, sdyi_make_index(r->m, 1));
+    sdyi_value *values[SDYRT_MAX_RANK + 2];
+    int64_t *const dims = sizes_of(r);
+    int64_t *const at = SDYI_NEW(&r->pool->scratch, int64_t, r->type->n);
+    int n = 0;
+    values[n++] = entry_at(r, table, number);
+    sdyi_value *const size =
+        binary(r, SDYI_OP_ARITH_SUBI, entry_at(r, table, next), values[0]);
+    dims[d] = at[d] = SDYRT_DYNAMIC;
+    for (int i = 0; i < r->type->n; i++)
+        if (dims[i] == SDYRT_DYNAMIC)
+            values[n++] = i == d ? size : size_with(r, i, 0);
+    const sdyi_box box = {at, dims, values, 1, n - 1};
+    r->value = sdyi_make_slice(r->m, &r->value, 1, &box, with_sizes(r, dims));
+}
+
+static void cut(resharding *r, int d) {
+    const sdyi_ints axes = sdyi_split_at(r->to, d);
+    const sdyi_ints offsets = offsets_at(r, r->to, d);
+    const int64_t group = group_of(r, axes);
+    r->split[d] = axes;
+    if (offsets.n > 0) {
+        cut_at_offsets(r, d, offsets);
+        return;
+    }
+    int64_t *const dims = sizes_of(r);
+    const int64_t size = sdyi_size_divided(dims[d], group);
+    if (size == SDYRT_DYNAMIC && dims[d] != SDYRT_DYNAMIC) {
+        dims[d] = SDYRT_DYNAMIC;
+        r->value = sdyi_make_cast(r->m, r->value, with_sizes(r, dims));
+    }
+    dims[d] = size;
+    sdyi_op *const op = collective(r, SDYI_OP_SHARD_ALL_SLICE, axes, dims);
+    sdyi_make_index_attr(op, "slice_axis", d);
+}
+
+/* All dimensions that change are whole, then they are cut again. */
+static void gather_and_cut(resharding *r) {
+    const int n = r->type->n;
+    bool *const changes = SDYI_NEW(&r->pool->scratch, bool, (size_t)n);
+    for (int d = 0; d < n; d++) {
+        const sdyi_ints offsets = offsets_at(r, &r->now, d);
+        changes[d] = !sdyi_ints_equal(r->split[d], sdyi_split_at(r->to, d)) ||
+                     !sdyi_ints_equal(offsets, offsets_at(r, r->to, d));
+    }
+    for (int d = 0; d < n; d++)
+        if (changes[d] && r->split[d].n > 0)
+            gather(r, d);
+    for (int d = 0; d < n; d++)
+        if (changes[d] && sdyi_split_at(r->to, d).n > 0)
+            cut(r, d);
+    r->now = *r->to;
+}
+
 /* -- all ------------------------------------------------------------------- */
 
 static sdyi_value *fail(const resharding *r) {
@@ -270,35 +454,78 @@ static sdyi_value *fail(const resharding *r) {
     return NULL;
 }
 
+/* Offsets that cut as none would are none. */
+static sdyi_grid_sharding without_even(const resharding *r,
+                                       const sdyi_grid_sharding *s) {
+    sdyi_grid_sharding plain = *s;
+    for (int d = 0; d < r->type->n && s->grid != NULL; d++)
+        if (offsets_at(r, s, d).n > 0)
+            return plain;
+    plain.offsets.n = 0;
+    return plain;
+}
+
+static void start(resharding *r) {
+    for (int i = 0; i < r->type->n; i++)
+        r->split[i] = sdyi_split_at(&r->from, i);
+    r->now = r->from;
+    r->now.split = r->split;
+    r->now.n_split = r->type->n;
+}
+
+static sdyi_value *finish(const resharding *r) {
+    return sdyi_equal_shardings(&r->now, r->to) &&
+                   r->value->type == sdyi_local_type(r->shard, r->type, r->to)
+               ? r->value
+               : fail(r);
+}
+
 sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
                          sdyi_value *local, const sdyi_type *type,
                          const sdyi_grid_sharding *from,
                          const sdyi_grid_sharding *to) {
     sdyi_pool *const pool = m->module->pool;
     resharding r = {
-        m,
-        pool,
-        shard,
-        type,
-        *from,
-        *from,
-        to,
+        .m = m,
+        .pool = pool,
+        .shard = shard,
+        .type = type,
+        .from = *from,
+        .to = to,
         .split = SDYI_NEW(&pool->scratch, sdyi_ints, (size_t)type->n + 1),
         .value = local};
     if (sdyi_equal_shardings(from, to) ||
         (sdyi_is_replicated(from) && sdyi_is_replicated(to)))
         return local;
-    for (int i = 0; i < type->n; i++)
-        r.split[i] = sdyi_split_at(from, i);
-    r.now.split = r.split;
-    r.now.n_split = type->n;
+    start(&r);
     if (from->grid != to->grid)
         return fail(&r);
-    for (int d = 0; d < type->n && !sdyi_equal_shardings(&r.now, to); d++)
+    const sdyi_grid_sharding target = without_even(&r, to);
+    r.to = &target;
+    r.from = without_even(&r, from);
+    start(&r);
+    for (int d = 0; d < type->n && !sdyi_equal_shardings(&r.now, r.to); d++)
         (void)(update_halo(&r, d) || move(&r, d) || split(&r, d) ||
                unsplit(&r, d));
-    return sdyi_equal_shardings(&r.now, to) &&
-                   r.value->type == sdyi_local_type(shard, type, to)
-               ? r.value
-               : fail(&r);
+    if (!sdyi_equal_shardings(&r.now, r.to) && may_gather(&r))
+        gather_and_cut(&r);
+    return finish(&r);
+}
+
+sdyi_value *sdyi_cut_whole(const sdyi_maker *m, const sdyi_op *shard,
+                           sdyi_value *whole, const sdyi_grid_sharding *to) {
+    sdyi_pool *const pool = m->module->pool;
+    resharding r = {.m = m,
+                    .pool = pool,
+                    .shard = shard,
+                    .type = whole->type,
+                    .from = {.grid = to->grid},
+                    .to = to,
+                    .split = SDYI_NEW(&pool->scratch, sdyi_ints,
+                                      (size_t)whole->type->n + 1),
+                    .value = whole};
+    start(&r);
+    if (to->halos.n == 0)
+        gather_and_cut(&r);
+    return finish(&r);
 }

@@ -31,6 +31,22 @@ sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
                          const sdyi_grid_sharding *from,
                          const sdyi_grid_sharding *to);
 
+/* What a device has of a value that is whole on all of them, by slices alone;
+ * NULL and an error: with halos. */
+sdyi_value *sdyi_cut_whole(const sdyi_maker *m, const sdyi_op *shard,
+                           sdyi_value *whole, const sdyi_grid_sharding *to);
+
+/* -- values that no op computes: local.c ----------------------------------- */
+
+/* What a device has of a constant, or of an empty tensor, which may get the
+ * local type; NULL and an error: it is cut as no op says. */
+sdyi_value *sdyi_localise(const sdyi_maker *m, const sdyi_op *shard,
+                          sdyi_op *op, const sdyi_grid_sharding *s);
+/* Say of an argument what it is the shard of, as `sdyrt.shard`: its type no
+ * longer does. */
+void sdyi_note_shard(sdyi_op *func, int i, const sdyi_type *type,
+                     const sdyi_grid_sharding *s);
+
 /* Greedy rewriting of what is in an op by patterns of a pass, and folds. */
 bool sdyi_rewrite(sdyi_op *op,
                   const sdyi_pattern *(*patterns_of)(const sdyi_op *op));

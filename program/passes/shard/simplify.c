@@ -145,10 +145,14 @@ static bool simplify_slice(sdyi_op *op) {
     const sdyi_op *const gather = sdyi_made_by(from, SDYI_OP_SHARD_ALL_GATHER);
     if (reduce != NULL)
         return slice_reduced(op, reduce);
+    /* Pieces of `?` elements may be others than those that are cut. */
+    const sdyi_type *const type = op->results[0].type;
     return gather != NULL && same_groups(op, gather) &&
+           type->cells[sdyi_shard_int(op, "slice_axis", 0)].integer !=
+               SDYRT_DYNAMIC &&
            sdyi_shard_attr(op, "slice_axis") ==
                sdyi_shard_attr(gather, "gather_axis") &&
-           sdyi_operand(gather, 0)->type == op->results[0].type &&
+           sdyi_operand(gather, 0)->type == type &&
            replace(op, sdyi_operand(gather, 0));
 }
 

@@ -84,17 +84,6 @@ func.func @f(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
   return %1 : tensor<8x16xf32>
 }
 // -----
-shard.grid @g(shape = 3)
-func.func @uneven(%a: tensor<8xf32>) -> tensor<8xf32> {
-  %s = shard.sharding @g split_axes = [[]] : !shard.sharding
-  %t = shard.sharding @g split_axes = [[0]] : !shard.sharding
-  %0 = shard.shard %a to %s : tensor<8xf32>
-  // expected-error @+2 {{Failed to reshard; probably hitting an unknown resharding pattern: got [[]] expected [[0]]}}
-  // expected-error @+1 {{Failed to reshard from [[]] to [[0]]}}
-  %1 = shard.shard %0 to %t annotate_for_users : tensor<8xf32>
-  return %1 : tensor<8xf32>
-}
-// -----
 shard.grid @g(shape = 2)
 shard.grid @h(shape = 2)
 func.func @grids(%a: tensor<8xf32>) -> tensor<8xf32> {
@@ -116,17 +105,6 @@ func.func @halos(%a: tensor<8xf32>, %h: i64) -> tensor<8xf32> {
   // expected-error @+1 {{Failed to reshard from [[0]] halo_sizes = [1, ?] to [[0]] halo_sizes = [?, 1]}}
   %1 = shard.shard %0 to %t annotate_for_users : tensor<8xf32>
   return %1 : tensor<8xf32>
-}
-// -----
-shard.grid @g(shape = 4)
-func.func @offsets(%a: tensor<4x14xf32>) -> tensor<4x14xf32> {
-  %s = shard.sharding @g split_axes = [[], [0]] sharded_dims_offsets = [0, 2, 5, 9, 14] : !shard.sharding
-  %t = shard.sharding @g split_axes = [[]] : !shard.sharding
-  %0 = shard.shard %a to %s : tensor<4x14xf32>
-  // expected-error @+2 {{got [[], [0]] sharded_dims_offsets = [0, 2, 5, 9, 14] expected [[]]}}
-  // expected-error @+1 {{Failed to reshard from [[], [0]] sharded_dims_offsets = [0, 2, 5, 9, 14] to [[]]}}
-  %1 = shard.shard %0 to %t annotate_for_users : tensor<4x14xf32>
-  return %1 : tensor<4x14xf32>
 }
 // -----
 shard.grid @g(shape = 2x2)
@@ -211,4 +189,39 @@ func.func @unreached(%a: tensor<8xf32>) -> tensor<8xf32> {
   %2 = shard.shard %3 to %s : tensor<8xf32>
   %3 = shard.shard %2 to %s annotate_for_users : tensor<8xf32>
   return %3 : tensor<8xf32>
+}
+// -----
+shard.grid @g(shape = 3)
+func.func @uneven_halos(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %s = shard.sharding @g split_axes = [[0]] halo_sizes = [1, 1] : !shard.sharding
+  %t = shard.sharding @g split_axes = [[], [0]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8x8xf32>
+  // expected-error @+2 {{got [[0], []] halo_sizes = [1, 1] expected [[], [0]]}}
+  // expected-error @+1 {{Failed to reshard from [[0]] halo_sizes = [1, 1] to [[], [0]]}}
+  %1 = shard.shard %0 to %t annotate_for_users : tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
+}
+// -----
+shard.grid @g(shape = 3)
+func.func @cut_with_halos() -> tensor<8xi32> {
+  %s = shard.sharding @g split_axes = [[0]] halo_sizes = [1, 1] : !shard.sharding
+  %c = arith.constant dense<7> : tensor<8xi32>
+  // expected-error @+2 {{got [[]] expected [[0]] halo_sizes = [1, 1]}}
+  // expected-error @+1 {{Failed to reshard from [] to [[0]] halo_sizes = [1, 1]}}
+  %0 = shard.shard %c to %s : tensor<8xi32>
+  %1 = shard.shard %0 to %s annotate_for_users : tensor<8xi32>
+  return %1 : tensor<8xi32>
+}
+// -----
+shard.grid @g(shape = 2)
+func.func @two_annotations() -> (tensor<8xi32>, tensor<8xi32>) {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %r = shard.sharding @g split_axes = [[]] : !shard.sharding
+  // expected-error @+1 {{Cannot partition: annotations of a constant differ: [[]] and [[0]]}}
+  %c = arith.constant dense<7> : tensor<8xi32>
+  %0 = shard.shard %c to %s : tensor<8xi32>
+  %1 = shard.shard %0 to %s annotate_for_users : tensor<8xi32>
+  %2 = shard.shard %c to %r : tensor<8xi32>
+  %3 = shard.shard %2 to %r annotate_for_users : tensor<8xi32>
+  return %1, %3 : tensor<8xi32>, tensor<8xi32>
 }

@@ -47,3 +47,9 @@ func.func @shared(%a: tensor<8xf32>, %b: tensor<4xf32>) -> (tensor<8xf32>, tenso
   %16 = shard.all_gather %15 on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
   return %2, %5, %8, %11, %13, %16 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
 }
+// Pieces that are gathered may be others than those that are cut.
+func.func @open_sizes(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = shard.all_gather %x on @g grid_axes = [0] gather_axis = 0 : tensor<?xf32> -> tensor<?xf32>
+  %1 = shard.all_slice %0 on @g grid_axes = [0] slice_axis = 0 : tensor<?xf32> -> tensor<?xf32>
+  return %1 : tensor<?xf32>
+}

@@ -35,4 +35,9 @@ module {
     %all_gather_3 = shard.all_gather %all_slice_2 on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
     return %broadcast, %all_reduce, %cst, %all_gather, %all_gather_0, %all_gather_3 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
   }
+  func.func @open_sizes(%arg0: tensor<?xf32>) -> tensor<?xf32> {
+    %all_gather = shard.all_gather %arg0 on @g grid_axes = [0] gather_axis = 0 : tensor<?xf32> -> tensor<?xf32>
+    %all_slice = shard.all_slice %all_gather on @g grid_axes = [0] slice_axis = 0 : tensor<?xf32> -> tensor<?xf32>
+    return %all_slice : tensor<?xf32>
+  }
 }
