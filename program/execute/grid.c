@@ -1,7 +1,7 @@
 /* Ops of MLIR's dialect shard; see grid.h. */
 #include "program/execute/grid.h"
 
-#include "program/dialects/shard/shard.h"
+#include "program/dialects/shard/build.h"
 #include "program/execute/execute.h"
 #include "program/ir/record.h"
 #include "program/rows/op_kind.h"
@@ -105,6 +105,12 @@ void sdyi_numbers_fill(const sdyi_thunk *t, const sdyi_frame *f,
 
 /* Shardings have no data. */
 sdyrt_status sdyi_execute_grid_sharding(sdyi_compiler *c, const sdyi_op *op) {
+    const sdyi_grid_sharding s = sdyi_sharding_of_value(&op->results[0]);
+    int rank = 0;
+    const int64_t axis = s.grid == NULL ? -1 : sdyi_absent_axis(op, &s, &rank);
+    if (axis >= 0)
+        return sdyi_refuse(op, "grid axis %lld of a grid of rank %d",
+                           (long long)axis, rank);
     return sdyi_execute_token(c, op);
 }
 

@@ -870,6 +870,9 @@ sizes '' "$one_or_two
 ^bb1(%b: tensor<?xi32>):" >branches.mlir
 expect 1 "sdyrt: branches.mlir:9:3: 'cf.cond_br' op gives argument 0 of a block \
 other sizes than another branch does" 4 branches.mlir
+sizes '' '%s = shard.sharding @g split_axes = [[0, 2]] : !shard.sharding' >axis.mlir
+expect 3 "sdyrt: axis.mlir:3:6: 'shard.sharding' op is not supported: grid axis 2 \
+of a grid of rank 2" 4 axis.mlir
 # What only a run knows stays open.
 sizes '' "$one_or_two
   %p = shard.process_linear_index on @g : index

@@ -44,6 +44,10 @@ const char *sdyi_sharding_text(sdyi_pool *pool, const sdyi_grid_sharding *s);
 /* The shape of the grid that an attribute names, for an op in the program; no
  * cells: there is none. */
 sdyi_ints sdyi_grid_named(const sdyi_op *op, const sdyi_attr *grid);
+/* An axis that a sharding has and its grid has not, which is of `*rank`; -1:
+ * there is none. */
+int64_t sdyi_absent_axis(const sdyi_op *op, const sdyi_grid_sharding *s,
+                         int *rank);
 /* Whether offsets are those at which a dimension is cut without any: into parts
  * of which the last ones have one element more. */
 bool sdyi_are_even(sdyi_ints offsets, int64_t size);

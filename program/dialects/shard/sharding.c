@@ -170,6 +170,16 @@ sdyi_ints sdyi_grid_named(const sdyi_op *op, const sdyi_attr *grid) {
     return (sdyi_ints){NULL, 0};
 }
 
+int64_t sdyi_absent_axis(const sdyi_op *op, const sdyi_grid_sharding *s,
+                         int *rank) {
+    *rank = sdyi_grid_named(op, s->grid).n;
+    for (int d = 0; d < s->n_split; d++)
+        for (int i = 0; i < s->split[d].n; i++)
+            if (s->split[d].cells[i].integer >= *rank)
+                return s->split[d].cells[i].integer;
+    return -1;
+}
+
 bool sdyi_are_even(sdyi_ints offsets, int64_t size) {
     const int64_t n = offsets.n - 1;
     if (n < 1 || size == SDYRT_DYNAMIC)

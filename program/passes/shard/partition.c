@@ -255,16 +255,13 @@ static void keep_sharding(partition *p, const sdyi_maker *m,
 
 /* Axes that the grid has: a sharding may name others until it is used. */
 static sdyrt_status check_axes(const sdyi_op *op, const sdyi_grid_sharding *s) {
-    const int rank = sdyi_grid_named(op, s->grid).n;
-    for (int d = 0; d < s->n_split; d++)
-        for (int i = 0; i < s->split[d].n; i++)
-            if (s->split[d].cells[i].integer >= rank)
-                return sdyi_error_bare(
-                    op->module->pool, op,
-                    "Cannot partition: the sharding has grid axis %lld, and "
-                    "its grid is of rank %d.",
-                    (long long)s->split[d].cells[i].integer, rank);
-    return SDYRT_OK;
+    int rank;
+    const int64_t axis = sdyi_absent_axis(op, s, &rank);
+    return axis < 0 ? SDYRT_OK
+                    : sdyi_error_bare(op->module->pool, op,
+                                      "Cannot partition: the sharding has grid "
+                                      "axis %lld, and its grid is of rank %d.",
+                                      (long long)axis, rank);
 }
 
 static sdyrt_status partition_shard(partition *p, const sdyi_maker *m,

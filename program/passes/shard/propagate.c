@@ -320,6 +320,23 @@ static sdyrt_status visit_op(sdyi_op *op) {
     return SDYRT_OK;
 }
 
+/* An axis that the grid lacks is spread as any other: nothing is partitioned by
+ * it, nor run. */
+static void warn_of_axes(const sdyi_block *block) {
+    for (const sdyi_op *op = block->first; op != NULL; op = op->next) {
+        int rank;
+        if (!sdyi_is_kind(op, SDYI_OP_SHARD_SHARDING))
+            continue;
+        const sdyi_grid_sharding s = sdyi_sharding_of_value(&op->results[0]);
+        const int64_t axis = sdyi_absent_axis(op, &s, &rank);
+        if (axis >= 0)
+            sdyi_warning(op->module->pool, op,
+                         "the sharding has grid axis %lld, and its grid is of "
+                         "rank %d",
+                         (long long)axis, rank);
+    }
+}
+
 /* Ops are looked at in one direction; what a visit makes is not visited. */
 static sdyrt_status walk(const sdyi_block *block, bool is_forward) {
     for (sdyi_op *op = is_forward ? block->first : block->last, *next;
@@ -357,6 +374,7 @@ static sdyrt_status run(sdyi_op *op, const void *state) {
     const sdyi_region *const region = &op->regions[0];
     if (region->first == NULL || region->first != region->last)
         return sdyi_error(pool, op, "only one block is supported!");
+    warn_of_axes(region->first);
     for (size_t i = 0; i < sizeof orders / sizeof *orders; i++)
         for (int k = 0;
              strcmp(orders[i].name, o->traversal) == 0 && k < orders[i].n; k++)

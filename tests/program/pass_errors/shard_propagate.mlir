@@ -17,3 +17,12 @@ func.func @f(%a: tensor<8xf32>) -> tensor<8xf32> {
   %0:16 = stablehlo.optimization_barrier %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a, %a : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
   return %0#0 : tensor<8xf32>
 }
+// -----
+shard.grid @one(shape = 4)
+func.func @absent_axis(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-warning @+1 {{the sharding has grid axis 1, and its grid is of rank 1}}
+  %s = shard.sharding @one split_axes = [[0, 1, 2]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8xf32>
+  %1 = tosa.abs %0 : (tensor<8xf32>) -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
