@@ -79,6 +79,35 @@ static sdyrt_status check_result(const sdyi_op *op, const int64_t *dims) {
                                  shape_text(pool, dims, out->n));
 }
 
+/* Operand `i` does not go with the first; of tosa.mul there are words of its
+ * own. */
+static sdyrt_status fail_operand(const sdyi_op *op, int i, bool is_rank) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_type *const a = type_of(op, 0), *const b = type_of(op, i);
+    if (op->row->kind != SDYI_OP_TOSA_MUL)
+        return fail(
+            op, is_rank ? "operands don't have matching ranks"
+                        : "operands don't have broadcast-compatible shapes");
+    return is_rank
+               ? sdyi_error(pool, op,
+                            "a and b operands don't have matching ranks, "
+                            "got %d and %d",
+                            a->n, b->n)
+               : sdyi_error(pool, op,
+                            "a and b operands don't have "
+                            "broadcast-compatible shapes, got %s and %s",
+                            sdyi_type_text(pool, a), sdyi_type_text(pool, b));
+}
+
+static sdyrt_status fail_result_rank(const sdyi_op *op) {
+    return op->row->kind == SDYI_OP_TOSA_MUL
+               ? sdyi_error(op->module->pool, op,
+                            "result type has different rank than a, got %d vs "
+                            "%d",
+                            op->results[0].type->n, type_of(op, 0)->n)
+               : fail(op, "result type has different rank than operands");
+}
+
 /* Of the first `n` operands and the result. */
 static sdyrt_status check_shapes(const sdyi_op *op, int n) {
     sdyi_pool *const pool = op->module->pool;
@@ -93,17 +122,14 @@ static sdyrt_status check_shapes(const sdyi_op *op, int n) {
     for (int i = 0; i < n; i++) {
         const sdyi_type *const type = type_of(op, i);
         if (type->n != rank)
-            return fail(op, "operands don't have matching ranks");
+            return fail_operand(op, i, true);
         for (int d = 0; d < rank; d++)
             if (i == 0)
                 dims[d] = type->cells[d].integer;
             else if (!join(&dims[d], type->cells[d].integer))
-                return fail(op,
-                            "operands don't have broadcast-compatible shapes");
+                return fail_operand(op, i, false);
     }
-    return out->n == rank
-               ? check_result(op, dims)
-               : fail(op, "result type has different rank than operands");
+    return out->n == rank ? check_result(op, dims) : fail_result_rank(op);
 }
 
 /* Zero points, or a shift: all of them or none. */
@@ -193,8 +219,11 @@ sdyrt_status sdyi_verify_tosa_matmul(const sdyi_op *op) {
     bool is_right = true;
     SDYI_TRY(check_count(op));
     if (types[0]->element != types[1]->element)
-        return fail(op, "requires the same element type for the first two "
-                        "operands");
+        return sdyi_error(pool, op,
+                          "expect same element type for inputs a and b, got %s "
+                          "and %s",
+                          sdyi_type_text(pool, types[0]->element),
+                          sdyi_type_text(pool, types[1]->element));
     for (int i = 0; i < 3; i++)
         if (!is_ranked(types[i]))
             return SDYRT_OK;

@@ -154,3 +154,13 @@ func.func @f(%a: tensor<2xi32>, %b: tensor<8xi32>, %d: tensor<?x3xi32>, %f: tens
   %7 = tosa.cast %a : (tensor<2xi32>) -> tensor<2xf32>
   return
 }
+// -----
+func.func @f(%a: tensor<2xi32>, %b: tensor<8xi32>, %d: tensor<?x3xi32>, %f: tensor<2xf32>, %h: tensor<2xi8>, %k: tensor<1x2x2xf16>, %m: tensor<1x2x2xf32>, %n: tensor<1x3x2xf32>, %one: tensor<1xi32>, %p: tensor<4xi1>) {
+  %0 = tosa.mul %a, %d : (tensor<2xi32>, tensor<?x3xi32>) -> tensor<2xi32>
+  return
+}
+// -----
+func.func @f(%a: tensor<2xi32>, %b: tensor<8xi32>, %d: tensor<?x3xi32>, %f: tensor<2xf32>, %h: tensor<2xi8>, %k: tensor<1x2x2xf16>, %m: tensor<1x2x2xf32>, %n: tensor<1x3x2xf32>, %one: tensor<1xi32>, %p: tensor<4xi1>) {
+  %0 = tosa.mul %a, %a : (tensor<2xi32>, tensor<2xi32>) -> tensor<?x3xi32>
+  return
+}
