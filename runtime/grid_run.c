@@ -29,11 +29,20 @@ typedef struct choices {
 typedef struct sdyi_grid_plan {
     void *key; /* choices, strides, the numbers of the operation */
     sdyrt_plan *plan;
+    /* On a device, of an operation with a root: one plan for each that came,
+     * `plan` among them; NULL: `plan` is all. Groups have roots of their own,
+     * and ranks make and forget plans together: so all roots are one entry. */
+    sdyrt_plan **by_root;
+    int64_t n_roots;
     UT_hash_handle hh; /* in order of insertion */
 } entry;
 
 static void entry_free(entry *e) {
+    for (int64_t i = 0; e->by_root != NULL && i < e->n_roots; i++)
+        if (e->by_root[i] != e->plan)
+            sdyrt_plan_destroy(e->by_root[i]);
     sdyrt_plan_destroy(e->plan);
+    free(e->by_root);
     free(e->key);
     free(e);
 }
@@ -84,10 +93,27 @@ static sdyrt_status make_key(const sdyi_grid_resolved *r,
 
 /* -- plans ----------------------------------------------------------------- */
 
+/* Whether plans of all roots are kept together. */
+static bool has_own_roots(const sdyrt_context *context,
+                          const sdyi_grid_resolved *r) {
+    return context->backend->is_device &&
+           sdyi_grid_kinds[r->op->kind].is_rooted;
+}
+
+/* Room for the plans of all roots. */
+static sdyrt_status make_roots(const sdyi_grid_resolved *r, entry *e) {
+    const size_t bytes = (size_t)r->n_members * sizeof(sdyrt_plan *);
+    e->by_root = calloc(1, bytes);
+    if (e->by_root == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    e->n_roots = r->n_members;
+    return SDYRT_OK;
+}
+
 /* Make a plan and keep it, with its key. */
-static sdyrt_status insert(sdyrt_context *context, const sdyrt_grid_op *op,
+static sdyrt_status insert(sdyrt_context *context, const sdyi_grid_resolved *r,
                            const sdyrt_plan_options *options, void *key,
-                           size_t bytes, sdyrt_plan **plan) {
+                           size_t bytes, entry **made) {
     bool is_out_of_memory = false;
     entry *const e = calloc(1, sizeof *e);
     if (e == NULL) {
@@ -95,13 +121,18 @@ static sdyrt_status insert(sdyrt_context *context, const sdyrt_grid_op *op,
         return SDYI_NO_MEMORY(sizeof *e);
     }
     e->key = key;
-    const sdyrt_status status =
-        sdyi_grid_plan_create(context, op, options, NULL, &e->plan);
+    sdyrt_status status = SDYRT_OK;
+    if (has_own_roots(context, r))
+        status = make_roots(r, e);
+    if (status == SDYRT_OK)
+        status = sdyi_grid_plan_create(context, r->op, options, NULL, &e->plan);
     if (status != SDYRT_OK) {
         entry_free(e);
         return status;
     }
-    e->plan->bound->call.is_compared = !sdyi_grid_kinds[op->kind].hears_all;
+    e->plan->bound->call.is_compared = !sdyi_grid_kinds[r->op->kind].hears_all;
+    if (e->by_root != NULL)
+        e->by_root[r->root] = e->plan;
     if (HASH_COUNT(context->grid_plans) >= MAX_PLANS) {
         entry *const oldest = context->grid_plans;
         HASH_DEL(context->grid_plans, oldest);
@@ -112,7 +143,24 @@ static sdyrt_status insert(sdyrt_context *context, const sdyrt_grid_op *op,
         entry_free(e);
         return SDYI_NO_MEMORY(sizeof *e);
     }
+    *made = e;
+    return SDYRT_OK;
+}
+
+/* The plan of this group's root, made as all ranks have decided for the first.
+ */
+static sdyrt_status find_root(sdyrt_context *context,
+                              const sdyi_grid_resolved *r,
+                              const sdyrt_plan_options *options, entry *e,
+                              sdyrt_plan **plan) {
     *plan = e->plan;
+    if (e->by_root == NULL)
+        return SDYRT_OK;
+    sdyrt_plan **const of_root = &e->by_root[r->root];
+    if (*of_root == NULL)
+        SDYI_TRY(
+            sdyi_grid_plan_create(context, r->op, options, e->plan, of_root));
+    *plan = *of_root;
     return SDYRT_OK;
 }
 
@@ -135,15 +183,18 @@ static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_grid_op *op,
                          context->backend->name);
     char *key = NULL;
     size_t bytes = 0;
-    SDYI_TRY(make_key(&r, options, &key, &bytes));
+    sdyi_grid_resolved of_all = r;
+    if (has_own_roots(context, &r))
+        of_all.root = 0;
+    SDYI_TRY(make_key(&of_all, options, &key, &bytes));
     assert(key != NULL);
     entry *e = NULL;
     HASH_FIND(hh, context->grid_plans, key, bytes, e);
     if (e == NULL)
-        return insert(context, op, options, key, bytes, plan);
-    free(key);
-    *plan = e->plan;
-    return SDYRT_OK;
+        SDYI_TRY(insert(context, &r, options, key, bytes, &e));
+    else
+        free(key);
+    return find_root(context, &r, options, e, plan);
 }
 
 sdyrt_status sdyrt_grid_run(sdyrt_context *context, const sdyrt_grid_op *op,

@@ -341,8 +341,8 @@ SDYRT_API sdyrt_status sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
  * them fail with MISMATCH, nothing is written, and the next operation works,
  * and so with ARGUMENT (GRID_DEVICE) where a root or a pair of one rank is
  * outside of its group. A plan that is run compares nothing more. Each group
- * may have its own root; on nccl, where all make a plan together, all groups
- * have the same.
+ * may have its own root; on nccl roots are compared in the first call of the
+ * operation.
  *
  * Collective: all ranks of the context. Strides are for threads and mpi.
  * Errors:     those of sdyrt_grid_plan_create and sdyrt_plan_run; UNSUPPORTED

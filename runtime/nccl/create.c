@@ -1,9 +1,5 @@
-/* Making and ending contexts of the NCCL backend.
- *
- * Every rank comes to the same meetings, whatever failed on it, and what failed
- * on one is known to all before any of them goes on. */
+/* Making and ending contexts of the NCCL backend. */
 #include "base/clock.h"
-#include "base/hash.h"
 #include "base/status.h"
 #include "kernels/cuda.h"
 #include "kernels/ragged.h"
@@ -19,25 +15,6 @@
  * and never less than LEAST_SCRATCH bytes. */
 #define SCRATCH_SHARE 512
 #define LEAST_SCRATCH ((size_t)64 << 20)
-
-/* -- meetings -------------------------------------------------------------- */
-
-sdyrt_status sdyi_nccl_meet(sdyrt_context *context, const char *topic,
-                            sdyrt_status status, const sdyi_call *call,
-                            sdyi_agreement *agreement, double timeout) {
-    const sdyi_nccl_rank *me = context->state;
-    sdyi_agreement none = {.fingerprint = 0};
-    sdyi_agreement *const a = agreement == NULL ? &none : agreement;
-    a->fingerprint =
-        sdyi_hash_string(call == NULL ? 0 : call->fingerprint, topic);
-    a->text = call == NULL ? topic : call->text;
-    bool is_lost;
-    const sdyrt_status met =
-        sdyi_agree(&me->bootstrap, status, a, timeout, &is_lost);
-    return is_lost && status == SDYRT_OK && me->is_made
-               ? sdyi_nccl_break(context, met, true)
-               : met;
-}
 
 /* -- the configuration ----------------------------------------------------- */
 

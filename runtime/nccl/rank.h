@@ -248,12 +248,12 @@ void sdyi_nccl_watchdog_end(sdyi_nccl_rank *me);
 /* Leave it with an abort that does not end, and with the rank. */
 void sdyi_nccl_watchdog_leave(sdyi_nccl_rank *me);
 
-/* -- meetings (create.c) --------------------------------------------------- */
+/* -- meetings (meet.c) ----------------------------------------------------- */
 
 /* Come to one verdict with all ranks (base/agree.h): `status` is what came of
  * this rank's part. `topic`: what for, of which all must mean the same; in
- * `call`, or in none. `agreement` NULL: it brings no more than that; its
- * fingerprint and text are filled in.
+ * `call`, or in none; a root is the same in each group. `agreement` NULL: it
+ * brings no more than that; its fingerprint and text are filled in.
  * Errors: `status`, with the text it came with; ABORTED with that of a rank
  *         that failed; MISMATCH where ranks call different things; those of the
  *         bootstrap, which break the context if it has begun. */

@@ -176,12 +176,129 @@ static void test_plans_of_operations_make_room(void **state) {
     run_crew(1, change_types_often);
 }
 
+/* -- roots ----------------------------------------------------------------- */
+
+enum { GROUP = 4, BYTES = 8, PIECE = BYTES / GROUP };
+
+/* Of a grid of 2x4, along its rows. */
+static sdyrt_status run_rooted(crew_rank *r, sdyrt_grid_kind kind, int64_t root,
+                               const void *in, void *out) {
+    static const int64_t sizes[] = {2, GROUP};
+    static const int axis = 1;
+    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+    EXPECT(sdyrt_grid_create(sizes, 2, &op.grid) == SDYRT_OK);
+    op.kind = kind;
+    op.grid_axes = &axis;
+    op.n_grid_axes = 1;
+    op.type = (sdyrt_type){.rank = 1, .dims = {BYTES}, .dtype = SDYRT_I8};
+    op.root = &root;
+    op.n_root = 1;
+    const sdyrt_status status = sdyrt_grid_run(r->context, &op, NULL, in, out);
+    sdyrt_mesh_release(op.grid);
+    return status;
+}
+
+/* Byte i of rank p is 10 * p + i. */
+static int expected_of(sdyrt_grid_kind kind, int rank, int64_t root, int i) {
+    const int first = rank / GROUP * GROUP;
+    const int from = 10 * (first + (int)root);
+    const bool is_root = rank - first == root;
+    if (kind == SDYRT_GRID_BROADCAST)
+        return from + i;
+    if (kind == SDYRT_GRID_SCATTER)
+        return i < PIECE ? from + (rank - first) * PIECE + i : 0xee;
+    if (!is_root)
+        return 0xee;
+    if (kind == SDYRT_GRID_GATHER)
+        return 10 * (first + i / PIECE) + i % PIECE;
+    int sum = 0;
+    for (int k = 0; k < GROUP; k++)
+        sum += 10 * (first + k) + i;
+    return sum;
+}
+
+/* Run with this root and look at what is there then; `is_run` false: all ranks
+ * are told that roots differ, and nothing is written. */
+static sdyrt_status try_root(crew_rank *r, sdyrt_grid_kind kind, int64_t root,
+                             bool is_run, const char *text) {
+    unsigned char host[BYTES];
+    unsigned char *const in = crew_bytes(r->context, BYTES, 10 * r->rank);
+    unsigned char *const out = crew_bytes(r->context, BYTES, 0);
+    EXPECT(in != NULL && out != NULL);
+    memset(host, 0xee, sizeof host);
+    SDYI_TRY(sdyrt_copy(r->context, out, host, BYTES));
+    const sdyrt_status status = run_rooted(r, kind, root, in, out);
+    EXPECT(status == (is_run ? SDYRT_OK : SDYRT_MISMATCH));
+    if (!is_run)
+        EXPECT_TEXT(text);
+    SDYI_TRY(sdyrt_copy(r->context, host, out, BYTES));
+    for (int i = 0; i < BYTES; i++)
+        EXPECT(host[i] ==
+               (is_run ? (unsigned char)expected_of(kind, r->rank, root, i)
+                       : 0xee));
+    sdyrt_free(r->context, in);
+    sdyrt_free(r->context, out);
+    return SDYRT_OK;
+}
+
+static const sdyrt_grid_kind rooted[] = {SDYRT_GRID_BROADCAST,
+                                         SDYRT_GRID_GATHER, SDYRT_GRID_REDUCE,
+                                         SDYRT_GRID_SCATTER};
+
+/* The rows have other roots in each turn; all come twice. */
+static sdyrt_status have_own_roots(crew_rank *r) {
+    const int row = r->rank / GROUP;
+    for (size_t k = 0; k < sizeof rooted / sizeof *rooted; k++)
+        for (int turn = 0; turn < 2 * GROUP; turn++)
+            SDYI_TRY(try_root(r, rooted[k],
+                              row == 0 ? turn % GROUP : turn / 2 % GROUP, true,
+                              ""));
+    return SDYRT_OK;
+}
+
+static void test_groups_have_roots_of_their_own(void **state) {
+    (void)state;
+    crew_rank ranks[CREW_MAX];
+    for (int verify = 0; verify < 2; verify++) {
+        crew_setting s = crew_start(2 * GROUP);
+        s.config.verify = verify;
+        crew_run(&s, 2 * GROUP, have_own_roots, ranks);
+        crew_assert_fine(ranks, 2 * GROUP);
+    }
+}
+
+/* In the second row, when the plan is made; then of plans that are there. */
+static sdyrt_status have_other_roots(crew_rank *r) {
+    const int row = r->rank / GROUP, member = r->rank % GROUP;
+    const char *const text =
+        "root differs: [2] / [3]: rank 4 calls gather of tensor<8xi8> on grid "
+        "2x4 grid_axes = [1] axis = 0 root = [2], rank 7 calls gather";
+    for (int turn = 0; turn < 2; turn++) {
+        SDYI_TRY(try_root(r, SDYRT_GRID_GATHER,
+                          row == 0 ? 1 : 2 + (member == GROUP - 1), false,
+                          text));
+        SDYI_TRY(try_root(r, SDYRT_GRID_GATHER, row == 0 ? 1 : 2, true, ""));
+    }
+    return SDYRT_OK;
+}
+
+static void test_members_have_other_roots(void **state) {
+    (void)state;
+    crew_rank ranks[CREW_MAX];
+    crew_setting s = crew_start(2 * GROUP);
+    s.config.verify = 1;
+    crew_run(&s, 2 * GROUP, have_other_roots, ranks);
+    crew_assert_fine(ranks, 2 * GROUP);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_rank_changes_its_strides_alone),
         cmocka_unit_test(test_the_first_call_has_strides),
         cmocka_unit_test(test_plans_for_strides_make_room),
         cmocka_unit_test(test_plans_of_operations_make_room),
+        cmocka_unit_test(test_groups_have_roots_of_their_own),
+        cmocka_unit_test(test_members_have_other_roots),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
