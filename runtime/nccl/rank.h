@@ -248,6 +248,22 @@ void sdyi_nccl_watchdog_end(sdyi_nccl_rank *me);
 /* Leave it with an abort that does not end, and with the rank. */
 void sdyi_nccl_watchdog_leave(sdyi_nccl_rank *me);
 
+/* -- config.c -------------------------------------------------------------- */
+
+/* Set what the configuration says of this rank, before anything is known of the
+ * others, and open NCCL. */
+sdyrt_status sdyi_nccl_configure(sdyrt_context *context,
+                                 const sdyrt_nccl_config *config,
+                                 int *n_devices);
+
+/* Check that what must be the same on all ranks is; `status` is what came of
+ * this rank's part. `*must_locate`: some rank chooses its device by its place
+ * on its node. */
+sdyrt_status sdyi_nccl_config_compare(sdyrt_context *context,
+                                      sdyrt_status status,
+                                      const sdyrt_nccl_config *config,
+                                      bool *must_locate);
+
 /* -- meetings (meet.c) ----------------------------------------------------- */
 
 /* Come to one verdict with all ranks (base/agree.h): `status` is what came of
