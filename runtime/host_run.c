@@ -43,7 +43,7 @@ sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
     SDYI_TRY(sdyi_plan_boxes(plan, &boxes));
     if (boxes->n > SDYRT_MAX_HOST_EXCHANGES) /* on all ranks alike */
         return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
-                         "a plan of %d steps: there may be %d", boxes->n,
+                         "a plan of %d exchanges: there may be %d", boxes->n,
                          SDYRT_MAX_HOST_EXCHANGES);
     for (int i = 0; i < boxes->n; i++) {
         sdyi_exchange *const s = &boxes->exchanges[i];

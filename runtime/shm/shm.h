@@ -183,6 +183,15 @@ typedef struct sdyi_shm_rank {
     char breakage[SDYI_SHM_TEXT];
 } sdyi_shm_rank;
 
+/* -- meetings (meet.c) ----------------------------------------------------- */
+
+/* Enter the next operation; compare it across all ranks when asked to. Errors:
+ * those of sdyi_shm_begin. */
+sdyrt_status sdyi_shm_enter(sdyrt_context *context, const sdyi_call *call);
+
+/* An entry of sdyi_backend. */
+sdyrt_status sdyi_shm_barrier(sdyrt_context *context);
+
 /* -- operations (exchange.c): what host_run.h runs ------------------------- */
 
 /* Have room for what the steps of a new plan need. Local. */
@@ -206,7 +215,6 @@ void sdyi_shm_end(sdyrt_context *context);
 /* Entries of sdyi_backend. A refusal waits where a peer is so many operations
  * behind that it has not heard of the one whose place it takes. */
 void sdyi_shm_refuse(sdyrt_context *context);
-sdyrt_status sdyi_shm_barrier(sdyrt_context *context);
 void sdyi_shm_abort(sdyrt_context *context, sdyrt_status status,
                     const char *text);
 

@@ -22,7 +22,7 @@ _Static_assert(ATOMIC_LLONG_LOCK_FREE == 2 && ATOMIC_INT_LOCK_FREE == 2,
                "processes share atomics");
 _Static_assert(SDYI_SHM_PLACES <= 32, "a rank has a bit for each place");
 
-/* Stages of an operation in which all ranks meet (exchange.c). */
+/* Stages of an operation in which all ranks meet (meet.c). */
 #define SDYI_SHM_STAGES 3
 
 /* The number of an exchange: its operation and its place in it. */

@@ -164,7 +164,7 @@ grep -q '"note": "243 exchanges: threads and mpi run no more than 128"' \
 mkdir in
 head -c 243 /dev/zero >in/dev-0.bin
 call run "${halo[@]}" --in in --out out
-check_refusal 1 "a plan of 243 steps: there may be 128"
+check_refusal 1 "a plan of 243 exchanges: there may be 128"
 
 start "help"
 call plan --help
