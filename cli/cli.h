@@ -178,9 +178,8 @@ typedef struct cli_syntax {
  * status: the command line was wrong, or asked for help and got it. */
 int cli_parse(const cli_syntax *syntax, int argc, char **argv, void *options);
 
-/* What command lines were read, an option or argument each, such as "--grid 2";
- * of paths, which processes of a job may have of their own, the option alone.
- */
+/* What command lines were read, an option or argument each, such as "--grid 2",
+ * but for paths, which processes of a job may have of their own. */
 const cli_texts *cli_given(void);
 
 /* Read a whole number, or several; CLI_OK, or CLI_USAGE after saying what is

@@ -263,17 +263,17 @@ const cli_texts *cli_given(void) {
     return &given;
 }
 
-static bool is_path(const cli_option *o) {
-    return o->value != NULL && (strstr(o->value, "DIR") != NULL ||
-                                strstr(o->value, "FILE") != NULL);
-}
-
-/* `text` NULL: there is none, or it does not matter. */
+/* `text` NULL: there is none. */
 static void note_given(const char *before, const char *name, const char *text) {
     given.at = cli_grow(given.at, (size_t)given.n, sizeof *given.at);
     given.at[given.n++] =
         cli_format("%s%s%s%s", before, name, text != NULL ? " " : "",
                    text != NULL ? text : "");
+}
+
+static bool is_path(const cli_option *o) {
+    return o->value != NULL && (strstr(o->value, "DIR") != NULL ||
+                                strstr(o->value, "FILE") != NULL);
 }
 
 /* Refuse the second of an option with a value: one of the two would be lost. */
@@ -283,7 +283,8 @@ static int take_option(parse_state *parse, int i, const char *text) {
         !parse->syntax->last_counts)
         return cli_usage("--%s is given more than once", o->name);
     parse->given[i] = true;
-    note_given("--", o->name, is_path(o) ? NULL : text);
+    if (!is_path(o))
+        note_given("--", o->name, text);
     return set_value(parse, o, text);
 }
 
