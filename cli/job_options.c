@@ -69,7 +69,7 @@ static bool differs(const lines *first, const lines *other, int rank) {
     char *own = find_missing(first, other, NULL);
     char *theirs = find_missing(other, first, own);
     if (own != NULL || theirs != NULL)
-        cli_fail("the ranks of a job have the same options: rank 0 has %s, "
+        cli_fail("the options of ranks differ: rank 0 has %s, "
                  "rank %d has %s",
                  own != NULL ? own : "no such option", rank,
                  theirs != NULL ? theirs : "no such option");

@@ -192,7 +192,7 @@ one_option() {
         >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
     status=$?
     [ "$status" -ne 124 ] || fail "hangs"
-    grep -q "^sdyrt: the ranks of a job have the same options: rank 0 has $2\$" \
+    grep -q "^sdyrt: the options of ranks differ: rank 0 has $2\$" \
         "$sandbox/stderr" || fail "no '$2': $(cat "$sandbox/stderr")"
 }
 fill in 4 4
