@@ -277,6 +277,8 @@ sdyrt_status sdyi_plan_by_counts(const sdyi_grid_resolved *r,
                     .reduction = m->reduction,
                     .combiner = m->combiner,
                     .n_terms = reduces ? r->n_members : 1,
+                    .block_bytes = sdyi_counts_largest(
+                        plan->counts, sdyrt_dtype_bytes(plan->out_dtype)),
                     .counts = plan->counts};
     sdyi_traffic traffic = {0};
     sdyi_counts_traffic(plan->counts, sdyrt_dtype_bytes(plan->out_dtype),

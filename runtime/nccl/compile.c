@@ -71,12 +71,7 @@ static size_t part_of_limit(const sdyi_nccl_rank *me, size_t n_boxes) {
 static size_t limit_of_counts(const sdyi_nccl_rank *me, const sdyi_counts *c,
                               size_t width) {
     const size_t n = (size_t)c->n;
-    size_t line = width, largest = 0;
-    for (int d = 0; d < SDYRT_MAX_RANK; d++)
-        line *= d == c->axis ? 1 : (size_t)c->dims[d];
-    for (size_t i = 0; i < n * n && c->rows != NULL; i++)
-        if ((size_t)c->rows[i] * line > largest)
-            largest = (size_t)c->rows[i] * line;
+    const size_t largest = c->rows == NULL ? 0 : sdyi_counts_largest(c, width);
     return product(2 * n, sdyi_nccl_segment(largest)) <= me->limit
                ? SIZE_MAX
                : part_of_limit(me, 2 * n);

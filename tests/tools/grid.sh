@@ -129,6 +129,8 @@ grep -q '^  rooms  5 before, 7 after$' "$sandbox/stdout" || fail "no rooms"
 call plan all_to_all --grid 3 --grid-axes 0 --type 'tensor<8xi8>' \
     --counts "$counts"
 grep -q '^  counts 1 2 0$' "$sandbox/stdout" || fail "no counts"
+grep -q 'along {"0"}, blocks of up to 3 B$' "$sandbox/stdout" ||
+    fail "no blocks"
 
 start "update_halo, periodic in 4 dimensions on both sides"
 mkdir in
