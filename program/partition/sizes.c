@@ -94,11 +94,17 @@ static sdyrt_status visit_place(sdyi_sizes *s, const sdyi_op *op) {
     return SDYRT_OK;
 }
 
+/* Whether a type has all numbers: others wrap. */
+static bool is_wide(const sdyi_type *type) {
+    return sdyi_type_is(type, SDYI_TYPE_INDEX) ||
+           (sdyi_type_is(type, SDYI_TYPE_INTEGER) && type->width == 64);
+}
+
 static void visit_integers(sdyi_sizes *s, const sdyi_op *op) {
     const int64_t *const a = sdyi_sizes_numbers(s, sdyi_operand(op, 0));
     const int64_t *const b = sdyi_sizes_numbers(s, sdyi_operand(op, 1));
     int64_t *const made = SDYI_NEW(s->zone, int64_t, (size_t)s->n_ranks);
-    if (a == NULL || b == NULL)
+    if (a == NULL || b == NULL || !is_wide(op->results[0].type))
         return;
     for (int r = 0; r < s->n_ranks; r++)
         if (!sdyi_compute_integers(op->row->kind, a[r], b[r], &made[r]))
@@ -154,7 +160,8 @@ static sdyrt_status visit_number(sdyi_sizes *s, const sdyi_op *op) {
             set_all(s, &op->results[0], value);
         return SDYRT_OK;
     case SDYI_OP_ARITH_INDEX_CAST:
-        if (sdyi_sizes_numbers(s, sdyi_operand(op, 0)) != NULL)
+        if (sdyi_sizes_numbers(s, sdyi_operand(op, 0)) != NULL &&
+            is_wide(op->results[0].type))
             set_numbers(s, &op->results[0],
                         sdyi_sizes_numbers(s, sdyi_operand(op, 0)));
         return SDYRT_OK;

@@ -881,6 +881,13 @@ sizes '' "$one_or_two
   %y = tensor.empty(%s) : tensor<?xi32>" >run.mlir
 expect 3 "sdyrt: run.mlir:10:8: 'tensor.empty' op is not supported: a dynamic \
 shape: 'tensor<?xi32>'" 4 run.mlir
+# So do integers that wrap.
+sizes '' '%a = arith.constant 100 : i8
+  %b = arith.addi %a, %a : i8
+  %n = arith.index_cast %b : i8 to index
+  %x = tensor.empty(%n) : tensor<?xi32>' >wraps.mlir
+expect 3 "sdyrt: wraps.mlir:6:8: 'tensor.empty' op is not supported: a dynamic \
+shape: 'tensor<?xi32>'" 4 wraps.mlir
 # message TEXT LINE..: how a program of 3 ranks with these lines ends.
 message() {
     {
