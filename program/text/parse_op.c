@@ -109,7 +109,7 @@ static sdyrt_status add_args(sdyi_parser *p, sdyi_block *block,
     for (int i = 0; i < args->n; i++) {
         sdyi_value *const value =
             sdyi_block_add_arg(p->module, block, args->types[i], args->locs[i]);
-        SDYI_TRY(sdyi_scope_define(p, &args->names[i].name, &value, 1));
+        SDYI_TRY(sdyi_scope_define_arg(p, &args->names[i], value));
     }
     return SDYRT_OK;
 }

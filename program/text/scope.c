@@ -12,22 +12,25 @@
     ((hash) = sdyi_intern_hash(key, length))
 #include <uthash.h>
 
-/* A result that is used before it is defined: a placeholder, which the
- * definition replaces. */
-typedef struct forward {
+/* A number of a name that has been used before it is defined, by a placeholder,
+ * which the definition replaces; or one that is defined by itself: an argument
+ * of a block may be `%a#2`. */
+typedef struct number {
     UT_hash_handle hh; /* by number, of the name */
     int result;
     struct ssa *of;
     sdyi_value *placeholder; /* NULL: it is defined */
-    sdyi_loc place;          /* where it was asked for first */
-    struct forward *older;   /* of a root */
-} forward;
+    sdyi_value *value;       /* of one that is defined by itself */
+    sdyi_loc place;          /* where that is, or it was asked for first */
+    struct number *older;    /* of those asked for of a root */
+    struct number *previous; /* of those defined by themselves in a scope */
+} number;
 
-/* The values of a name that are not just one, or of which some that there are
- * not have been asked for. */
+/* The values of a name that are not just one, or of which some have been asked
+ * for, or are defined by themselves. */
 typedef struct several {
-    forward *asked;
-    int n;
+    number *numbers;
+    int n; /* 0: that are defined together */
     sdyi_value *values[];
 } several;
 
@@ -40,7 +43,7 @@ typedef struct ssa {
     uint32_t offset, length; /* where it is defined, or else used first */
     enum { ASKED, ONE, SEVERAL } state;
     union {
-        forward *asked;    /* uthash; it is not defined yet */
+        number *asked;     /* uthash; none of it is defined yet */
         sdyi_value *value; /* ONE */
         several *several;
     } of;
@@ -63,7 +66,8 @@ typedef struct sdyi_scope {
     ssa **buckets;           /* of a root: its names, by text */
     int n_buckets, n_names;  /* a power of two */
     ssa *newest;             /* of those defined here */
-    forward *forward;        /* of a root: results used before */
+    number *alone;           /* those that are defined here by themselves */
+    number *forward;         /* of a root: those used before */
     block_name *blocks;
 } scope;
 
@@ -137,15 +141,19 @@ static void add_to(sdyi_parser *p, scope *root, ssa *s) {
     put(p, root, s);
 }
 
+/* If it is still there: of numbers that are defined in two scopes the first one
+ * that ends drops all. */
 static void drop(const sdyi_parser *p, ssa *s) {
     ssa **at = bucket_of(s->root, hash_of(p, s));
-    while (*at != s)
+    while (*at != NULL && *at != s)
         at = &(*at)->next;
+    if (*at == NULL)
+        return;
     *at = s->next;
     s->root->n_names--;
 }
 
-static void add_forward(scope *root, forward *f) {
+static void add_forward(scope *root, number *f) {
     f->older = root->forward;
     root->forward = f;
 }
@@ -166,86 +174,117 @@ static int width(const sdyi_token *name) {
     return (int)name->length;
 }
 
-static forward *find_asked(const ssa *s, int result) {
-    forward *const asked = s->state == ASKED     ? s->of.asked
-                           : s->state == SEVERAL ? s->of.several->asked
-                                                 : NULL;
-    forward *found = NULL;
-    HASH_FIND_INT(asked, &result, found);
+/* The numbers of a name that is not ONE. */
+static number **numbers_of(ssa *s) {
+    return s->state == ASKED ? &s->of.asked : &s->of.several->numbers;
+}
+
+static number *find_number(ssa *s, int result) {
+    number *found = NULL;
+    if (s->state != ONE)
+        HASH_FIND_INT(*numbers_of(s), &result, found);
     return found;
 }
 
-/* The value of a name that is defined; NULL: it has not so many. */
-static sdyi_value *value_of(const ssa *s, int result) {
-    if (s->state == ONE)
-        return result == 0 ? s->of.value : NULL;
-    return result < s->of.several->n ? s->of.several->values[result] : NULL;
+static number *add_number(sdyi_parser *p, ssa *s, int result) {
+    number *const made = SDYI_NEW(p->scopes, number, 1);
+    made->result = result;
+    made->of = s;
+    HASH_ADD_INT(*numbers_of(s), result, made);
+    return made;
 }
 
-static void set_values(sdyi_parser *p, ssa *s, sdyi_value *const *values,
-                       int n) {
-    if (n == 1 && s->of.asked == NULL) {
-        s->state = ONE;
-        s->of.value = values[0];
-        return;
-    }
+/* What a number of a name stands for; NULL: it is not defined. */
+static sdyi_value *value_of(ssa *s, int result) {
+    if (s->state == ONE && result == 0)
+        return s->of.value;
+    if (s->state == SEVERAL && result < s->of.several->n)
+        return s->of.several->values[result];
+    const number *const alone = find_number(s, result);
+    return alone == NULL ? NULL : alone->value;
+}
+
+/* Where a number that has been seen is defined, or else used first. */
+static sdyi_loc place_of_number(const sdyi_parser *p, ssa *s, int result) {
+    const number *const n = find_number(s, result);
+    const bool is_alone =
+        n != NULL && (n->placeholder != NULL || n->value != NULL);
+    return is_alone ? n->place : place_of(p, s);
+}
+
+static void make_several(sdyi_parser *p, ssa *s, sdyi_value *const *values,
+                         int n) {
     const size_t bytes = (size_t)n * sizeof *values;
     several *const made = sdyi_zone_alloc(p->scopes, sizeof *made + bytes);
-    made->asked = s->of.asked;
+    made->numbers = s->state == ONE ? NULL : *numbers_of(s);
     made->n = n;
-    memcpy(made->values, values, bytes);
+    if (n > 0)
+        memcpy(made->values, values, bytes);
     s->state = SEVERAL;
     s->of.several = made;
 }
 
-/* The definition of a name that has been used: its placeholders go. Results
- * that it has not stay undefined. */
-static sdyrt_status resolve(sdyi_parser *p, const ssa *s,
-                            const sdyi_token *name, sdyi_value *const *values,
-                            int n) {
-    for (int i = 0; i < n && s->of.asked != NULL; i++) {
-        forward *const f = find_asked(s, i);
-        if (f == NULL)
-            continue;
-        if (f->placeholder->type != values[i]->type) {
-            (void)sdyi_error_at(p->pool, sdyi_place_of(p, name),
-                                "definition of SSA value '%.*s#%d' has type %s",
-                                width(name), name->start, i,
-                                sdyi_type_text(p->pool, values[i]->type));
-            sdyi_note(p->pool, f->place, "previously used here with type %s",
-                      sdyi_type_text(p->pool, f->placeholder->type));
-            return SDYRT_ARGUMENT;
-        }
-        sdyi_value_replace(f->placeholder, values[i]);
-        f->placeholder = NULL;
-        p->n_undefined--;
+static void set_values(sdyi_parser *p, ssa *s, sdyi_value *const *values,
+                       int n) {
+    if (n > 1 || *numbers_of(s) != NULL) {
+        make_several(p, s, values, n);
+        return;
     }
+    s->state = ONE;
+    s->of.value = values[0];
+}
+
+/* The definition of a number that may have been used: its placeholder goes. */
+static sdyrt_status resolve(sdyi_parser *p, ssa *s, const sdyi_token *name,
+                            int result, sdyi_value *value) {
+    number *const f = find_number(s, result);
+    if (f == NULL || f->placeholder == NULL)
+        return SDYRT_OK;
+    if (f->placeholder->type != value->type) {
+        (void)sdyi_error_at(p->pool, sdyi_place_of(p, name),
+                            "definition of SSA value '%.*s#%d' has type %s",
+                            width(name), name->start, result,
+                            sdyi_type_text(p->pool, value->type));
+        sdyi_note(p->pool, f->place, "previously used here with type %s",
+                  sdyi_type_text(p->pool, f->placeholder->type));
+        return SDYRT_ARGUMENT;
+    }
+    sdyi_value_replace(f->placeholder, value);
+    f->placeholder = NULL;
+    p->n_undefined--;
     return SDYRT_OK;
 }
 
+/* That a number of a name is not defined yet, and the definition of it. */
+static sdyrt_status check_new(sdyi_parser *p, ssa *s, const sdyi_token *name,
+                              int result, sdyi_value *value) {
+    if (value_of(s, result) == NULL)
+        return resolve(p, s, name, result, value);
+    (void)sdyi_error_at(p->pool, sdyi_place_of(p, name),
+                        "redefinition of SSA value '%.*s'", width(name),
+                        name->start);
+    sdyi_note(p->pool, place_of_number(p, s, result),
+              "previously defined here");
+    return SDYRT_ARGUMENT;
+}
+
 sdyrt_status sdyi_scope_check_arg(sdyi_parser *p, const sdyi_token *name) {
-    const ssa *const s = find(p, name);
-    if (s == NULL)
+    ssa *const s = find(p, name);
+    if (s == NULL || (value_of(s, 0) == NULL && find_number(s, 0) == NULL))
         return SDYRT_OK;
     (void)sdyi_error_at(p->pool, sdyi_place_of(p, name),
                         "region entry argument '%.*s' is already in use",
                         width(name), name->start);
-    sdyi_note(p->pool, place_of(p, s), "previously referenced here");
+    sdyi_note(p->pool, place_of_number(p, s, 0), "previously referenced here");
     return SDYRT_ARGUMENT;
 }
 
 sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
                                sdyi_value *const *values, int n) {
     ssa *s = find(p, name);
-    if (s != NULL && s->state != ASKED) {
-        (void)sdyi_error_at(p->pool, sdyi_place_of(p, name),
-                            "redefinition of SSA value '%.*s'", width(name),
-                            name->start);
-        sdyi_note(p->pool, place_of(p, s), "previously defined here");
-        return SDYRT_ARGUMENT;
-    }
     if (s != NULL) {
-        SDYI_TRY(resolve(p, s, name, values, n));
+        for (int i = 0; i < n; i++)
+            SDYI_TRY(check_new(p, s, name, i, values[i]));
         set_name(p, s, name);
     } else {
         s = add(p, name);
@@ -256,18 +295,37 @@ sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_scope_define_arg(sdyi_parser *p,
+                                   const struct sdyi_operand_name *arg,
+                                   sdyi_value *value) {
+    const sdyi_token *const name = &arg->name;
+    if (arg->result == 0)
+        return sdyi_scope_define(p, name, &value, 1);
+    ssa *s = find(p, name);
+    if (s == NULL)
+        s = add(p, name);
+    SDYI_TRY(check_new(p, s, name, arg->result, value));
+    if (s->state != SEVERAL)
+        make_several(p, s, &s->of.value, s->state == ONE);
+    number *alone = find_number(s, arg->result);
+    if (alone == NULL)
+        alone = add_number(p, s, arg->result);
+    alone->value = value;
+    alone->place = sdyi_place_of(p, name);
+    alone->previous = p->scope->alone;
+    p->scope->alone = alone;
+    return SDYRT_OK;
+}
+
 /* A value that stands for one that is not made yet. */
-static forward *ask(sdyi_parser *p, ssa *s, int result, const sdyi_type *type,
-                    const sdyi_token *name) {
-    forward *const f = SDYI_NEW(p->scopes, forward, 1);
-    f->result = result;
-    f->of = s;
+static number *ask(sdyi_parser *p, ssa *s, int result, const sdyi_type *type,
+                   const sdyi_token *name) {
+    number *const f = add_number(p, s, result);
     f->place = sdyi_place_of(p, name);
     sdyi_argument *const placeholder = SDYI_NEW(p->scopes, sdyi_argument, 1);
     *placeholder = (sdyi_argument){.value.type = type, .loc = f->place};
     f->placeholder = &placeholder->value;
     add_forward(s->root, f);
-    HASH_ADD_INT(s->of.asked, result, f);
     p->n_undefined++;
     return f;
 }
@@ -276,14 +334,13 @@ sdyrt_status sdyi_scope_find(sdyi_parser *p,
                              const struct sdyi_operand_name *operand,
                              const sdyi_type *type, sdyi_value **value) {
     const sdyi_token *const name = &operand->name;
-    forward *f = NULL;
     ssa *s = find(p, name);
     if (s == NULL)
         s = add(p, name);
-    *value = s->state == ASKED ? NULL : value_of(s, operand->result);
+    *value = value_of(s, operand->result);
     if (*value == NULL) {
-        f = find_asked(s, operand->result);
-        if (f == NULL && s->state != ASKED)
+        number *f = find_number(s, operand->result);
+        if (f == NULL && value_of(s, 0) != NULL)
             return sdyi_error_at(p->pool, sdyi_place_of(p, name),
                                  "reference to invalid result number");
         if (f == NULL)
@@ -297,7 +354,8 @@ sdyrt_status sdyi_scope_find(sdyi_parser *p,
                         "prior uses: %s vs %s",
                         width(name), name->start, sdyi_type_text(p->pool, type),
                         sdyi_type_text(p->pool, (*value)->type));
-    sdyi_note(p->pool, f == NULL ? place_of(p, s) : f->place, "prior use here");
+    sdyi_note(p->pool, place_of_number(p, s, operand->result),
+              "prior use here");
     return SDYRT_ARGUMENT;
 }
 
@@ -335,8 +393,8 @@ sdyrt_status sdyi_scope_define_block(sdyi_parser *p, const sdyi_token *name,
 /* -- the end --------------------------------------------------------------- */
 
 static int compare_places(const void *a, const void *b) {
-    const forward *const x = *(forward *const *)a;
-    const forward *const y = *(forward *const *)b;
+    const number *const x = *(number *const *)a;
+    const number *const y = *(number *const *)b;
     return x->place.offset < y->place.offset ? -1 : 1;
 }
 
@@ -352,9 +410,9 @@ static sdyrt_status check_blocks(sdyi_parser *p, const scope *s) {
 
 /* What is never defined, in the order of the text. */
 static sdyrt_status fail_undefined(sdyi_parser *p, const scope *root) {
-    forward **const all = SDYI_NEW(p->scopes, forward *, p->n_undefined);
+    number **const all = SDYI_NEW(p->scopes, number *, p->n_undefined);
     int n = 0;
-    for (forward *f = root->forward; f != NULL; f = f->older)
+    for (number *f = root->forward; f != NULL; f = f->older)
         if (f->placeholder != NULL)
             all[n++] = f;
     qsort(all, (size_t)n, sizeof *all, compare_places);
@@ -366,7 +424,7 @@ static sdyrt_status fail_undefined(sdyi_parser *p, const scope *root) {
 
 /* Those that are not defined yet may be further on. */
 static void hand_over(sdyi_parser *p, const scope *from, scope *to) {
-    for (forward *f = from->forward, *next; f != NULL; f = next) {
+    for (number *f = from->forward, *next; f != NULL; f = next) {
         next = f->older;
         if (f->placeholder == NULL)
             continue;
@@ -384,14 +442,20 @@ sdyrt_status sdyi_scope_close(sdyi_parser *p) {
     for (ssa *n = s->newest; n != NULL; n = n->older)
         if (n->root != s)
             drop(p, n);
+    for (number *n = s->alone; n != NULL; n = n->previous)
+        if (n->of->root != s)
+            drop(p, n->of);
     p->scope = s->outer;
     if (s->root != s)
         return SDYRT_OK;
     /* Nothing in its memory is asked for again, or around it there is nothing.
      */
-    if (p->n_undefined == 0 || s->outer == NULL)
+    if (p->n_undefined == 0 || s->outer == NULL) {
+        for (const scope *o = s->outer; o != NULL; o = o->root->outer)
+            o->root->forward = NULL; /* some of it is in this memory */
         sdyi_zone_reset(p->scopes, s->before);
-    else
+    } else {
         hand_over(p, s, s->outer->root);
+    }
     return SDYRT_OK;
 }

@@ -17,6 +17,10 @@ sdyrt_status sdyi_scope_check_arg(sdyi_parser *p, const sdyi_token *name);
 /* Give the values of a definition their name. */
 sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
                                sdyi_value *const *values, int n);
+/* The same of an argument of a block, whose name may have a number. */
+sdyrt_status sdyi_scope_define_arg(sdyi_parser *p,
+                                   const struct sdyi_operand_name *arg,
+                                   sdyi_value *value);
 /* The value of a name; one that is not made yet is a placeholder of this type.
  */
 sdyrt_status sdyi_scope_find(sdyi_parser *p,
