@@ -13,6 +13,7 @@ static const struct form {
     [SDYI_FORM_I64] = {SDYI_ATTR_INTEGER, "64-bit signless integer attribute"},
     [SDYI_FORM_I32] = {SDYI_ATTR_INTEGER, "32-bit signless integer attribute"},
     [SDYI_FORM_INDEX] = {SDYI_ATTR_INTEGER, "index attribute"},
+    [SDYI_FORM_F32] = {SDYI_ATTR_FLOAT, "32-bit float attribute"},
     [SDYI_FORM_BOOL] = {SDYI_ATTR_INTEGER, "bool attribute"},
     [SDYI_FORM_STRING] = {SDYI_ATTR_STRING, "string attribute"},
     [SDYI_FORM_SYMBOL] = {SDYI_ATTR_SYMBOL, "flat symbol reference attribute"},
@@ -54,6 +55,17 @@ static bool is_known_form(const sdyi_attr_row *row) {
            forms[row->form].name != NULL;
 }
 
+/* The value of an enum that integers stand for. */
+static bool is_word(int number, const sdyi_attr *attr) {
+    if (!is_integer_type(attr->type, 32))
+        return false;
+    for (int64_t i = 0;
+         i < SDYI_ENUM_WORDS && sdyi_enums[number].words[i] != NULL; i++)
+        if (attr->cells[0].integer == i)
+            return true;
+    return false;
+}
+
 bool sdyi_attr_has_form(const sdyi_attr_row *row, const sdyi_attr *attr) {
     if (!is_known_form(row))
         return true;
@@ -81,23 +93,14 @@ bool sdyi_attr_has_form(const sdyi_attr_row *row, const sdyi_attr *attr) {
         return is_integer_type(attr->type, 32) && attr->n == sdyi_segments(row);
     case SDYI_FORM_SYMBOL:
         return attr->n == 1;
+    case SDYI_FORM_ENUM_I32:
+        return is_word(row->number, attr);
     case SDYI_FORM_ENUM:
     case SDYI_FORM_RECORD:
         return attr->number == row->number;
     default:
         return true;
     }
-}
-
-/* The value of an enum that integers stand for. */
-static bool is_word(int number, const sdyi_attr *attr) {
-    if (!is_integer_type(attr->type, 32))
-        return false;
-    for (int64_t i = 0;
-         i < SDYI_ENUM_WORDS && sdyi_enums[number].words[i] != NULL; i++)
-        if (attr->cells[0].integer == i)
-            return true;
-    return false;
 }
 
 /* What its kind does not say already. */
@@ -113,8 +116,8 @@ static bool has_value(const sdyi_attr_row *row, const sdyi_attr *attr) {
                (!row->is_natural || attr->cells[0].integer >= 0);
     case SDYI_FORM_INDEX:
         return sdyi_type_is(attr->type, SDYI_TYPE_INDEX);
-    case SDYI_FORM_ENUM_I32:
-        return is_word(row->number, attr);
+    case SDYI_FORM_F32:
+        return attr->type->format == SDYI_F32;
     case SDYI_FORM_ELEMENTS:
         if (row->may_be_other && attr->kind != (int)SDYI_ATTR_DENSE)
             return sdyi_attr_is(attr, SDYI_ATTR_RECORD) ||

@@ -86,6 +86,7 @@ typedef struct sdyi_op_parts {
     sdyi_block *const *successors;
     int n_operands, n_results, n_regions, n_successors;
     sdyi_dict attrs;      /* copied */
+    sdyi_dict given;      /* of an op's own form: parse_properties.c */
     sdyi_region *regions; /* whose blocks it takes; NULL: they have none */
 } sdyi_op_parts;
 

@@ -37,6 +37,7 @@ typedef enum sdyi_form {
     SDYI_FORM_I64, /* 8 : i64; in the op's form 8 */
     SDYI_FORM_I32,
     SDYI_FORM_INDEX, /* 8 : index */
+    SDYI_FORM_F32,   /* 1.0 : f32 */
     SDYI_FORM_BOOL,
     SDYI_FORM_STRING,
     SDYI_FORM_SYMBOL,

@@ -146,18 +146,10 @@ static sdyrt_status verify_attrs(const sdyi_op *op) {
         const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, i));
         const char *const complaint =
             attr == NULL ? NULL : sdyi_attr_complaint(pool, &rows[i], attr);
-        if (complaint != NULL &&
-            (rows[i].is_natural || rows[i].is_positive || rows[i].holds_i64 ||
-             rows[i].is_right != NULL) &&
-            sdyi_attr_has_form(&rows[i], attr))
+        if (complaint != NULL)
             return sdyi_error(pool, op,
                               "attribute '%s' failed to satisfy constraint: %s",
                               rows[i].name, complaint);
-        if (complaint != NULL) /* MLIR finds it while it reads the op */
-            return sdyi_error_at(pool, sdyi_op_loc(op),
-                                 "'%s' op attribute '%s' failed to satisfy "
-                                 "constraint: %s",
-                                 sdyi_op_name(op), rows[i].name, complaint);
     }
     return SDYRT_OK;
 }

@@ -1,5 +1,4 @@
 /* Reading ops: results, the generic form, blocks and regions. */
-#include "program/ir/attr_form.h"
 #include "program/text/scope.h"
 #include "program/text/syntax.h"
 
@@ -248,88 +247,6 @@ static sdyrt_status fail_type(sdyi_parser *p, sdyi_loc place) {
     return sdyi_error_at(p->pool, place, "expected function type");
 }
 
-/* A property that is not of its kind. */
-static sdyrt_status fail_property(sdyi_parser *p, const sdyi_op_parts *parts,
-                                  const sdyi_attr *properties,
-                                  const sdyi_attr_row *row,
-                                  const sdyi_attr *value) {
-    const char *const all = sdyi_attr_text_of(p->pool, properties);
-    const char *const op = sdyi_name_text(p->pool, parts->name);
-    if (row->form == SDYI_FORM_SEGMENTS &&
-        sdyi_attr_is(value, SDYI_ATTR_DENSE_ARRAY) &&
-        value->n != sdyi_segments(row))
-        return sdyi_error_at(p->pool, parts->loc,
-                             "invalid properties %s for op %s: for `%s`: size "
-                             "mismatch in attribute conversion: %lld vs %d",
-                             all, op, row->name, (long long)value->n,
-                             sdyi_segments(row));
-    return sdyi_error_at(p->pool, parts->loc,
-                         "invalid properties %s for op %s: Invalid attribute "
-                         "`%s` in property conversion: %s",
-                         all, op, row->name, sdyi_attr_text_of(p->pool, value));
-}
-
-/* The place of an attribute in a row; SDYI_ROW_ATTRS: it is none of them. */
-static int property_of(const sdyi_parser *p, const sdyi_row *row,
-                       sdyi_name name) {
-    const char *const text = sdyi_name_text(p->pool, name);
-    for (int i = 0; i < SDYI_ROW_ATTRS && row->attrs[i].name != NULL; i++)
-        if (strcmp(row->attrs[i].name, text) == 0)
-            return i;
-    return SDYI_ROW_ATTRS;
-}
-
-sdyrt_status sdyi_read_properties(sdyi_parser *p,
-                                  const sdyi_attr **properties) {
-    SDYI_TRY(sdyi_read_attr(p, properties));
-    if (sdyi_attr_is(*properties, SDYI_ATTR_DICT))
-        *properties = sdyi_rename_attrs(p, *properties);
-    return SDYRT_OK;
-}
-
-static sdyrt_status check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
-                                     const sdyi_attr *properties) {
-    const sdyi_row *const row = row_of(p, parts);
-    const bool has_attrs = row->attrs[0].name != NULL;
-    if (properties == NULL || row->name == NULL)
-        return SDYRT_OK;
-    if (!has_attrs || !sdyi_attr_is(properties, SDYI_ATTR_DICT))
-        return sdyi_error_at(p->pool, parts->loc,
-                             "invalid properties %s for op %s: %s",
-                             sdyi_attr_text_of(p->pool, properties), row->name,
-                             has_attrs ? "expected DictionaryAttr to set "
-                                         "properties"
-                                       : "this operation has empty properties");
-    for (int i = 0; i < sdyi_attr_dict_size(properties); i++) {
-        const sdyi_pair pair = sdyi_attr_dict_at(properties, i);
-        const int k = property_of(p, row, pair.name);
-        if (k < SDYI_ROW_ATTRS &&
-            !sdyi_attr_has_form(&row->attrs[k], pair.value))
-            return fail_property(p, parts, properties, &row->attrs[k],
-                                 pair.value);
-    }
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_take_properties(sdyi_parser *p, const sdyi_attr *properties,
-                                  sdyi_op_parts *parts) {
-    const sdyi_row *const row = row_of(p, parts);
-    SDYI_TRY(check_properties(p, parts, properties));
-    if (properties != NULL && row->name == NULL)
-        sdyi_parse_set(p, &parts->attrs, SDYI_NAME_PROPERTIES, properties);
-    for (int i = 0;
-         properties != NULL && i < SDYI_ROW_ATTRS && row->attrs[i].name != NULL;
-         i++) {
-        const sdyi_name name = sdyi_name_of_string(p->pool, row->attrs[i].name);
-        const sdyi_attr *const value = sdyi_attr_dict_get(properties, name);
-        const sdyi_attr *const other = sdyi_dict_get(&parts->attrs, name);
-        if (value != NULL ||
-            (other != NULL && !sdyi_attr_has_form(&row->attrs[i], other)))
-            sdyi_parse_set(p, &parts->attrs, name, value);
-    }
-    return SDYRT_OK;
-}
-
 /* `"name"(%a) <{..}> ({..}) {..} : (T) -> U`, behind the name */
 static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_operand_list operands = {.names = NULL};
@@ -467,6 +384,7 @@ static sdyrt_status read_own_op(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_lexer_next(&p->lexer);
     SDYI_TRY(row->read != NULL ? row->read(p, parts)
                                : sdyi_syntax_read(p, row, parts));
+    sdyi_take_attr_dict(p, parts);
     p->own = before;
     return SDYRT_OK;
 }

@@ -476,6 +476,7 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
         return sdyi_read_attr_of(p, sdyi_type_simple(p->pool, SDYI_TYPE_NONE),
                                  attr);
     case SDYI_FORM_ANY:
+    case SDYI_FORM_F32:
     case SDYI_FORM_BOOL:
     case SDYI_FORM_SYMBOL:
     case SDYI_FORM_TYPE:

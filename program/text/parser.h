@@ -221,11 +221,22 @@ sdyrt_status sdyi_read_regions(sdyi_parser *p, const char *dialect,
                                sdyi_op_parts *parts);
 /* What stands in `<..>`; then, behind `{..}`, into `parts`: an op that is known
  * keeps what its row has, over what `{..}` says, which is left out as well
- * where it is of another kind; another op keeps all of it. NULL: there is none.
+ * where it is of another kind; another op keeps all of it. NULL: there is none,
+ * and what `{..}` says of the row's has to be of their kind.
  */
 sdyrt_status sdyi_read_properties(sdyi_parser *p, const sdyi_attr **properties);
 sdyrt_status sdyi_take_properties(sdyi_parser *p, const sdyi_attr *properties,
                                   sdyi_op_parts *parts);
+/* `{..}` in an op's own form, behind `word` if that is not NULL, if it is
+ * there. What it says of attributes of the row is of their kind, and holds
+ * whatever the form itself says of them: it is kept aside, and taken when all
+ * is read. */
+sdyrt_status sdyi_read_attr_dict(sdyi_parser *p, const char *word,
+                                 sdyi_op_parts *parts);
+void sdyi_take_attr_dict(sdyi_parser *p, sdyi_op_parts *parts);
+/* Set an attribute of an own form at `place` whose `{..}` must not have it. */
+sdyrt_status sdyi_set_once(sdyi_parser *p, sdyi_op_parts *parts, sdyi_loc place,
+                           const char *name, const sdyi_attr *attr);
 sdyrt_status sdyi_read_hlo_mesh(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_hlo_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_mesh_axis(sdyi_parser *p, const sdyi_attr **attr);

@@ -368,6 +368,7 @@ void sdyi_print_form(sdyi_printer *out, const sdyi_attr_row *row,
     case SDYI_FORM_I64:
     case SDYI_FORM_I32:
     case SDYI_FORM_INDEX:
+    case SDYI_FORM_F32:
     case SDYI_FORM_BOOL:
         sdyi_print_number_at(out, attr, 0);
         return;

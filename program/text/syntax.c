@@ -1,6 +1,5 @@
 #include "program/text/syntax.h"
 
-#include "program/ir/attr_form.h"
 #include "program/ir/record.h"
 
 #include <string.h>
@@ -290,30 +289,6 @@ static bool is_at_group(const sdyi_syntax_reader *r, const element *group) {
     return next->kind != GROUP || !has_tokens(r, next) || has_tokens(r, group);
 }
 
-/* The dictionary, in which attributes of the row are what the row says. */
-static sdyrt_status read_dictionary(sdyi_syntax_reader *r) {
-    sdyi_parser *const p = r->p;
-    const sdyi_loc place = sdyi_place(p);
-    if (!sdyi_at(p, "{"))
-        return SDYRT_OK;
-    SDYI_TRY(sdyi_read_dict(p, &r->parts->attrs));
-    for (int i = 0; i < SDYI_ROW_ATTRS && r->row->attrs[i].name != NULL; i++) {
-        const sdyi_attr *const attr =
-            sdyi_dict_get(&r->parts->attrs, name_at(r, i));
-        const char *const complaint =
-            attr == NULL
-                ? NULL
-                : sdyi_attr_complaint(p->pool, &r->row->attrs[i], attr);
-        if (complaint != NULL)
-            return sdyi_error_at(p->pool, place,
-                                 "custom op '%s' '%s' op attribute '%s' failed "
-                                 "to satisfy constraint: %s",
-                                 p->own, r->row->name, r->row->attrs[i].name,
-                                 complaint);
-    }
-    return SDYRT_OK;
-}
-
 static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
     switch (e->kind) {
     case LITERAL:
@@ -339,7 +314,7 @@ static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
         return SDYRT_OK;
     }
     case DICTIONARY:
-        return read_dictionary(r);
+        return sdyi_read_attr_dict(r->p, NULL, r->parts);
     case TYPES:
         return sdyi_syntax_read_types(r, e->text, e->length);
     case CUSTOM:

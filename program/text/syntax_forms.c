@@ -187,7 +187,7 @@ static sdyrt_status read_expected(sdyi_syntax_reader *r) {
     const sdyi_attr *value;
     SDYI_TRY(sdyi_read_form(r->p, &r->row->attrs[0], &value));
     sdyi_syntax_set(r, 0, value);
-    SDYI_TRY(sdyi_read_optional_dict(r->p, &r->parts->attrs));
+    SDYI_TRY(sdyi_read_attr_dict(r->p, NULL, r->parts));
     const sdyi_type *type = value->type;
     if (sdyi_take(r->p, ":"))
         SDYI_TRY(sdyi_read_type(r->p, &type));

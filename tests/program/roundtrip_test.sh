@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Every program of printed/ (of some files, each part) comes back as MLIR prints it: in its own form from
-# both forms, and in the generic form.
+# both forms, and in the generic form; NAME.written.mlir is what MLIR prints as NAME.mlir.
 # usage: roundtrip_test.sh SDYRT_OPT
 set -euo pipefail
 opt=$1
@@ -26,6 +26,9 @@ for generic in *.generic.mlir; do
     [ "$own" = "${own%.defaults.mlir}" ] &&
         expect "$generic" "$opt" -split-input-file -mlir-print-op-generic "$own"
     expect "$generic" "$opt" -split-input-file -mlir-print-op-generic "$generic"
+done
+for written in *.written.mlir; do
+    expect "${written%.written.mlir}.mlir" "$opt" -split-input-file "$written"
 done
 [ "$n" -gt 0 ] || exit 1
 echo "$n texts"

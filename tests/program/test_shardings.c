@@ -397,22 +397,22 @@ static const char wild_text[] =
     "tensor<8xf32>\n"
     "  %2 = \"sdy.sharding_constraint\"(%1) : (tensor<8xf32>) -> "
     "tensor<8xf32>\n"
-    "  %3 = \"sdy.reshard\"(%2) {sharding = [1]} : (tensor<8xf32>) -> "
+    "  %3 = \"sdy.reshard\"(%2) : (tensor<8xf32>) -> "
     "tensor<8xf32>\n"
     "  %4 = \"sdy.manual_computation\"(%3) : (tensor<8xf32>) -> "
     "tensor<8xf32>\n"
-    "  %5 = \"sdy.all_gather\"() {out_sharding = unit} : () -> "
+    "  %5 = \"sdy.all_gather\"() : () -> "
     "tensor<8xf32>\n"
     "  %6 = \"stablehlo.while\"(%5) : (tensor<8xf32>) -> tensor<8xf32>\n"
-    "  %7 = \"sdy.data_flow_edge\"(%6) {sharding = {}} : (tensor<8xf32>) -> "
+    "  %7 = \"sdy.data_flow_edge\"(%6) : (tensor<8xf32>) -> "
     "tensor<8xf32>\n"
     "  %8 = \"stablehlo.case\"() : () -> tensor<8xf32>\n"
-    "  %9 = \"sdy.named_computation\"(%8) ({}) {out_shardings = []} : "
+    "  %9 = \"sdy.named_computation\"(%8) ({}) : "
     "(tensor<8xf32>) -> tensor<8xf32>\n"
     "  return %9 : tensor<8xf32>\n"
     "}\n"
-    "\"func.func\"() ({}) {arg_attrs = 3, sym_name = \"g\"} : () -> ()\n"
-    "\"sdy.mesh\"() {mesh = 4, sym_name = \"mesh\"} : () -> ()\n";
+    "\"func.func\"() ({}) {sym_name = \"g\"} : () -> ()\n"
+    "\"sdy.mesh\"() {sym_name = \"mesh\"} : () -> ()\n";
 
 /* Ask it of its sharding, and try to set it. */
 static void ask_and_set(const sdyrt_value *value, const sdyrt_sharding *in) {

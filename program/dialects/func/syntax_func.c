@@ -12,16 +12,10 @@ static const sdyi_attr *string_of(sdyi_parser *p, sdyi_name name) {
                            sdyi_name_length(p->pool, name));
 }
 
-/* `attributes {..}`, if it stands there, over those that are read before. */
-static sdyrt_status read_attributes(sdyi_parser *p, sdyi_dict *read,
-                                    sdyi_op_parts *parts) {
-    if (!sdyi_take(p, "attributes"))
-        return SDYRT_OK;
-    SDYI_TRY(sdyi_read_dict(p, read));
-    for (int i = 0; i < read->n; i++)
-        sdyi_parse_set(p, &parts->attrs, read->pairs[i].name,
-                       read->pairs[i].value);
-    return SDYRT_OK;
+/* `attributes {..}` of a function, if it stands there. */
+static sdyrt_status read_attributes(sdyi_parser *p, sdyi_op_parts *parts) {
+    return sdyi_take(p, "attributes") ? sdyi_read_dict(p, &parts->given)
+                                      : SDYRT_OK;
 }
 
 /* Attributes that a function's signature says. */
@@ -55,8 +49,7 @@ sdyrt_status sdyi_read_module(sdyi_parser *p, sdyi_op_parts *parts) {
         sdyi_parse_set(p, &parts->attrs, SDYI_NAME_SYM_NAME,
                        string_of(p, name));
     }
-    sdyi_dict attributes = {.pairs = NULL};
-    SDYI_TRY(read_attributes(p, &attributes, parts));
+    SDYI_TRY(sdyi_read_attr_dict(p, "attributes", parts));
     SDYI_TRY(read_body(p, NULL, "builtin", parts));
     if (parts->regions->first == NULL)
         sdyi_region_append(parts->regions, sdyi_block_make(p->module));
@@ -189,11 +182,10 @@ sdyrt_status sdyi_read_func(sdyi_parser *p, sdyi_op_parts *parts) {
     SDYI_TRY(sdyi_read_symbol(p, &name));
     sdyi_parse_set(p, &parts->attrs, SDYI_NAME_SYM_NAME, string_of(p, name));
     signature s = {.has_arg_attrs = false};
-    sdyi_dict attributes = {.pairs = NULL};
     SDYI_TRY(read_signature(p, &s));
     const sdyi_loc behind = sdyi_place(p);
-    SDYI_TRY(read_attributes(p, &attributes, parts));
-    SDYI_TRY(check_inferred(p, &attributes, behind));
+    SDYI_TRY(read_attributes(p, parts));
+    SDYI_TRY(check_inferred(p, &parts->given, behind));
     set_signature(p, &s, parts);
     if (sdyi_at(p, "{")) {
         const sdyi_loc place = sdyi_place(p);

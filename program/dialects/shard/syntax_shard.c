@@ -78,7 +78,7 @@ static sdyrt_status resolve_all(sdyi_parser *p, sdyi_op_parts *parts,
 
 static sdyrt_status read_results(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_type_list results = {.types = NULL};
-    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
     SDYI_TRY(sdyi_expect(p, ":"));
     do {
         const sdyi_type *type;

@@ -41,7 +41,7 @@ sdyrt_status sdyi_read_constant(sdyi_parser *p, sdyi_op_parts *parts) {
         const sdyi_attr *value = NULL;
         SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
         SDYI_TRY(sdyi_read_constant_value(p, &value));
-        sdyi_parse_set(p, &parts->attrs, name, value);
+        SDYI_TRY(sdyi_set_once(p, parts, parts->loc, "value", value));
         *type = value->type;
     }
     parts->results = type;

@@ -167,16 +167,14 @@ static sdyrt_status read_function_type(sdyi_parser *p, sdyi_type_list *inputs,
 
 /* ` across dimensions = [1] {..} : (..) -> ..` */
 static sdyrt_status read_rest(sdyi_parser *p, sdyi_type_list *types,
-                              sdyi_type_list *results, sdyi_op_parts *parts) {
+                              sdyi_type_list *results, sdyi_op_parts *parts,
+                              const sdyi_attr **dims) {
     static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
-    const sdyi_attr *dims;
     SDYI_TRY(sdyi_expect(p, "across"));
     SDYI_TRY(sdyi_expect(p, "dimensions"));
     SDYI_TRY(sdyi_expect(p, "="));
-    SDYI_TRY(sdyi_read_form(p, &row, &dims));
+    SDYI_TRY(sdyi_read_form(p, &row, dims));
     SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
-    sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, "dimensions"),
-                   dims);
     SDYI_TRY(sdyi_expect(p, ":"));
     SDYI_TRY(read_function_type(p, types, results));
     parts->results = results->types;
@@ -229,7 +227,8 @@ static sdyrt_status read_applied(sdyi_parser *p, sdyi_loc loc,
                          p->own);
 }
 
-sdyrt_status sdyi_read_reduce(sdyi_parser *p, sdyi_op_parts *parts) {
+static sdyrt_status read_reduce(sdyi_parser *p, sdyi_op_parts *parts,
+                                const sdyi_attr **dims) {
     sdyi_operand_list inputs = {.names = NULL};
     sdyi_type_list types = {.types = NULL}, results = {.types = NULL};
     sdyi_name inner = SDYI_NAME_NONE;
@@ -238,7 +237,7 @@ sdyrt_status sdyi_read_reduce(sdyi_parser *p, sdyi_op_parts *parts) {
     SDYI_TRY(read_inputs(p, &inputs));
     if (sdyi_take(p, "applies"))
         SDYI_TRY(read_applied(p, loc, &inner));
-    SDYI_TRY(read_rest(p, &types, &results, parts));
+    SDYI_TRY(read_rest(p, &types, &results, parts, dims));
     parts->regions = SDYI_NEW(p->zone, sdyi_region, 1);
     parts->n_regions = 1;
     if (inner == SDYI_NAME_NONE)
@@ -255,6 +254,13 @@ sdyrt_status sdyi_read_reduce(sdyi_parser *p, sdyi_op_parts *parts) {
     make_body(p, inner, scalar_of(p->pool, results.types[0]), parts->loc,
               parts->regions);
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_reduce(sdyi_parser *p, sdyi_op_parts *parts) {
+    const sdyi_loc name = parts->loc;
+    const sdyi_attr *dims;
+    SDYI_TRY(read_reduce(p, parts, &dims));
+    return sdyi_set_once(p, parts, name, "dimensions", dims);
 }
 
 /* Whether the body is one commutative op of both arguments, in their order, and

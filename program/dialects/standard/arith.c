@@ -26,17 +26,20 @@ static void set_results(sdyi_parser *p, sdyi_op_parts *parts,
 
 /* -- constants ------------------------------------------------------------- */
 
+/* The type of a constant's value, which may have none. */
+static const sdyi_type *type_of(sdyi_pool *pool, const sdyi_attr *value) {
+    return value->type != NULL && !sdyi_attr_is(value, SDYI_ATTR_TYPE)
+               ? value->type
+               : sdyi_type_simple(pool, SDYI_TYPE_NONE);
+}
+
 /* `{..} 3 : index` */
 sdyrt_status sdyi_read_arith_constant(sdyi_parser *p, sdyi_op_parts *parts) {
     const sdyi_attr *value;
-    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
     SDYI_TRY(sdyi_read_attr(p, &value));
-    const sdyi_type *const type =
-        value->type != NULL && !sdyi_attr_is(value, SDYI_ATTR_TYPE)
-            ? value->type
-            : sdyi_type_simple(p->pool, SDYI_TYPE_NONE);
     sdyi_parse_set(p, &parts->attrs, SDYI_NAME_VALUE, value);
-    set_results(p, parts, type);
+    set_results(p, parts, type_of(p->pool, value));
     return SDYRT_OK;
 }
 
@@ -50,6 +53,10 @@ void sdyi_print_arith_constant(sdyi_printer *out, const sdyi_op *op) {
 sdyrt_status sdyi_verify_arith_constant(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
+    if (type_of(pool, value) != op->results[0].type)
+        return sdyi_error(pool, op,
+                          "failed to verify that all of {value, result} have "
+                          "same type");
     if (value->kind != (int)SDYI_ATTR_INTEGER &&
         value->kind != (int)SDYI_ATTR_FLOAT &&
         value->kind != (int)SDYI_ATTR_DENSE &&
@@ -60,11 +67,7 @@ sdyrt_status sdyi_verify_arith_constant(const sdyi_op *op) {
     if (sdyi_type_is(value->type, SDYI_TYPE_INTEGER) &&
         value->type->sign != SDYI_SIGNLESS)
         return sdyi_error(pool, op, "integer return type must be signless");
-    return value->type == op->results[0].type
-               ? SDYRT_OK
-               : sdyi_error(pool, op,
-                            "failed to verify that all of {value, result} have "
-                            "same type");
+    return SDYRT_OK;
 }
 
 /* `c3`, `c3_i32`, `true`, `cst` */
@@ -156,7 +159,7 @@ sdyrt_status sdyi_read_arith_compare(sdyi_parser *p, sdyi_op_parts *parts) {
         SDYI_TRY(sdyi_read_operand(p, &names[i]));
     }
     SDYI_TRY(read_flags(p, parts));
-    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
     SDYI_TRY(sdyi_expect(p, ":"));
     SDYI_TRY(sdyi_read_type(p, &type));
     for (int i = 0; i < 2; i++)
@@ -236,7 +239,7 @@ sdyrt_status sdyi_read_arith_select(sdyi_parser *p, sdyi_op_parts *parts) {
         SDYI_TRY(sdyi_read_operand(p, &name));
         sdyi_operand_list_add(p, &operands, name);
     }
-    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
     SDYI_TRY(sdyi_expect(p, ":"));
     types[0] = sdyi_type_integer(p->pool, 1, SDYI_SIGNLESS);
     SDYI_TRY(sdyi_read_type(p, &types[1]));

@@ -83,7 +83,7 @@ sdyrt_status sdyi_read_branch(sdyi_parser *p, sdyi_op_parts *parts) {
     }
     if (n == 2)
         set(p, parts, "operandSegmentSizes", segments(p, sizes, 3));
-    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
     parts->successors = blocks;
     parts->n_successors = n;
     return sdyi_resolve(p, &operands, types.types, types.n, parts);
@@ -142,7 +142,7 @@ static sdyrt_status verify_parts(const sdyi_op *op) {
     if (op->row->successors == 1)
         return SDYRT_OK;
     for (int i = 0; i < 3; i++) {
-        if (sizes->cells[i].integer < (i == 0))
+        if (sizes->cells[i].integer < 0)
             return sdyi_error(pool, op,
                               "'operandSegmentSizes' attribute cannot have "
                               "negative elements");
@@ -281,7 +281,7 @@ sdyrt_status sdyi_read_linearize(sdyi_parser *p, sdyi_op_parts *parts) {
     set(p, parts, "static_basis", basis);
     sizes[1].integer = operands.n - sizes[0].integer;
     set(p, parts, "operandSegmentSizes", segments(p, sizes, 2));
-    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
     SDYI_TRY(sdyi_expect(p, ":"));
     SDYI_TRY(sdyi_read_type(p, &type));
     return end_indices(p, parts, &operands);
@@ -319,7 +319,6 @@ sdyrt_status sdyi_read_affine_apply(sdyi_parser *p, sdyi_op_parts *parts) {
                              "custom op '%s' invalid kind of attribute "
                              "specified",
                              p->own);
-    set(p, parts, "map", map);
     SDYI_TRY(sdyi_expect(p, "("));
     SDYI_TRY(sdyi_read_operands(p, &operands));
     SDYI_TRY(sdyi_expect(p, ")"));
@@ -328,6 +327,7 @@ sdyrt_status sdyi_read_affine_apply(sdyi_parser *p, sdyi_op_parts *parts) {
         SDYI_TRY(sdyi_expect(p, "]"));
     }
     SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_set_once(p, parts, parts->loc, "map", map));
     return end_indices(p, parts, &operands);
 }
 

@@ -148,7 +148,7 @@ sdyrt_status sdyi_read_slice(sdyi_parser *p, sdyi_op_parts *parts) {
                    sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
                                   sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS),
                                   cells, n_tensors + 3));
-    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
     SDYI_TRY(sdyi_expect(p, ":"));
     const sdyi_type *type;
     SDYI_TRY(sdyi_read_type(p, &type));
