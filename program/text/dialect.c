@@ -68,10 +68,15 @@ static bool scan_body(const sdyi_parser *p, const char *at, body *b) {
 }
 
 static sdyrt_status fail_body(sdyi_parser *p, const body *b) {
-    const sdyi_loc place = {.source = p->source,
-                            .offset = (uint32_t)(b->seen - p->source->text)};
-    if (*b->seen == '"' && string_end(p, b->seen) == NULL)
+    sdyi_loc place = {.source = p->source,
+                      .offset = (uint32_t)(b->seen - p->source->text)};
+    if (*b->seen == '"' && string_end(p, b->seen) == NULL) {
+        const char *at = b->seen;
+        while (at < p->lexer.end && *at != '\n')
+            at++;
+        place.offset = (uint32_t)(at - p->source->text);
         return sdyi_error_at(p->pool, place, "expected '\"' in string literal");
+    }
     if (b->depth == SDYI_MAX_NESTING)
         return sdyi_error_at(p->pool, place, "nesting is deeper than %d levels",
                              SDYI_MAX_NESTING);
@@ -165,6 +170,10 @@ static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
 
 /* -- names ----------------------------------------------------------------- */
 
+static bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 static bool is_word_byte(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
            (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.';
@@ -183,7 +192,9 @@ sdyi_dialect_name sdyi_dialect_name_of(const char *text, size_t length) {
         name.rest++;
         name.rest_length--;
     }
-    while (name.word_length < name.rest_length &&
+    const bool is_word =
+        name.rest_length > 0 && (is_letter(*name.rest) || *name.rest == '_');
+    while (is_word && name.word_length < name.rest_length &&
            is_word_byte(name.rest[name.word_length]))
         name.word_length++;
     return name;
@@ -231,6 +242,8 @@ static sdyi_loc place_of_rest(const sdyi_dialect_name *name, sdyi_loc place) {
 sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
                                      const sdyi_dialect_name *name) {
     const sdyi_loc at_rest = place_of_rest(name, place);
+    if (sdyi_dialect_name_is(name, "stablehlo", NULL) && name->word_length == 0)
+        return sdyi_error_at(p->pool, at_rest, "expected valid keyword");
     if (sdyi_dialect_name_is(name, "stablehlo", NULL))
         return sdyi_error_at(p->pool, at_rest, "unknown stablehlo type: %.*s",
                              (int)name->word_length, name->rest);
@@ -307,10 +320,6 @@ static bool has_own_attrs(const sdyi_dialect_name *name) {
     return sdyi_dialect_name_is(name, "sdy", NULL) ||
            sdyi_dialect_name_is(name, "shard", NULL) ||
            sdyi_dialect_name_is(name, "arith", NULL);
-}
-
-static bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
 /* A name, and what stands in angle brackets to the end if there is more. */

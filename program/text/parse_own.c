@@ -117,14 +117,6 @@ static sdyrt_status read_axes_lists(sdyi_parser *p, const sdyi_attr **attr) {
     return read_items(p, add_axes, 0, SDYI_ATTR_AXES_LISTS, attr);
 }
 
-static sdyrt_status add_integer(sdyi_parser *p, int id, sdyi_cell_list *list) {
-    (void)id;
-    sdyi_cell cell = {.integer = 0};
-    SDYI_TRY(sdyi_read_integer(p, &cell.integer));
-    sdyi_cell_list_add(p, list, cell);
-    return SDYRT_OK;
-}
-
 /* A list of axes that is not empty. */
 static sdyrt_status expect_axis(sdyi_parser *p, const char *what) {
     const sdyi_lexer start = p->lexer;
@@ -146,10 +138,10 @@ sdyrt_status sdyi_read_a2a_cells(sdyi_parser *p, sdyi_cell_list *list) {
     SDYI_TRY(read_axes_of(p, name, "axes", &axes.attr));
     sdyi_cell_list_add(p, list, axes);
     SDYI_TRY(sdyi_expect(p, ":"));
-    SDYI_TRY(SDYI_PARSE_PART(p, add_integer(p, 0, list), name, "src_dim",
+    SDYI_TRY(SDYI_PARSE_PART(p, sdyi_add_integer(p, 0, list), name, "src_dim",
                              "int64_t"));
     SDYI_TRY(sdyi_expect(p, "->"));
-    return SDYI_PARSE_PART(p, add_integer(p, 0, list), name, "tgt_dim",
+    return SDYI_PARSE_PART(p, sdyi_add_integer(p, 0, list), name, "tgt_dim",
                            "int64_t");
 }
 
@@ -188,39 +180,12 @@ static sdyrt_status read_manual_axes(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* `[1, 2]` or `[true, false]`: integers of so many bits */
-static sdyrt_status read_numbers(sdyi_parser *p, sdyi_read_item *read,
-                                 int width, const sdyi_attr **attr) {
-    sdyi_cell_list list = {.cells = NULL};
-    SDYI_TRY(sdyi_read_list(p, "[", "]", read, 0, &list));
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                           sdyi_type_integer(p->pool, width, SDYI_SIGNLESS),
-                           list.cells, list.n);
-    return SDYRT_OK;
-}
-
-/* -- axes of grids ----------------------------------------------------------
- */
-
-static sdyrt_status add_i16(sdyi_parser *p, int id, sdyi_cell_list *list) {
-    const sdyi_lexer before = p->lexer;
-    SDYI_TRY(add_integer(p, id, list));
-    const int64_t value = list->cells[list->n - 1].integer;
-    if (value >= INT16_MIN && value <= INT16_MAX)
-        return SDYRT_OK;
-    sdyi_parse_back(p, &before);
-    return sdyi_parse_fail_own(p, "integer value too large");
-}
-
-/* `[0, 1]` */
-static sdyrt_status read_i16s(sdyi_parser *p, const sdyi_attr **attr) {
-    return read_numbers(p, add_i16, 16, attr);
-}
+/* -- axes of grids --------------------------------------------------------- */
 
 static sdyrt_status add_i16s(sdyi_parser *p, int id, sdyi_cell_list *list) {
     (void)id;
     sdyi_cell cell = {.attr = NULL};
-    SDYI_TRY(read_i16s(p, &cell.attr));
+    SDYI_TRY(sdyi_read_numbers(p, SDYI_FORM_I16S, &cell.attr));
     sdyi_cell_list_add(p, list, cell);
     return SDYRT_OK;
 }
@@ -381,19 +346,6 @@ sdyrt_status sdyi_read_own_attr(sdyi_parser *p, bool *is_own,
 
 /* -- in an op's own form --------------------------------------------------- */
 
-static sdyrt_status add_bool(sdyi_parser *p, int id, sdyi_cell_list *list) {
-    (void)id;
-    const sdyi_cell cell = {.integer = sdyi_take(p, "true")};
-    if (cell.integer == 0)
-        SDYI_TRY(sdyi_expect(p, "false"));
-    sdyi_cell_list_add(p, list, cell);
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_read_i64s(sdyi_parser *p, const sdyi_attr **attr) {
-    return read_numbers(p, add_integer, 64, attr);
-}
-
 static sdyrt_status add_enum(sdyi_parser *p, int id, sdyi_cell_list *list) {
     sdyi_cell cell = {.attr = NULL};
     SDYI_TRY(sdyi_read_enum(p, id, &cell.attr));
@@ -439,13 +391,11 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
     case SDYI_FORM_INDEX:
         return read_typed(p, sdyi_type_simple(p->pool, SDYI_TYPE_INDEX), attr);
     case SDYI_FORM_I64S:
-        return sdyi_read_i64s(p, attr);
     case SDYI_FORM_I16S:
-        return read_i16s(p, attr);
+    case SDYI_FORM_BOOLS:
+        return sdyi_read_numbers(p, row->form, attr);
     case SDYI_FORM_GRID_AXES:
         return read_grid_axes(p, attr);
-    case SDYI_FORM_BOOLS:
-        return read_numbers(p, add_bool, 1, attr);
     case SDYI_FORM_ENUM:
         if (row->number == SDYI_ENUM_REDUCTION_KIND && sdyi_at(p, "<"))
             return read_angled_enum(p, row->number, attr);

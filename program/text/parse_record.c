@@ -120,26 +120,14 @@ sdyrt_status sdyi_read_part(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* true or false, or 0 or 1 */
-static sdyrt_status read_bool(sdyi_parser *p, const sdyi_attr **attr) {
-    const sdyi_lexer start = p->lexer;
-    int64_t value = sdyi_at(p, "true");
-    if (value || sdyi_at(p, "false")) {
-        sdyi_lexer_next(&p->lexer);
-    } else {
-        SDYI_TRY(sdyi_read_integer(p, &value));
-        if (value != 0 && value != 1)
-            return sdyi_error_at(p->pool, sdyi_place_of(p, &start.token),
-                                 "integer value too large");
-    }
-    *attr = sdyi_attr_bool(p->pool, value == 1);
-    return SDYRT_OK;
-}
-
 static sdyrt_status read_attr_field(sdyi_parser *p, sdyi_attr_kind kind,
                                     const sdyi_attr **attr) {
-    if (kind == SDYI_ATTR_INTEGER)
-        return read_bool(p, attr);
+    if (kind == SDYI_ATTR_INTEGER) {
+        int64_t value = 0;
+        SDYI_TRY(sdyi_read_bool(p, &value));
+        *attr = sdyi_attr_bool(p->pool, value == 1);
+        return SDYRT_OK;
+    }
     if (kind == SDYI_ATTR_UNIT)
         return sdyi_read_attr(p, attr);
     if (kind == SDYI_ATTR_STRING && sdyi_token_is(p) != SDYI_TOKEN_STRING)

@@ -192,6 +192,11 @@ sdyrt_status sdyi_parse_wrong(sdyi_parser *p, const char *format, ...) {
     return status;
 }
 
+void sdyi_parse_wrong_too(sdyi_parser *p, const char *text) {
+    if (sdyrt_last_error_kind() != SDYRT_KIND_LIMIT && !sdyi_at_no_token(p))
+        sdyi_error_follows(p->pool, place_behind(p), "%s", text);
+}
+
 /* -- tokens ---------------------------------------------------------------- */
 
 sdyrt_status sdyi_expect_in(sdyi_parser *p, const char *spelling,

@@ -93,6 +93,8 @@ sdyrt_status sdyi_parse_follows(sdyi_parser *p, sdyrt_status status,
 /* The same of a token that is missing: at the end of the one before it. */
 sdyrt_status sdyi_parse_wrong(sdyi_parser *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+/* The same behind an error that was told. */
+void sdyi_parse_wrong_too(sdyi_parser *p, const char *text);
 /* "expected '(' in location": `in` says where, from its space on */
 sdyrt_status sdyi_expect_in(sdyi_parser *p, const char *spelling,
                             const char *in);
@@ -198,7 +200,16 @@ sdyrt_status sdyi_read_enum_i32(sdyi_parser *p, int id, const char *name,
 sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr);
 sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_type_extensions(sdyi_parser *p, const sdyi_attr **attr);
+/* `[1, 2]`, as DENSE_ARRAY; of a form, I64S, I16S or BOOLS; of one that MLIR
+ * tells more of that is wrong. An item of one, and a bool, which may be 0 or 1.
+ * parse_numbers.c */
 sdyrt_status sdyi_read_i64s(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_plain_numbers(sdyi_parser *p, sdyi_form form,
+                                     const sdyi_attr **attr);
+sdyrt_status sdyi_read_numbers(sdyi_parser *p, sdyi_form form,
+                               const sdyi_attr **attr);
+sdyrt_status sdyi_read_bool(sdyi_parser *p, int64_t *value);
+sdyrt_status sdyi_add_integer(sdyi_parser *p, int id, sdyi_cell_list *list);
 /* Parts of shardings, and records of propagation: parse_edges.c */
 sdyrt_status sdyi_read_axis_ref(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_dimension(sdyi_parser *p, const sdyi_attr **attr);

@@ -268,11 +268,14 @@ static sdyrt_status read_symbol(sdyi_syntax_reader *r, int index) {
 
 /* -- all ------------------------------------------------------------------- */
 
-/* Whether all tokens stand next that a group begins with. */
+/* Whether the tokens stand next that a group begins with: of a comma, it and
+ * its word. */
 static bool has_tokens(const sdyi_syntax_reader *r, const element *group) {
     sdyi_lexer ahead = r->p->lexer;
-    for (const char *const *token = group[1].tokens; *token != NULL; token++)
-        if (!sdyi_lexer_take(&ahead, sdyi_old_word(r->p, *token)))
+    const char *const *const tokens = group[1].tokens;
+    const bool has_comma = strcmp(tokens[0], ",") == 0;
+    for (int i = 0; tokens[i] != NULL && !(has_comma && i == 2); i++)
+        if (!sdyi_lexer_take(&ahead, sdyi_old_word(r->p, tokens[i])))
             return false;
     return true;
 }

@@ -79,11 +79,10 @@ sdyrt_status sdyi_read_window(sdyi_syntax_reader *r) {
         int i;
         const sdyi_attr *attr;
         SDYI_TRY(read_window_word(p, is_read, &i));
-        const sdyi_attr_row row = {.form = window_parts[i].form};
         SDYI_TRY(sdyi_expect(p, "="));
-        SDYI_TRY(row.form == SDYI_FORM_ELEMENTS
+        SDYI_TRY(window_parts[i].form == SDYI_FORM_ELEMENTS
                      ? read_pad(r, &attr)
-                     : sdyi_read_form(p, &row, &attr));
+                     : sdyi_read_plain_numbers(p, window_parts[i].form, &attr));
         sdyi_syntax_set(r, window_parts[i].index, attr);
         if (!sdyi_take(p, ","))
             break;

@@ -169,11 +169,10 @@ static sdyrt_status read_function_type(sdyi_parser *p, sdyi_type_list *inputs,
 static sdyrt_status read_rest(sdyi_parser *p, sdyi_type_list *types,
                               sdyi_type_list *results, sdyi_op_parts *parts,
                               const sdyi_attr **dims) {
-    static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
     SDYI_TRY(sdyi_expect(p, "across"));
     SDYI_TRY(sdyi_expect(p, "dimensions"));
     SDYI_TRY(sdyi_expect(p, "="));
-    SDYI_TRY(sdyi_read_form(p, &row, dims));
+    SDYI_TRY(sdyi_read_i64s(p, dims));
     SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
     SDYI_TRY(sdyi_expect(p, ":"));
     SDYI_TRY(read_function_type(p, types, results));
