@@ -53,9 +53,10 @@ static sdyi_op *fill(sdyi_symbols *symbols, sdyi_op *table, sdyi_zone *zone) {
     *symbols = (sdyi_symbols){.table = table, .by_name = sdyi_beside_of(zone)};
     for (const sdyi_block *b = table->regions[0].first; b != NULL; b = b->next)
         for (sdyi_op *op = b->first; op != NULL; op = op->next) {
-            const sdyi_name name = sdyi_symbol_name(op);
-            if (name == SDYI_NAME_NONE)
+            if (!sdyi_attr_is(attr_of(op, SDYI_NAME_SYM_NAME),
+                              SDYI_ATTR_STRING))
                 continue;
+            const sdyi_name name = sdyi_symbol_name(op); /* NONE: "" */
             if (sdyi_symbols_find(symbols, name) == NULL)
                 note(symbols, name, op);
             else if (second == NULL)

@@ -14,6 +14,7 @@ typedef struct liveness {
     sdyi_op **list;      /* live ops whose uses are to be followed */
     int n, capacity;
     const sdyi_op *user; /* that is being followed */
+    bool is_opaque;      /* it may be a table, of an unknown dialect */
 } liveness;
 
 static void follow(liveness *l, sdyi_op *op) {
@@ -71,8 +72,17 @@ static void start_table(liveness *l, const sdyi_op *table) {
                 mark_live(l, op);
 }
 
+/* Whether symbols may be in it that names in it stand for, as in a module. */
+static bool may_be_table(const sdyi_op *op) {
+    return op->n_regions == 1 && op->row->name == NULL &&
+           !sdyi_dialect_is_known(op->module->pool, op->name);
+}
+
 static sdyi_walk follow_op(void *state, sdyi_op *op) {
     liveness *const l = state;
+    l->is_opaque = may_be_table(op);
+    if (l->is_opaque)
+        return SDYI_WALK_STOP;
     l->user = op;
     sdyi_symbol_uses(op, mark_used, l);
     if (!is_table(op))
@@ -102,8 +112,15 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
                   .is_live = sdyi_beside_of(zone),
                   .symbols = sdyi_beside_of(zone)};
     start_table(&l, op);
-    while (l.n > 0)
-        (void)sdyi_walk_pre(l.list[--l.n], follow_op, &l);
+    while (l.n > 0) {
+        sdyi_op *const followed = l.list[--l.n];
+        (void)sdyi_walk_pre(followed, follow_op, &l);
+        if (l.is_opaque)
+            return sdyi_error_bare(
+                op->module->pool, followed,
+                "operation contains potentially unknown symbol table, meaning "
+                "that we can't reliable compute symbol uses");
+    }
     (void)sdyi_walk_pre(op, erase_dead, &l);
     return SDYRT_OK;
 }

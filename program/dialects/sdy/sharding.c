@@ -5,6 +5,7 @@
 #include "program/dialects/shardable.h"
 #include "program/ir/bind.h"
 #include "program/ir/symbol.h"
+#include "program/rows/op_kind.h"
 #include "program/text/print.h"
 
 #include <stdio.h>
@@ -12,41 +13,37 @@
 
 /* -- meshes ---------------------------------------------------------------- */
 
-/* The name of a symbol; "" of others. */
-static const char *text_of(const sdyi_op *op) {
-    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SYM_NAME);
-    return sdyi_attr_is(attr, SDYI_ATTR_STRING) ? sdyi_attr_text(attr) : "";
+static bool is_mesh(const sdyi_op *op) {
+    return op->row->kind == SDYI_OP_SDY_MESH &&
+           sdyi_symbol_name(op) != SDYI_NAME_NONE;
 }
 
-static bool is_symbol_in(const sdyi_op *op, const sdyi_op *table,
-                         const char *name) {
-    return op != NULL && op->block == table->regions[0].first &&
-           strcmp(text_of(op), name) == 0;
+static bool is_mesh_in(const sdyi_op *op, const sdyi_op *table,
+                       sdyi_name name) {
+    return op != NULL && op->block == table->regions[0].first && is_mesh(op) &&
+           sdyi_symbol_name(op) == name;
 }
 
 /* Programs have thousands of shardings, and may have as many meshes: what was
- * found is looked at first. Otherwise all symbols are, from the last, so that
- * the first of a name stays; but not again for each of many meshes that are not
- * there. */
-static const sdyi_op *find_symbol(const sdyi_op *table, const char *name) {
+ * found is looked at first. Otherwise all meshes are, from the last, so that
+ * the first of a name stays, whatever other symbols have it; but not again for
+ * each of many that are not there. */
+static const sdyi_op *find_mesh(const sdyi_op *table, const char *text) {
     sdyi_module *const module = table->module;
-    const int number = (int)sdyi_name_of_string(module->pool, name);
-    const sdyi_op *const seen = sdyi_beside_get(&module->seen, number);
-    if (is_symbol_in(seen, table, name))
+    const sdyi_name name = sdyi_name_of_string(module->pool, text);
+    const sdyi_op *const seen = sdyi_beside_get(&module->seen, (int)name);
+    if (is_mesh_in(seen, table, name))
         return seen;
     if (module->seen_table == table &&
         module->seen_changes == module->n_changes)
         return NULL;
     module->seen_table = table;
     module->seen_changes = module->n_changes;
-    for (sdyi_op *op = table->regions[0].first->last; op != NULL;
-         op = op->prev) {
-        const sdyi_name its = sdyi_symbol_name(op);
-        if (its != SDYI_NAME_NONE)
-            sdyi_beside_set(&module->seen, (int)its, op);
-    }
-    const sdyi_op *const found = sdyi_beside_get(&module->seen, number);
-    return is_symbol_in(found, table, name) ? found : NULL;
+    for (sdyi_op *op = table->regions[0].first->last; op != NULL; op = op->prev)
+        if (is_mesh(op))
+            sdyi_beside_set(&module->seen, (int)sdyi_symbol_name(op), op);
+    const sdyi_op *const found = sdyi_beside_get(&module->seen, (int)name);
+    return is_mesh_in(found, table, name) ? found : NULL;
 }
 
 static const sdyi_op *symbol_table_of(const sdyi_op *op) {
@@ -63,7 +60,7 @@ const sdyrt_mesh *sdyi_mesh_at(const sdyi_op *op, const sdyi_attr *sharding) {
         return s->mesh;
     const sdyi_op *const table = symbol_table_of(op);
     const sdyi_op *const mesh =
-        table == NULL ? NULL : find_symbol(table, s->mesh_name);
+        table == NULL ? NULL : find_mesh(table, s->mesh_name);
     const sdyi_attr *const attr =
         mesh == NULL ? NULL : sdyi_op_attr(mesh, SDYI_NAME_MESH);
     return sdyi_attr_is(attr, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(attr) : NULL;
