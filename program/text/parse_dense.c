@@ -292,8 +292,8 @@ static const char *shape_text(sdyi_parser *p, const int64_t *sizes, int n) {
     char *const text = sdyi_zone_alloc(p->zone, (size_t)n * 24 + 3);
     size_t used = (size_t)sprintf(text, "[");
     for (int i = 0; i < n; i++)
-        used += (size_t)sprintf(text + used, "%s%lld", i > 0 ? ", " : "",
-                                (long long)sizes[i]);
+        used += (size_t)sprintf(text + used, "%s%llu", i > 0 ? ", " : "",
+                                (unsigned long long)sizes[i]);
     (void)sprintf(text + used, "]");
     return text;
 }

@@ -114,15 +114,7 @@ typedef struct fused {
     } * parts;
 } fused;
 
-static void add_fused(sdyi_parser *p, fused *f, const sdyi_attr *attr) {
-    if (is_unknown(attr))
-        return;
-    if (attr->number == SDYI_LOC_FUSED &&
-        attr->cells[0].attr == f->cells[0].attr) {
-        for (int64_t i = 1; i < attr->n; i++)
-            add_fused(p, f, attr->cells[i].attr); /* of other metadata */
-        return;
-    }
+static void add_part(sdyi_parser *p, fused *f, const sdyi_attr *attr) {
     struct fused_part *part = NULL;
     HASH_FIND_PTR(f->parts, &attr, part);
     if (part != NULL)
@@ -132,6 +124,17 @@ static void add_fused(sdyi_parser *p, fused *f, const sdyi_attr *attr) {
     HASH_ADD_PTR(f->parts, attr, part);
     SDYI_GROW(p->zone, f->cells, f->n, f->capacity);
     f->cells[f->n++].attr = attr;
+}
+
+static void add_fused(sdyi_parser *p, fused *f, const sdyi_attr *attr) {
+    if (attr->number == SDYI_LOC_FUSED &&
+        attr->cells[0].attr == f->cells[0].attr) {
+        for (int64_t i = 1; i < attr->n; i++)
+            add_part(p, f, attr->cells[i].attr);
+        return;
+    }
+    if (!is_unknown(attr))
+        add_part(p, f, attr);
 }
 
 /* `fused<metadata>[..]` */
@@ -153,6 +156,8 @@ static sdyrt_status read_fused(sdyi_parser *p, const sdyi_attr **attr) {
         } while (sdyi_take(p, ","));
     }
     SDYI_TRY(sdyi_expect_in(p, "]", in));
+    if (f.cells[0].attr != NULL && f.n == 1) /* its metadata stays */
+        add_part(p, &f, make(p, SDYI_LOC_UNKNOWN, NULL, 0));
     if (f.cells[0].attr == NULL && f.n <= 2)
         *attr = f.n == 2 ? f.cells[1].attr : make(p, SDYI_LOC_UNKNOWN, NULL, 0);
     else

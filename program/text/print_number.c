@@ -211,8 +211,13 @@ static bool reads_back(const sdyi_type *type, const uint64_t *words,
            words[0];
 }
 
-static void write_float(const sdyi_type *type, const uint64_t *words,
+/* Bits above the width, which hexadecimal digits may set, do not count; bit 8
+ * of f8E8M0FNU is the sign of one that is no element. */
+static void write_float(const sdyi_type *type, const uint64_t *given,
                         char *text) {
+    uint64_t words[2] = {given[0], type->width > 64 ? given[1] : 0};
+    if (type->width % 8 != 0)
+        words[0] &= (UINT64_C(1) << type->width) - 1;
     const sdyi_float_parts parts =
         sdyi_float_split((sdyi_float)type->format, words);
     if (parts.is_finite && is_zero(&parts)) {
@@ -230,14 +235,13 @@ static void write_float(const sdyi_type *type, const uint64_t *words,
         if (strchr(text, '.') != NULL)
             return;
     }
-    uint64_t bits[2] = {words[0], type->width > 64 ? words[1] : 0};
     if (type->width > 64)
-        sdyi_float_unify((sdyi_float)type->format, bits);
-    if (bits[1] != 0)
+        sdyi_float_unify((sdyi_float)type->format, words);
+    if (words[1] != 0)
         (void)snprintf(text, SDYI_NUMBER_TEXT, "0x%" PRIX64 "%016" PRIX64,
-                       bits[1], bits[0]);
+                       words[1], words[0]);
     else
-        (void)snprintf(text, SDYI_NUMBER_TEXT, "0x%" PRIX64, bits[0]);
+        (void)snprintf(text, SDYI_NUMBER_TEXT, "0x%" PRIX64, words[0]);
 }
 
 void sdyi_write_rounded(double value, char *text) {

@@ -15,7 +15,7 @@ parameter ..".
 
 What is meant to differ: meshes of more than 2^63 - 1 devices, which MLIR counts
 to a negative number; reductions max and min, the dialect mhlo and the dialects
-that are not built into it; the order of axes that the mesh does not have. What differs beside that: a mesh whose name an op of no known dialect has as well.
+that are not built into it; the order of axes that the mesh does not have.
 """
 import collections
 import os

@@ -1161,3 +1161,6 @@
 // -----
 // -allow-unregistered-dialect
 "test.op"() {a = dense<1> : memref<?xi8>} : () -> ()
+// -----
+// -allow-unregistered-dialect
+"x.op"() {a = sparse<[[0, -1]], 2> : tensor<3x4xi32>} : () -> ()
