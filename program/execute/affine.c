@@ -5,12 +5,9 @@
 #include "program/execute/index.h"
 
 #include <assert.h>
-#include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
 
 typedef struct step {
-    sdyi_affine_kind kind; /* DIM, SYMBOL: an operand */
+    sdyi_affine_kind kind; /* DIM: an operand, of a symbol too */
     int64_t value;         /* its number, or of a CONSTANT */
 } step;
 
@@ -21,85 +18,18 @@ typedef struct apply_plan {
 
 enum { MOST_STEPS = 128 };
 
-/* Text that was parsed and printed before: it is well-formed. */
-typedef struct reader {
-    sdyi_compiler *c;
-    apply_plan *plan;
-    const char *at;
-    int n_dims;
-} reader;
-
-static void add(reader *r, sdyi_affine_kind kind, int64_t value) {
-    apply_plan *const p = r->plan;
-    SDYI_GROW(r->c->zone, p->steps, p->n, p->capacity);
-    p->steps[p->n++] = (step){kind, value};
-}
-
-static bool take(reader *r, const char *word) {
-    const size_t n = strlen(word);
-    if (strncmp(r->at, word, n) != 0)
-        return false;
-    r->at += n;
-    return true;
-}
-
-static int64_t take_number(reader *r) {
-    char *end;
-    const int64_t value = (int64_t)strtoll(r->at, &end, 10);
-    r->at = end;
-    return value;
-}
-
-static void read_sum(reader *r);
-
-static void read_factor(reader *r) {
-    if (take(r, "(")) {
-        read_sum(r);
-        (void)take(r, ")");
-    } else if (take(r, "d")) {
-        add(r, SDYI_AFFINE_DIM, take_number(r));
-    } else if (take(r, "s")) {
-        add(r, SDYI_AFFINE_DIM, r->n_dims + take_number(r));
-    } else if (*r->at == '-' && !isdigit((unsigned char)r->at[1])) {
-        r->at++;
-        read_factor(r);
-        add(r, SDYI_AFFINE_CONSTANT, -1);
-        add(r, SDYI_AFFINE_MUL, 0);
-    } else {
-        add(r, SDYI_AFFINE_CONSTANT, take_number(r));
+/* The steps of an expression, those of its operands before its own. Its depth
+ * is bounded where it is read. */
+static void add_steps(sdyi_compiler *c, apply_plan *plan, const sdyi_affine *e,
+                      int n_dims) {
+    if (e->kind >= SDYI_AFFINE_ADD) {
+        add_steps(c, plan, e->a, n_dims);
+        add_steps(c, plan, e->b, n_dims);
     }
-}
-
-static void read_product(reader *r) {
-    static const struct {
-        const char *word;
-        sdyi_affine_kind kind;
-    } words[] = {{" * ", SDYI_AFFINE_MUL},
-                 {" floordiv ", SDYI_AFFINE_FLOORDIV},
-                 {" ceildiv ", SDYI_AFFINE_CEILDIV},
-                 {" mod ", SDYI_AFFINE_MOD}};
-    read_factor(r);
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (take(r, words[i].word)) {
-            read_factor(r);
-            add(r, words[i].kind, 0);
-            i = (size_t)-1; /* from the first word on */
-        }
-}
-
-static void read_sum(reader *r) {
-    read_product(r);
-    for (;;) {
-        const bool is_difference = take(r, " - ");
-        if (!is_difference && !take(r, " + "))
-            return;
-        read_product(r);
-        if (is_difference) {
-            add(r, SDYI_AFFINE_CONSTANT, -1);
-            add(r, SDYI_AFFINE_MUL, 0);
-        }
-        add(r, SDYI_AFFINE_ADD, 0);
-    }
+    const bool is_symbol = e->kind == SDYI_AFFINE_SYMBOL;
+    SDYI_GROW(c->zone, plan->steps, plan->n, plan->capacity);
+    plan->steps[plan->n++] = (step){is_symbol ? SDYI_AFFINE_DIM : e->kind,
+                                    e->value + (is_symbol ? n_dims : 0)};
 }
 
 /* -- running --------------------------------------------------------------- */
@@ -155,14 +85,11 @@ sdyrt_status sdyi_execute_affine_apply(sdyi_compiler *c, const sdyi_op *op) {
     const sdyi_attr *const map =
         sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, "map"));
     apply_plan *const plan = SDYI_PLAN(c, apply_plan);
-    const char *const arrow = strstr(sdyi_attr_text(map), " -> (");
-    reader r = {.c = c,
-                .plan = plan,
-                .at = arrow + strlen(" -> ("),
-                .n_dims = sdyi_affine_map_dims(map)};
-    read_sum(&r);
-    if (*r.at != ')')
+    const sdyi_affine *const e =
+        sdyi_affine_map_result(op->module->pool, c->zone, map);
+    if (e == NULL)
         return sdyi_refuse(op, "a map of several results");
+    add_steps(c, plan, e, sdyi_affine_map_dims(map));
     if (plan->n > MOST_STEPS)
         return sdyi_refuse(op, "a map of more than %d operations", MOST_STEPS);
     return sdyi_emit(c, op, run_apply, plan);

@@ -51,5 +51,9 @@ int sdyi_affine_map_dims(const sdyi_attr *map);
 /* And symbols. */
 int sdyi_affine_map_inputs(const sdyi_attr *map);
 bool sdyi_affine_map_is_identity(const sdyi_attr *map);
+/* The expression of a map of one result, in `zone`; NULL: it has another number
+ * of them. */
+const sdyi_affine *sdyi_affine_map_result(sdyi_pool *pool, sdyi_zone *zone,
+                                          const sdyi_attr *map);
 
 #endif

@@ -261,28 +261,34 @@ static const sdyi_attr *attr_of(const affine *a, bool is_set) {
                            text.length);
 }
 
-sdyrt_status sdyi_read_affine(sdyi_parser *p, const sdyi_attr **attr) {
-    affine a = {.p = p};
-    const bool is_set = sdyi_at(p, "affine_set");
+/* From `affine_map` or `affine_set` on. */
+static sdyrt_status read_whole(affine *a, bool *is_set) {
+    sdyi_parser *const p = a->p;
+    *is_set = sdyi_at(p, "affine_set");
+    const char *const in = *is_set ? " in integer set" : " in affine map";
     sdyi_lexer_next(&p->lexer);
-    SDYI_TRY(
-        sdyi_expect_in(p, "<", is_set ? " in integer set" : " in affine map"));
+    SDYI_TRY(sdyi_expect_in(p, "<", in));
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_expect_in(p, "(", " in dimensional identifier list"));
-    SDYI_TRY(read_names(&a, ")", " in dimensional identifier list"));
-    a.n_dims = a.n_names;
+    SDYI_TRY(read_names(a, ")", " in dimensional identifier list"));
+    a->n_dims = a->n_names;
     if (sdyi_take(p, "["))
-        SDYI_TRY(read_names(&a, "]", " in symbol list"));
+        SDYI_TRY(read_names(a, "]", " in symbol list"));
     const bool has_arrow = sdyi_take(p, "->");
     if (!has_arrow && !sdyi_take(p, ":"))
         return sdyi_parse_wrong(p, "expected '->' or ':'");
-    SDYI_TRY(read_body(&a, !has_arrow));
-    if (has_arrow == is_set)
+    SDYI_TRY(read_body(a, !has_arrow));
+    if (has_arrow == *is_set)
         return sdyi_error_at(p->pool, place, "expected %s, but got %s",
-                             is_set ? "IntegerSet" : "AffineMap",
-                             is_set ? "AffineMap" : "IntegerSet");
-    SDYI_TRY(
-        sdyi_expect_in(p, ">", is_set ? " in integer set" : " in affine map"));
+                             *is_set ? "IntegerSet" : "AffineMap",
+                             *is_set ? "AffineMap" : "IntegerSet");
+    return sdyi_expect_in(p, ">", in);
+}
+
+sdyrt_status sdyi_read_affine(sdyi_parser *p, const sdyi_attr **attr) {
+    affine a = {.p = p};
+    bool is_set = false;
+    SDYI_TRY(read_whole(&a, &is_set));
     *attr = attr_of(&a, is_set);
     p->pool->has_aliased_attrs = true;
     return SDYRT_OK;
@@ -327,4 +333,18 @@ bool sdyi_affine_map_is_identity(const sdyi_attr *map) {
     const char *const arrow = dims + n;
     return strncmp(arrow, " -> ", 4) == 0 && strncmp(arrow + 4, dims, n) == 0 &&
            strcmp(arrow + 4 + n, ">") == 0;
+}
+
+const sdyi_affine *sdyi_affine_map_result(sdyi_pool *pool, sdyi_zone *zone,
+                                          const sdyi_attr *map) {
+    const char *const text = sdyi_attr_text(map);
+    sdyi_source source = {.name = "map", .text = text, .bytes = strlen(text)};
+    sdyi_parser p = {
+        .pool = pool, .source = &source, .zone = zone, .dialect = ""};
+    affine a = {.p = &p};
+    bool is_set;
+    sdyi_lexer_start(&p.lexer, text);
+    const sdyrt_status status = read_whole(&a, &is_set);
+    sdyi_lexer_free(&p.lexer);
+    return status == SDYRT_OK && a.n == 1 ? a.exprs[0] : NULL;
 }
