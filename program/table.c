@@ -29,7 +29,8 @@ static const sdyi_hooks hooks = {.verify_attr = sdyi_verify_sdy_attr,
                                  .verify_arg_attr = sdyi_verify_sdy_arg,
                                  .verify_result_attr = sdyi_verify_sdy_result,
                                  .verify_types = sdyi_verify_types,
-                                 .op_text = sdyi_op_text};
+                                 .op_text = sdyi_op_text,
+                                 .attr_text = sdyi_attr_text_of};
 
 void sdyi_table_start(sdyi_pool *pool) {
     sdyi_pool_start(pool, rows, SDYI_OP_COUNT, &unknown);

@@ -102,6 +102,7 @@ typedef struct sdyi_hooks {
     sdyrt_status (*verify_types)(const sdyi_op *op);
     /* Its generic form, as messages have it: the pool's. */
     const char *(*op_text)(const sdyi_op *op);
+    const char *(*attr_text)(sdyi_pool *pool, const sdyi_attr *attr);
 } sdyi_hooks;
 
 /* A rewriting of an op, which replaces, erases or changes it, or leaves it as

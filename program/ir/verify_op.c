@@ -233,12 +233,17 @@ static sdyrt_status verify_symbol(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_op *const parent = sdyi_op_parent(op);
     const sdyi_attr *const seen = sdyi_op_attr(op, SDYI_NAME_SYM_VISIBILITY);
+    if (sdyi_op_attr(op, SDYI_NAME_SYM_NAME) == NULL)
+        return SDYRT_OK;
+    if (seen != NULL && !sdyi_attr_is(seen, SDYI_ATTR_STRING))
+        return sdyi_error(pool, op,
+                          "requires visibility attribute 'sym_visibility' to "
+                          "be a string attribute, but got %s",
+                          pool->hooks->attr_text(pool, seen));
     const char *const text = seen == NULL ? "public" : sdyi_attr_text(seen);
     const bool is_declaration =
         op->n_regions == 1 && op->regions[0].first == NULL;
     const bool is_public = strcmp(text, "public") == 0;
-    if (sdyi_op_attr(op, SDYI_NAME_SYM_NAME) == NULL)
-        return SDYRT_OK;
     if (!is_public && strcmp(text, "private") != 0 &&
         strcmp(text, "nested") != 0)
         return sdyi_error(pool, op,

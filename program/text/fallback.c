@@ -31,11 +31,25 @@ bool sdyi_is_fallback(const sdyi_op *op, int index) {
            attr == fallback;
 }
 
+/* Sizes of segments, each 0. */
+static const sdyi_attr *no_values(sdyi_parser *p, const sdyi_attr_row *row) {
+    const int n = sdyi_segments(row);
+    sdyi_cell *const sizes = SDYI_NEW(p->zone, sdyi_cell, n);
+    for (int i = 0; i < n; i++)
+        sizes[i].integer = 0;
+    return sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                          sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS), sizes,
+                          n);
+}
+
 sdyrt_status sdyi_set_fallbacks(sdyi_parser *p, sdyi_op *op) {
     if (op->row->name == NULL)
         return SDYRT_OK;
     for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL; i++) {
         const sdyi_attr_row *const row = &op->row->attrs[i];
+        if (row->form == SDYI_FORM_SEGMENTS &&
+            sdyi_op_attr(op, sdyi_attr_name(op, i)) == NULL)
+            sdyi_op_set_attr(op, sdyi_attr_name(op, i), no_values(p, row));
         if (row->fallback == NULL || !row->is_filled_in ||
             sdyi_op_attr(op, sdyi_attr_name(op, i)) != NULL)
             continue;

@@ -212,7 +212,8 @@ void sdyi_take_attr_dict(sdyi_parser *p, sdyi_op_parts *parts) {
 sdyrt_status sdyi_set_once(sdyi_parser *p, sdyi_op_parts *parts, sdyi_loc place,
                            const char *name, const sdyi_attr *attr) {
     const sdyi_name key = sdyi_name_of_string(p->pool, name);
-    if (sdyi_dict_get(&parts->attrs, key) != NULL)
+    if (sdyi_dict_get(&parts->attrs, key) != NULL ||
+        sdyi_dict_get(&parts->given, key) != NULL)
         return sdyi_error_at(p->pool, place,
                              "custom op '%s' attribute '%s' occurs more than "
                              "once in the attribute list",

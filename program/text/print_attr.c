@@ -49,7 +49,10 @@ void sdyi_print_word(sdyi_printer *out, const char *text, size_t length) {
 
 void sdyi_print_symbol(sdyi_printer *out, const char *text, size_t length) {
     sdyi_put(out, '@');
-    sdyi_print_word(out, text, length);
+    if (length == 0)
+        sdyi_puts(out, "<<INVALID EMPTY SYMBOL>>");
+    else
+        sdyi_print_word(out, text, length);
 }
 
 static void print_name(sdyi_printer *out, int64_t name) {

@@ -11,6 +11,7 @@ void sdyi_print_func(struct sdyi_printer *out, const sdyi_op *op);
 
 sdyrt_status sdyi_verify_module(const sdyi_op *op);
 bool sdyi_is_function_type(const sdyi_attr *attr);
+bool sdyi_holds_dicts(const sdyi_attr *attr);
 sdyrt_status sdyi_verify_func(const sdyi_op *op);
 /* What a function returns, when its body is verified. */
 sdyrt_status sdyi_verify_returns(const sdyi_op *op);

@@ -153,21 +153,29 @@ static sdyrt_status read_signature(sdyi_parser *p, signature *s) {
     return read_results(p, s);
 }
 
-static void set_signature(sdyi_parser *p, const signature *s,
-                          sdyi_op_parts *parts) {
+/* Dictionaries of arguments or results, which `attributes` must not have too.
+ */
+static sdyrt_status set_dicts(sdyi_parser *p, const char *name,
+                              sdyi_cell *dicts, int n, sdyi_loc place,
+                              sdyi_op_parts *parts) {
+    return sdyi_set_once(
+        p, parts, place, name,
+        sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL, dicts, n));
+}
+
+static sdyrt_status set_signature(sdyi_parser *p, const signature *s,
+                                  sdyi_loc place, sdyi_op_parts *parts) {
     const sdyi_type *const type =
         sdyi_type_function(p->pool, s->arg_types.types, s->arg_types.n,
                            s->result_types.types, s->result_types.n);
     sdyi_parse_set(p, &parts->attrs, SDYI_NAME_FUNCTION_TYPE,
                    sdyi_attr_of_type(p->pool, type));
     if (s->has_arg_attrs)
-        sdyi_parse_set(p, &parts->attrs, SDYI_NAME_ARG_ATTRS,
-                       sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL,
-                                      s->arg_attrs, s->arg_types.n));
-    if (s->has_result_attrs)
-        sdyi_parse_set(p, &parts->attrs, SDYI_NAME_RES_ATTRS,
-                       sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL,
-                                      s->result_attrs, s->result_types.n));
+        SDYI_TRY(set_dicts(p, "arg_attrs", s->arg_attrs, s->arg_types.n, place,
+                           parts));
+    return s->has_result_attrs ? set_dicts(p, "res_attrs", s->result_attrs,
+                                           s->result_types.n, place, parts)
+                               : SDYRT_OK;
 }
 
 sdyrt_status sdyi_read_func(sdyi_parser *p, sdyi_op_parts *parts) {
@@ -178,6 +186,7 @@ sdyrt_status sdyi_read_func(sdyi_parser *p, sdyi_op_parts *parts) {
                            sdyi_attr_string(p->pool, visibilities[i]));
             break;
         }
+    const sdyi_loc place = parts->loc;
     sdyi_name name;
     SDYI_TRY(sdyi_read_symbol(p, &name));
     sdyi_parse_set(p, &parts->attrs, SDYI_NAME_SYM_NAME, string_of(p, name));
@@ -186,13 +195,13 @@ sdyrt_status sdyi_read_func(sdyi_parser *p, sdyi_op_parts *parts) {
     const sdyi_loc behind = sdyi_place(p);
     SDYI_TRY(read_attributes(p, parts));
     SDYI_TRY(check_inferred(p, &parts->given, behind));
-    set_signature(p, &s, parts);
+    SDYI_TRY(set_signature(p, &s, place, parts));
     if (sdyi_at(p, "{")) {
-        const sdyi_loc place = sdyi_place(p);
+        const sdyi_loc body = sdyi_place(p);
         SDYI_TRY(read_body(p, &s.args, "func", parts));
         return parts->regions->first != NULL
                    ? SDYRT_OK
-                   : sdyi_error_at(p->pool, place,
+                   : sdyi_error_at(p->pool, body,
                                    "custom op 'func.func' expected non-empty "
                                    "function body");
     }

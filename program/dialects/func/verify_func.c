@@ -49,11 +49,6 @@ static sdyrt_status verify_dicts(const sdyi_op *op, bool is_args) {
                           what, what, (long long)all->n, n);
     for (int i = 0; i < n; i++) {
         const sdyi_attr *const dict = all->cells[i].attr;
-        if (!sdyi_attr_is(dict, SDYI_ATTR_DICT))
-            return sdyi_error(pool, op,
-                              "expects %s attribute dictionary to be a "
-                              "DictionaryAttr, but got `%s`",
-                              what, sdyi_attr_text_of(pool, dict));
         for (int k = 0; k < sdyi_attr_dict_size(dict); k++) {
             const sdyi_pair pair = sdyi_attr_dict_at(dict, k);
             if (strchr(sdyi_name_text(pool, pair.name), '.') == NULL)
@@ -92,6 +87,14 @@ static sdyrt_status verify_body(const sdyi_op *op) {
 
 bool sdyi_is_function_type(const sdyi_attr *attr) {
     return sdyi_type_is(attr->type, SDYI_TYPE_FUNCTION);
+}
+
+/* Of an array: dictionaries alone. */
+bool sdyi_holds_dicts(const sdyi_attr *attr) {
+    for (int64_t i = 0; i < attr->n; i++)
+        if (!sdyi_attr_is(attr->cells[i].attr, SDYI_ATTR_DICT))
+            return false;
+    return true;
 }
 
 sdyrt_status sdyi_verify_func(const sdyi_op *op) {
