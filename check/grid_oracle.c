@@ -253,6 +253,14 @@ static int64_t piece_size(const check_grid_case *c, int64_t i) {
     return start_of(c, i + 1) - start_of(c, i);
 }
 
+/* What a device sends in a shift of shards of its own size; of none nothing. */
+static int64_t shifted_size(const check_grid_case *c, int64_t device) {
+    for (int64_t p = 0; device >= 0 && p < check_grid_members(c); p++)
+        if (sender_to(c, check_grid_member(c, device, p)) == device)
+            return piece_size(c, check_grid_number(c, device));
+    return 0;
+}
+
 /* -- counts ---------------------------------------------------------------- */
 
 bool check_grid_has_counts(const check_grid_case *c) {
@@ -324,8 +332,12 @@ bool check_grid_shape(const check_grid_case *c, int64_t device, check_side side,
         return true;
     case SDYRT_GRID_REDUCE:
         return !is_after || own == root_number(c);
-    case SDYRT_GRID_SEND_RECV:
     case SDYRT_GRID_SHIFT:
+        if (c->has_offsets)
+            dims[c->axis] =
+                shifted_size(c, is_after ? sender_to(c, device) : device);
+        return !is_after || sender_to(c, device) >= 0;
+    case SDYRT_GRID_SEND_RECV:
         return !is_after || sender_to(c, device) >= 0;
     case SDYRT_GRID_UPDATE_HALO:
     case SDYRT_GRID_RESHARD:

@@ -281,6 +281,8 @@ void check_grid_random(uint64_t seed, int64_t index, int n_ranks,
     *c = (check_grid_case){
         .kind = (sdyrt_grid_kind)below(r, SDYRT_GRID_KIND_COUNT)};
     draw_grid(r, n_ranks, c);
+    if (c->kind == SDYRT_GRID_SHIFT && c->n_grid_axes == 0)
+        c->n_grid_axes = 1;
     draw_tensor(r, c);
     draw_dtypes(r, c);
     if (c->type.rank > 0) {
@@ -291,12 +293,12 @@ void check_grid_random(uint64_t seed, int64_t index, int n_ranks,
     }
     for (int i = 0; i < c->n_grid_axes; i++)
         c->root[i] = below(r, c->sizes[c->grid_axes[i]]);
-    if (c->kind == SDYRT_GRID_SHIFT && c->n_grid_axes == 0)
-        c->n_grid_axes = 1;
     c->shift_axis =
         c->grid_axes[below(r, c->n_grid_axes > 0 ? c->n_grid_axes : 1)];
     c->shift_offset = below(r, 13) - 6;
     c->rotate = check_random_chance(r, 50);
+    if (c->kind == SDYRT_GRID_SHIFT && c->has_offsets)
+        c->converts = false;
     if (c->kind == SDYRT_GRID_SEND_RECV)
         draw_pairs(r, c);
     c->zero_undefined = check_random_chance(r, 30);

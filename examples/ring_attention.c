@@ -1,16 +1,22 @@
-/* Ring attention: a sequence is cut over ranks. Each keeps its queries, and the
- * keys and values go round, one shift a step, until each rank has seen them
- * all. The softmax is put together as they come. Compared with all of it at
- * once. */
+/* Ring attention: a sequence is cut over ranks, into shards of any sizes. Each
+ * keeps its queries, and the keys and values go round, one shift a step, until
+ * each rank has seen them all. The softmax is put together as they come.
+ * Compared with all of it at once. */
 #include <sdyrt/sdyrt.h>
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { RANKS = 4, LOCAL = 6, WIDTH = 8 }; /* positions of a rank; of a head */
+enum { RANKS = 4, MOST = 8, WIDTH = 8 }; /* positions of a rank; of a head */
 
-typedef float block[2][LOCAL][WIDTH]; /* keys, and values */
+static const int64_t starts[RANKS + 1] = {0, 5, 13, 16, 23}; /* of shards */
+
+typedef float block[MOST][2][WIDTH]; /* keys, and values */
+
+static int length_of(int rank) {
+    return (int)(starts[rank + 1] - starts[rank]);
+}
 
 static float input(int which, int position, int i) {
     return sinf((float)(which * 100 + position * WIDTH + i));
@@ -36,52 +42,69 @@ static void see(seen *s, const float *query, const float *key,
 }
 
 static void make_block(int rank, block b) {
-    for (int which = 0; which < 2; which++)
-        for (int p = 0; p < LOCAL; p++)
+    for (int p = 0; p < length_of(rank); p++)
+        for (int which = 0; which < 2; which++)
             for (int i = 0; i < WIDTH; i++)
-                b[which][p][i] = input(1 + which, rank * LOCAL + p, i);
+                b[p][which][i] = input(1 + which, (int)starts[rank] + p, i);
 }
 
-static void see_block(seen *s, int rank, block b) {
-    for (int q = 0; q < LOCAL; q++) {
+/* The queries of a rank see a block that was made by another. */
+static void see_block(seen *s, int rank, block b, int maker) {
+    for (int q = 0; q < length_of(rank); q++) {
         float query[WIDTH];
         for (int i = 0; i < WIDTH; i++)
-            query[i] = input(0, rank * LOCAL + q, i);
-        for (int p = 0; p < LOCAL; p++)
-            see(&s[q], query, b[0][p], b[1][p]);
+            query[i] = input(0, (int)starts[rank] + q, i);
+        for (int p = 0; p < length_of(maker); p++)
+            see(&s[q], query, b[p][0], b[p][1]);
     }
 }
 
 static void start(seen *s) {
-    memset(s, 0, LOCAL * sizeof *s);
-    for (int q = 0; q < LOCAL; q++)
+    memset(s, 0, MOST * sizeof *s);
+    for (int q = 0; q < MOST; q++)
         s[q].most = -INFINITY;
 }
 
 /* The worst difference from the attention of this rank's queries at once. */
 static float error_of(const seen *ring, int rank) {
-    seen all[LOCAL];
+    seen all[MOST];
     float worst = 0;
     start(all);
     for (int r = 0; r < RANKS; r++) {
         block b;
         make_block(r, b);
-        see_block(all, rank, b);
+        see_block(all, rank, b, r);
     }
-    for (int q = 0; q < LOCAL; q++)
+    for (int q = 0; q < length_of(rank); q++)
         for (int i = 0; i < WIDTH; i++)
             worst = fmaxf(worst, fabsf(ring[q].values[i] / ring[q].sum -
                                        all[q].values[i] / all[q].sum));
     return worst;
 }
 
+/* The rank whose block a rank has in a step. */
+static int maker_of(int rank, int step) {
+    return (rank - step + RANKS) % RANKS;
+}
+
+/* Send the blocks of a step on, which are as large as their makers' shards: an
+ * operation for each step, whose plan the context keeps. */
+static sdyrt_status pass_on(sdyrt_context *context, sdyrt_grid_op *op, int step,
+                            block in, block out) {
+    int64_t offsets[RANKS + 1] = {0};
+    for (int r = 0; r < RANKS; r++)
+        offsets[r + 1] = offsets[r] + length_of(maker_of(r, step));
+    op->offsets = offsets;
+    op->n_offsets = RANKS + 1;
+    return sdyrt_grid_run(context, op, NULL, in, out);
+}
+
 static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
     const int64_t sizes[] = {RANKS};
     const int axes[] = {0}, rank = sdyrt_context_rank(context);
     block blocks[2];
-    seen s[LOCAL];
+    seen s[MOST];
     sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
-    sdyrt_plan *shift = NULL;
     (void)argument;
     sdyrt_status status = sdyrt_grid_create(sizes, 1, &op.grid);
     op.kind = SDYRT_GRID_SHIFT;
@@ -90,25 +113,24 @@ static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
     op.shift_axis = 0;
     op.shift_offset = 1;
     op.rotate = true;
-    op.type =
-        (sdyrt_type){.dtype = SDYRT_F32, .rank = 3, .dims = {2, LOCAL, WIDTH}};
-    if (status == SDYRT_OK)
-        status = sdyrt_grid_plan_create(context, &op, NULL, &shift);
+    op.type = (sdyrt_type){
+        .dtype = SDYRT_F32, .rank = 3, .dims = {starts[RANKS], 2, WIDTH}};
+    op.axis = 0; /* of positions: it is cut at the offsets of a step */
     start(s);
     make_block(rank, blocks[0]);
     for (int step = 0; step < RANKS && status == SDYRT_OK; step++) {
-        see_block(s, rank, blocks[step % 2]);
+        float(*const own)[2][WIDTH] = blocks[step % 2];
+        see_block(s, rank, own, maker_of(rank, step));
         if (step + 1 < RANKS)
-            status =
-                sdyrt_plan_run(shift, blocks[step % 2], blocks[1 - step % 2]);
+            status = pass_on(context, &op, step, own, blocks[1 - step % 2]);
     }
-    sdyrt_plan_destroy(shift);
     sdyrt_mesh_release(op.grid);
     if (status != SDYRT_OK)
         return status;
     const bool is_right = error_of(s, rank) < 1e-5f;
-    printf("rank %d: %d queries, %d keys in %d steps: %s\n", rank, LOCAL,
-           RANKS * LOCAL, RANKS, is_right ? "right" : "WRONG");
+    printf("rank %d: %d queries, %d keys in %d steps: %s\n", rank,
+           length_of(rank), (int)starts[RANKS], RANKS,
+           is_right ? "right" : "WRONG");
     return is_right ? SDYRT_OK : SDYRT_BACKEND;
 }
 

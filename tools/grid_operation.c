@@ -29,9 +29,9 @@ typedef struct taken {
 
 static const taken options[] = {
     {"--grid-axes", AT(grid_axes), ~HAS_SHARDINGS},
-    {"--axis", AT(axis), CUTS},
+    {"--axis", AT(axis), CUTS | K(SHIFT)},
     {"--concat-axis", AT(concat_axis), K(ALL_TO_ALL)},
-    {"--offsets", AT(offsets), CUTS},
+    {"--offsets", AT(offsets), CUTS | K(SHIFT)},
     {"--concat-offsets", AT(concat_offsets), K(ALL_TO_ALL)},
     {"--counts", AT(counts), CUTS},
     {"--capacities", AT(capacities), VARY},

@@ -239,6 +239,40 @@ static sdyrt_status check_counts(const sdyi_grid_resolved *r) {
     return SDYRT_OK;
 }
 
+/* The member that gets what member `p` of a shift has; -1: none. */
+static int64_t shifted(const sdyi_grid_resolved *r, int64_t p) {
+    const sdyrt_grid_op *const op = r->op;
+    int64_t stride = 1;
+    for (int i = op->n_grid_axes - 1; op->grid_axes[i] != op->shift_axis; i--)
+        stride *= op->grid->sizes[op->grid_axes[i]];
+    const int64_t size = op->grid->sizes[op->shift_axis];
+    const int64_t at = p / stride % size;
+    const int64_t by = op->shift_offset % size;
+    const int64_t to = at + by;
+    const bool wraps = by != op->shift_offset || to < 0 || to >= size;
+    if (wraps && !op->rotate)
+        return -1;
+    return p + ((to + size) % size - at) * stride;
+}
+
+int64_t sdyi_grid_count(const sdyi_grid_resolved *r, int64_t p, int64_t q) {
+    const sdyrt_grid_op *const op = r->op;
+    if (op->kind != SDYRT_GRID_SHIFT)
+        return op->counts[p * r->n_members + q];
+    return shifted(r, p) == q ? op->offsets[p + 1] - op->offsets[p] : 0;
+}
+
+/* Shards of members of a shift that have sizes of their own. */
+static sdyrt_status check_shards(const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    if (op->converts)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "shards at 'offsets' are not converted");
+    SDYI_TRY(check_dim("Shard axis", op->axis, &op->type));
+    return check_offsets("offsets", op->offsets, op->n_offsets,
+                         op->type.dims[op->axis], r->n_members);
+}
+
 /* What is to vary; `type` becomes that of all rooms. */
 static sdyrt_status check_varying(sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
@@ -282,6 +316,8 @@ static sdyrt_status check_dims(sdyi_grid_resolved *r) {
     if (op->counts != NULL && op->kind != SDYRT_GRID_ALL_TO_ALL)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "it has counts, which all_to_all has");
+    if (op->kind == SDYRT_GRID_SHIFT && op->offsets != NULL)
+        return check_shards(r);
     if (cuts == NULL)
         return SDYRT_OK;
     SDYI_TRY(check_dim(cuts, op->axis, &op->type));

@@ -124,7 +124,7 @@ static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
     sdyi_text_add(out, " of %s", type);
     add_grid(out, op->grid);
     add_ints(out, "grid_axes", op->grid_axes, op->n_grid_axes);
-    if (kind->cuts != NULL) {
+    if (kind->cuts != NULL || sdyi_grid_is_counted(op)) {
         sdyi_text_add(out, " axis = %d", op->axis);
         add_numbers(out, "offsets", op->offsets, op->n_offsets);
     }
@@ -223,7 +223,7 @@ void sdyi_grid_key_put(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
     put(key, kind->reduces && op->averages);
     put(key, kind->reduces && op->combine != NULL);
     put(key, r->root);
-    if (kind->cuts != NULL) {
+    if (kind->cuts != NULL || sdyi_grid_is_counted(op)) {
         put(key, op->axis);
         put_list(key, op->offsets, op->n_offsets);
     }

@@ -4,7 +4,9 @@
  *   all_to_all      count (p, q)       those of p before q   those before p to
  * q all_gather      count (p)          0                     those before p
  *   reduce_scatter  count (q)          those before q        0, n terms
- */
+ *
+ * A shift of shards of any sizes is an all_to_all in which each member sends to
+ * one at most. */
 #include "collectives/plan/counts.h"
 
 #include <inttypes.h>
@@ -234,7 +236,8 @@ static sdyrt_status make_counts(const sdyi_grid_resolved *r,
     const sdyrt_grid_op *const op = r->op;
     const int64_t n = r->n_members;
     const size_t bytes = (size_t)n * (size_t)n * sizeof *c->rows;
-    *c = (sdyi_counts){.kind = op->kind,
+    const bool is_shift = op->kind == SDYRT_GRID_SHIFT;
+    *c = (sdyi_counts){.kind = is_shift ? SDYRT_GRID_ALL_TO_ALL : op->kind,
                        .axis = op->axis,
                        .n = n,
                        .own = group->own,
@@ -254,7 +257,8 @@ static sdyrt_status make_counts(const sdyi_grid_resolved *r,
     c->rows = malloc(bytes);
     if (c->rows == NULL)
         return SDYI_NO_MEMORY(bytes);
-    memcpy(c->rows, op->counts, bytes);
+    for (int64_t k = 0; k < n * n; k++)
+        c->rows[k] = sdyi_grid_count(r, k / n, k % n);
     return SDYRT_OK;
 }
 

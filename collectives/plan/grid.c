@@ -383,10 +383,11 @@ static sdyrt_status cut_by_counts(sdyi_dists *l, const sdyi_grid_resolved *r) {
         sdyi_dist *const side = end == 0 ? &l->in : &l->out;
         for (int64_t p = 0; p < n; p++) {
             int64_t size = end == 0 ? op->in_capacity : op->out_capacity;
-            if (op->counts != NULL)
+            if (!op->counts_vary)
                 size = 0;
-            for (int64_t q = 0; q < n && op->counts != NULL; q++)
-                size += op->counts[end == 0 ? p * n + q : q * n + p];
+            for (int64_t q = 0; q < n && !op->counts_vary; q++)
+                size += end == 0 ? sdyi_grid_count(r, p, q)
+                                 : sdyi_grid_count(r, q, p);
             offsets[p + 1] = offsets[p] + size;
         }
         side->splits[op->axis] = sdyi_split_evenly(offsets[n], 1);
@@ -452,7 +453,8 @@ static sdyrt_status make_ends(sdyi_dists *l, const sdyi_grid_resolved *r) {
 
 sdyrt_status sdyi_grid_dists_init(sdyi_dists *l, const sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
-    const bool is_shift = op->kind == SDYRT_GRID_SHIFT;
+    const bool is_shift =
+        op->kind == SDYRT_GRID_SHIFT && !sdyi_grid_is_counted(op);
     const bool has_pieces = sdyi_grid_has_pieces(op);
     int64_t dims[SDYRT_MAX_RANK + 1] = {0};
     l->rank = op->type.rank + has_pieces;

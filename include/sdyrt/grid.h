@@ -181,6 +181,12 @@ typedef struct sdyrt_grid_pair {
  * pieces of any sizes, empty ones too. By these all_gather, gather, scatter and
  * reduce_scatter are those that MPI calls `v`.
  *
+ * Shards of a shift are whole values, of `type`; or `offsets` cut dimension
+ * `axis` of `type` into one for each member, in their order, of any sizes: the
+ * result of a member is as large as its source's shard. A member has an empty
+ * one before where it sends nothing, and after where it gets nothing. Such
+ * shards are not converted.
+ *
  * Counts. An all_to_all along one dimension may have counts, of the sum that
  * `type` has there: member p has p's row of them before, in order of the
  * members that it is for, and q's column after, in order of the members that it
@@ -214,7 +220,7 @@ typedef struct sdyrt_grid_op {
     int n_grid_axes;
     sdyrt_type type; /* static */
     int axis;        /* the dimension that is cut: gather_axis, slice_axis,
-                        scatter_axis, split_axis */
+                        scatter_axis, split_axis; of a shift with `offsets` */
     int concat_axis; /* all_to_all: the one that is cut before */
     const int64_t *offsets; /* of `axis`; NULL: as above */
     int64_t n_offsets;

@@ -43,7 +43,22 @@ typedef struct run {
     int32_t *in, *out;
 } run;
 
+/* A shift of each round has an offset of its own, and some rotate. */
+static int64_t offset_of(const run *r) {
+    return r->round % 5 - 2;
+}
+static bool rotates(const run *r) {
+    return r->round % 2 == 0;
+}
+
+static bool is_shifted(const run *r, int64_t p, int64_t q) {
+    const int64_t to = p + offset_of(r);
+    return rotates(r) ? (to % r->n + r->n) % r->n == q : to == q;
+}
+
 static int64_t between(const run *r, int64_t p, int64_t q) {
+    if (r->kind == SDYRT_GRID_SHIFT)
+        return is_shifted(r, p, q) ? count_of(r->round, p, 0) : 0;
     return r->kind == SDYRT_GRID_ALL_GATHER       ? count_of(r->round, p, 0)
            : r->kind == SDYRT_GRID_REDUCE_SCATTER ? count_of(r->round, 0, q)
                                                   : count_of(r->round, p, q);
@@ -330,6 +345,69 @@ static void test_all_to_all_of_planned_counts(void **state) {
     assert_int_equal(run_ranks(NULL, plan_each, NULL), SDYRT_OK);
 }
 
+/* Shards of a shift are of any sizes: a result has its source's. */
+static sdyrt_status plan_shifts(sdyrt_context *context, void *argument) {
+    int64_t offsets[MOST + 1] = {0};
+    sdyrt_grid_op op;
+    run r;
+    buffers b = {.lent = NULL};
+    (void)argument;
+    sdyrt_status status = make_op(SDYRT_GRID_SHIFT, &op);
+    op.shift_axis = 1;
+    if (status == SDYRT_OK)
+        status = start(context, op.kind, &r, &b);
+    for (int round = 0; round < 10 && status == SDYRT_OK; round++) {
+        next_round(&r, &b, round);
+        for (int64_t p = 0; p < r.n; p++)
+            offsets[p + 1] = offsets[p] + count_of(round, p, 0);
+        op.offsets = offsets;
+        op.n_offsets = r.n + 1;
+        op.type.dims[0] = offsets[r.n];
+        op.shift_offset = offset_of(&r);
+        op.rotate = rotates(&r);
+        status = run_planned(context, &op, &r, &b);
+    }
+    stop(context, &b, &op, NULL);
+    return status;
+}
+
+static void test_shifts_of_uneven_shards(void **state) {
+    (void)state;
+    assert_int_equal(run_ranks(NULL, plan_shifts, NULL), SDYRT_OK);
+}
+
+/* Groups of two axes: shards are by the number in the group. */
+static void test_shards_of_groups_of_two_axes(void **state) {
+    (void)state;
+    static const int axes[] = {1, 0};
+    static const int64_t offsets[] = {0, 1, 3, 6, 10};
+    static const int64_t received[] = {0, 0, 1, 3}; /* of members 0 and 2 */
+    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+    assert_int_equal(sdyrt_grid_parse("2x2", &op.grid), SDYRT_OK);
+    op.kind = SDYRT_GRID_SHIFT;
+    op.grid_axes = axes;
+    op.n_grid_axes = 2;
+    op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 2, .dims = {3, 10}};
+    op.axis = 1;
+    op.offsets = offsets;
+    op.n_offsets = 5;
+    op.shift_offset = 1;
+    for (int rank = 0; rank < 4; rank++) {
+        sdyrt_plan *plan = NULL;
+        sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+        assert_int_equal(sdyrt_grid_plan_preview(&op, NULL, rank, 4, &plan),
+                         SDYRT_OK);
+        assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
+        assert_int_equal(info.out_tile.size[0], 3);
+        assert_int_equal(info.out_tile.size[1], received[rank]);
+        assert_int_equal(info.bytes_received, received[rank] * 3 * 4);
+        assert_int_equal(info.bytes_sent,
+                         rank < 2 ? received[rank + 2] * 3 * 4 : 0);
+        sdyrt_plan_destroy(plan);
+    }
+    sdyrt_mesh_release(op.grid);
+}
+
 /* -- what is refused ------------------------------------------------------- */
 
 /* A row of counts that the last member gives, and what all then hear. */
@@ -539,12 +617,49 @@ static void test_wrong_operations_are_refused(void **state) {
     sdyrt_mesh_release(op.grid);
 }
 
+static void test_wrong_shards_are_refused(void **state) {
+    (void)state;
+    const int64_t offsets[] = {0, 4, 10}, falling[] = {0, 11, 10};
+    const int64_t sizes[] = {1, 2};
+    sdyrt_grid_op op;
+    assert_int_equal(make_op(SDYRT_GRID_SHIFT, &op), SDYRT_OK);
+    sdyrt_mesh_release(op.grid);
+    assert_int_equal(sdyrt_grid_create(sizes, 2, &op.grid), SDYRT_OK);
+    op.shift_axis = 1;
+    op.type.dims[0] = 10;
+    op.offsets = offsets;
+    op.n_offsets = 3;
+    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_OK);
+    op.n_offsets = 2;
+    assert_refused(&op, "shift: 'offsets' has wrong size: 2 for 2 pieces, "
+                        "expected 3");
+    op.n_offsets = 3;
+    op.type.dims[0] = 9;
+    assert_refused(&op, "shift: 'offsets' go from 0 to 10, expected from 0 to "
+                        "9");
+    op.type.dims[0] = 10;
+    op.offsets = falling;
+    assert_refused(&op, "shift: 'offsets' must be non-decreasing: 11 stands "
+                        "before 10");
+    op.offsets = offsets;
+    op.axis = 2;
+    assert_refused(&op, "shift: Shard axis 2 is out of bounds [0, 2).");
+    op.axis = 0;
+    op.converts = true;
+    op.out_dtype = SDYRT_I8;
+    assert_refused(&op, "shift: shards at 'offsets' are not converted");
+    sdyrt_mesh_release(op.grid);
+}
+
 int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_all_to_all_of_varying_counts),
         cmocka_unit_test(test_all_gather_of_varying_counts),
         cmocka_unit_test(test_reduce_scatter_of_varying_counts),
         cmocka_unit_test(test_all_to_all_of_planned_counts),
+        cmocka_unit_test(test_shifts_of_uneven_shards),
+        cmocka_unit_test(test_shards_of_groups_of_two_axes),
+        cmocka_unit_test(test_wrong_shards_are_refused),
         cmocka_unit_test(test_wrong_counts_are_refused_on_all_members),
         cmocka_unit_test(test_plans_of_other_counts_are_refused),
         cmocka_unit_test(test_wrong_operations_are_refused),

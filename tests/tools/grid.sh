@@ -132,6 +132,16 @@ grep -q '^  counts 1 2 0$' "$sandbox/stdout" || fail "no counts"
 grep -q 'along {"0"}, blocks of up to 3 B$' "$sandbox/stdout" ||
     fail "no blocks"
 
+start "shift of uneven shards"
+mkdir in
+printf a >in/dev-0.bin
+printf bc >in/dev-1.bin
+printf def >in/dev-2.bin
+call run shift --grid=3 --grid-axes 0 --shift-axis 0 --offset 1 --rotate \
+    --axis 0 --offsets 0,1,3,6 --type 'tensor<6xi8>' --in in --out out
+[ "$(cat out/dev-0.bin)/$(cat out/dev-1.bin)/$(cat out/dev-2.bin)" = \
+    "def/a/bc" ] || fail "found $(head -c 8 out/*)"
+
 start "update_halo, periodic in 4 dimensions on both sides"
 mkdir in
 letters=abcdefghijklmnop
