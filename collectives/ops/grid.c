@@ -56,7 +56,9 @@ static sdyrt_status check_list(const char *name, const void *list, int64_t n) {
     return n >= 0 && (n == 0 || list != NULL)
                ? SDYRT_OK
                : sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                           "'%s' has %" PRId64 " entries at %p", name, n, list);
+                           n < 0 ? "'%s' has %" PRId64 " entries"
+                                 : "'%s' is NULL, and has %" PRId64 " entries",
+                           name, n);
 }
 
 static sdyrt_status check_descriptor(const sdyrt_grid_op *op) {

@@ -475,6 +475,21 @@ static void test_wrong_axes_are_refused(void **state) {
     assert_refused(&op, SDYRT_KIND_GRID_AXES,
                    "shift: Invalid shift axis 0. It must be one of the "
                    "grouping grid axes.");
+    op.grid_axes = NULL;
+    assert_refused(&op, SDYRT_KIND_BAD_VALUE,
+                   "shift: there are 1 grid axes, and the list of them is "
+                   "NULL");
+    sdyrt_mesh_release(grid);
+    assert_int_equal(sdyrt_grid_parse("3", &grid), SDYRT_OK);
+    op = usual_op(SDYRT_GRID_BROADCAST, grid);
+    op.grid_axes = (const int[]){0, 0};
+    op.n_grid_axes = 2;
+    assert_refused(&op, SDYRT_KIND_GRID_AXES,
+                   "broadcast: Grid axes contains duplicate elements: axis "
+                   "0.");
+    op.root = NULL;
+    assert_refused(&op, SDYRT_KIND_BAD_VALUE,
+                   "'root' is NULL, and has 1 entries");
     sdyrt_mesh_release(grid);
 }
 
