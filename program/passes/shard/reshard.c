@@ -1,30 +1,19 @@
-/* From one sharding to another, by collectives: one step for each dimension, in
- * order, the first of these that fits.
+/* From one sharding to another, by collectives. Where splits are equal, halos
+ * are not: the core is put into a tensor with the other halos, which are
+ * exchanged. Otherwise it is one step for each dimension, in order, the first
+ * of these that fits:
  *
- *   halo      splits are equal, halos are not (dimension 0 alone): the core is
- *             put into a tensor with the other halos, which are exchanged
  *   move      the last axis of [d] becomes the last of [e]: all_to_all
  *   split     [d] gains an axis at its end that is in no other: all_slice
  *   unsplit   [d] loses axes at its end: all_gather
  *
- * Shards of sizes that differ are of `?` elements. What cuts a part of them is
- * not what cuts the whole, so these steps are for dimensions that are whole
- * before or after; all others are gathered, then cut (cut.c). */
+ * If these do not lead there, a way is searched (plan.c). Halos go before the
+ * first step and come behind the last. Shards of sizes that differ are of `?`
+ * elements: what is not found for them is gathered, then cut (cut.c). */
+#include "program/passes/shard/reshard.h"
 #include "program/dialects/standard/slice_make.h"
-#include "program/passes/shard/shard.h"
 
 #include <string.h>
-
-typedef struct resharding {
-    const sdyi_maker *m;
-    sdyi_pool *pool;
-    const sdyi_op *shard; /* for grids and errors */
-    const sdyi_type *type;
-    sdyi_grid_sharding from, now;
-    const sdyi_grid_sharding *to;
-    sdyi_ints *split; /* of `now`, for all dimensions */
-    sdyi_value *value;
-} resharding;
 
 /* -- lists of axes --------------------------------------------------------- */
 
@@ -42,11 +31,16 @@ static sdyi_ints without_last(sdyi_ints axes) {
     return (sdyi_ints){axes.cells, axes.n - 1};
 }
 
-static bool has_parts(const sdyi_grid_sharding *s) {
-    return s->halos.n > 0 || s->offsets.n > 0;
+/* Back to what is resharded. */
+static void start(sdyi_resharding *r) {
+    for (int i = 0; i < r->type->n; i++)
+        r->split[i] = sdyi_split_at(&r->from, i);
+    r->now = r->from;
+    r->now.split = r->split;
+    r->now.n_split = r->type->n;
 }
 
-static int64_t group_of(const resharding *r, sdyi_ints axes) {
+int64_t sdyi_reshard_group(const sdyi_resharding *r, sdyi_ints axes) {
     return sdyi_group_size(axes, sdyi_grid_named(r->shard, r->to->grid));
 }
 
@@ -60,7 +54,7 @@ static bool may_divide(int64_t size, int64_t parts) {
 
 /* Whether an axis cuts a dimension now. Devices along it have different parts,
  * and slices of these would not be slices of one tensor. */
-static bool is_in_use(const resharding *r, sdyi_ints axis) {
+static bool is_in_use(const sdyi_resharding *r, sdyi_ints axis) {
     for (int d = 0; d < r->type->n; d++)
         for (int i = 0; i < r->split[d].n; i++)
             if (r->split[d].cells[i].integer == axis.cells->integer)
@@ -69,13 +63,14 @@ static bool is_in_use(const resharding *r, sdyi_ints axis) {
 }
 
 /* The type of the value with other sizes. */
-static const sdyi_type *with_sizes(const resharding *r, const int64_t *dims) {
+const sdyi_type *sdyi_reshard_type(const sdyi_resharding *r,
+                                   const int64_t *dims) {
     const sdyi_type *const type = r->value->type;
     return sdyi_type_shaped(r->pool, SDYI_TYPE_TENSOR, dims, type->n,
                             type->element, type->encoding);
 }
 
-static int64_t *sizes_of(const resharding *r) {
+int64_t *sdyi_reshard_sizes(const sdyi_resharding *r) {
     const sdyi_type *const type = r->value->type;
     int64_t *const dims = SDYI_NEW(&r->pool->scratch, int64_t, (size_t)type->n);
     for (int i = 0; i < type->n; i++)
@@ -85,10 +80,10 @@ static int64_t *sizes_of(const resharding *r) {
 
 /* -- steps ----------------------------------------------------------------- */
 
-static sdyi_op *collective(resharding *r, sdyi_op_kind kind, sdyi_ints axes,
-                           const int64_t *dims) {
+sdyi_op *sdyi_reshard_by(sdyi_resharding *r, sdyi_op_kind kind, sdyi_ints axes,
+                         const int64_t *dims) {
     sdyi_op *const op =
-        sdyi_make_op(r->m, kind, &r->value, 1, with_sizes(r, dims));
+        sdyi_make_op(r->m, kind, &r->value, 1, sdyi_reshard_type(r, dims));
     sdyi_make_attr(op, "grid", r->to->grid);
     sdyi_make_attr(op, "grid_axes",
                    sdyi_attr_i16s(r->pool, axes.cells, axes.n));
@@ -96,55 +91,81 @@ static sdyi_op *collective(resharding *r, sdyi_op_kind kind, sdyi_ints axes,
     return op;
 }
 
-static void cast_to_shard(resharding *r) {
+static void cast_to_shard(sdyi_resharding *r) {
     r->value = sdyi_make_cast(r->m, r->value,
                               sdyi_local_type(r->shard, r->type, &r->now));
 }
 
 /* Whether the shards of a dimension that are cut by all of `axes` are those
  * that the last of these cut out of what is cut by the first `n`. */
-static bool nests(const resharding *r, int d, sdyi_ints axes, int n) {
+static bool nests(const sdyi_resharding *r, int d, sdyi_ints axes, int n) {
     const int64_t size = r->type->cells[d].integer;
     return n == 0 || size == SDYRT_DYNAMIC ||
-           may_divide(size, group_of(r, axes));
+           may_divide(size, sdyi_reshard_group(r, axes));
 }
 
-static bool split(resharding *r, int d) {
+/* What a step does to the value. */
+static void take(sdyi_resharding *r, const sdyi_reshard_step *step) {
+    const int d = step->dim, e = step->other;
+    const int64_t group = sdyi_reshard_group(r, step->axes);
+    int64_t *const dims = sdyi_reshard_sizes(r);
+    if (step->kind != SDYI_OP_SHARD_ALL_SLICE)
+        dims[d] = sdyi_size_times(dims[d], group);
+    if (step->kind != SDYI_OP_SHARD_ALL_GATHER)
+        dims[e] = sdyi_size_divided(dims[e], group);
+    sdyi_op *const op = sdyi_reshard_by(r, step->kind, step->axes, dims);
+    sdyi_split_after(&r->pool->scratch, step, r->split);
+    if (step->kind == SDYI_OP_SHARD_ALL_SLICE) {
+        sdyi_make_index_attr(op, "slice_axis", e);
+        return;
+    }
+    if (step->kind == SDYI_OP_SHARD_ALL_TO_ALL)
+        sdyi_make_index_attr(op, "split_axis", e);
+    sdyi_make_index_attr(op,
+                         step->kind == SDYI_OP_SHARD_ALL_TO_ALL ? "concat_axis"
+                                                                : "gather_axis",
+                         d);
+    cast_to_shard(r);
+}
+
+/* -- a step for each dimension --------------------------------------------- */
+
+static bool add(sdyi_resharding *r, sdyi_op_kind kind, int d, int e,
+                sdyi_ints axes) {
+    r->steps[r->n_steps] = (sdyi_reshard_step){kind, d, e, axes};
+    sdyi_split_after(&r->pool->scratch, &r->steps[r->n_steps++], r->split);
+    return true;
+}
+
+/* The size of a dimension, as it is split now. */
+static int64_t local_size(const sdyi_resharding *r, int d) {
+    return sdyi_size_divided(r->type->cells[d].integer,
+                             sdyi_reshard_group(r, r->split[d]));
+}
+
+static bool split(sdyi_resharding *r, int d) {
     const sdyi_ints wanted = sdyi_split_at(r->to, d);
-    if (has_parts(&r->now) || has_parts(r->to) ||
-        !is_with_one(wanted, r->split[d]))
+    if (!is_with_one(wanted, r->split[d]))
         return false;
     const sdyi_ints axis = last_axis(wanted);
-    int64_t *const dims = sizes_of(r);
-    if (is_in_use(r, axis) || !may_divide(dims[d], group_of(r, axis)) ||
-        !nests(r, d, wanted, wanted.n - 1))
-        return false;
-    dims[d] = sdyi_size_divided(dims[d], group_of(r, axis));
-    sdyi_op *const op = collective(r, SDYI_OP_SHARD_ALL_SLICE, axis, dims);
-    sdyi_make_index_attr(op, "slice_axis", d);
-    r->split[d] = wanted;
-    return true;
+    return !is_in_use(r, axis) &&
+           may_divide(local_size(r, d), sdyi_reshard_group(r, axis)) &&
+           nests(r, d, wanted, wanted.n - 1) &&
+           add(r, SDYI_OP_SHARD_ALL_SLICE, d, d, axis);
 }
 
-static bool unsplit(resharding *r, int d) {
+static bool unsplit(sdyi_resharding *r, int d) {
     const sdyi_ints wanted = sdyi_split_at(r->to, d), has = r->split[d];
-    if (has_parts(&r->now) || has_parts(r->to) || wanted.n >= has.n ||
-        !sdyi_ints_equal((sdyi_ints){has.cells, wanted.n}, wanted) ||
-        !nests(r, d, has, wanted.n))
-        return false;
-    const sdyi_ints rest = {has.cells + wanted.n, has.n - wanted.n};
-    int64_t *const dims = sizes_of(r);
-    dims[d] = sdyi_size_times(dims[d], group_of(r, rest));
-    sdyi_op *const op = collective(r, SDYI_OP_SHARD_ALL_GATHER, rest, dims);
-    sdyi_make_index_attr(op, "gather_axis", d);
-    r->split[d] = wanted;
-    cast_to_shard(r);
-    return true;
+    return wanted.n < has.n &&
+           sdyi_ints_equal((sdyi_ints){has.cells, wanted.n}, wanted) &&
+           nests(r, d, has, wanted.n) &&
+           add(r, SDYI_OP_SHARD_ALL_GATHER, d, d,
+               (sdyi_ints){has.cells + wanted.n, has.n - wanted.n});
 }
 
 /* Where the last axis of dimension `d` goes: to the end of the dimension that
  * it becomes minor of. -1: nowhere. */
-static int target_of(const resharding *r, int d) {
+static int target_of(const sdyi_resharding *r, int d) {
     const sdyi_ints has = r->split[d];
     if (has.n == 0 ||
         !sdyi_ints_equal(sdyi_split_at(r->to, d), without_last(has)))
@@ -158,24 +179,36 @@ static int target_of(const resharding *r, int d) {
     return -1;
 }
 
-static bool move(resharding *r, int d) {
-    const int e = has_parts(&r->now) || has_parts(r->to) ? -1 : target_of(r, d);
+static bool move(sdyi_resharding *r, int d) {
+    const int e = target_of(r, d);
     if (e < 0)
         return false;
     const sdyi_ints axis = last_axis(r->split[d]);
-    const int64_t group = group_of(r, axis);
-    int64_t *const dims = sizes_of(r);
-    if (!nests(r, d, r->split[d], r->split[d].n - 1) ||
-        !nests(r, e, sdyi_split_at(r->to, e), r->split[e].n))
+    return nests(r, d, r->split[d], r->split[d].n - 1) &&
+           nests(r, e, sdyi_split_at(r->to, e), r->split[e].n) &&
+           add(r, SDYI_OP_SHARD_ALL_TO_ALL, d, e, axis);
+}
+
+/* The steps to the wanted splits; false: there are none. */
+static bool find_steps(sdyi_resharding *r) {
+    r->steps =
+        SDYI_NEW(&r->pool->scratch, sdyi_reshard_step, (size_t)r->type->n);
+    for (int d = 0; d < r->type->n && !sdyi_same_split(&r->now, r->to); d++)
+        (void)(move(r, d) || split(r, d) || unsplit(r, d));
+    if (sdyi_same_split(&r->now, r->to))
+        return true;
+    start(r);
+    r->n_steps =
+        sdyi_plan_reshard(r->shard, r->type, r->split, r->to, &r->steps);
+    return r->n_steps >= 0;
+}
+
+static bool take_steps(sdyi_resharding *r) {
+    if (!find_steps(r))
         return false;
-    dims[d] = sdyi_size_times(dims[d], group);
-    dims[e] = sdyi_size_divided(dims[e], group);
-    sdyi_op *const op = collective(r, SDYI_OP_SHARD_ALL_TO_ALL, axis, dims);
-    sdyi_make_index_attr(op, "split_axis", e);
-    sdyi_make_index_attr(op, "concat_axis", d);
-    r->split[d] = without_last(r->split[d]);
-    r->split[e] = sdyi_split_at(r->to, e);
-    cast_to_shard(r);
+    start(r);
+    for (int i = 0; i < r->n_steps; i++)
+        take(r, &r->steps[i]);
     return true;
 }
 
@@ -195,7 +228,7 @@ static bool are_static(sdyi_ints list) {
 
 /* The size of dimension `d` of the value, which only a run knows, with `more`
  * elements. */
-static sdyi_value *size_with(resharding *r, int d, int64_t more) {
+sdyi_value *sdyi_reshard_size(sdyi_resharding *r, int d, int64_t more) {
     sdyi_value *operands[] = {r->value, sdyi_make_index(r->m, d)};
     operands[0] = &sdyi_make_op(r->m, SDYI_OP_TENSOR_DIM, operands, 2,
                                 sdyi_index_type(r->m))
@@ -209,15 +242,16 @@ static sdyi_value *size_with(resharding *r, int d, int64_t more) {
 /* The core goes from its place behind the one halo to that behind the other;
  * `less` and `more`: how the sizes of core and result differ from the value's.
  */
-static void copy_core(resharding *r, const int64_t *at, const int64_t *to,
+static void copy_core(sdyi_resharding *r, const int64_t *at, const int64_t *to,
                       const int64_t *less, const int64_t *more) {
-    int64_t *const core = sizes_of(r), *const out = sizes_of(r);
+    int64_t *const core = sdyi_reshard_sizes(r), *const out =
+                                                     sdyi_reshard_sizes(r);
     sdyi_value *cores[SDYRT_MAX_RANK], *outs[SDYRT_MAX_RANK], *operands[2];
     int n = 0;
     for (int d = 0; d < r->type->n; d++) {
         if (core[d] == SDYRT_DYNAMIC) {
-            cores[n] = size_with(r, d, -less[d]);
-            outs[n++] = size_with(r, d, more[d]);
+            cores[n] = sdyi_reshard_size(r, d, -less[d]);
+            outs[n++] = sdyi_reshard_size(r, d, more[d]);
             continue;
         }
         core[d] -= less[d];
@@ -225,21 +259,20 @@ static void copy_core(resharding *r, const int64_t *at, const int64_t *to,
     }
     const sdyi_box from = {at, core, cores, 0, n},
                    into = {to, core, cores, 0, n};
-    operands[1] = sdyi_make_empty(r->m, outs, n, with_sizes(r, out));
+    operands[1] = sdyi_make_empty(r->m, outs, n, sdyi_reshard_type(r, out));
     operands[0] =
-        sdyi_make_slice(r->m, &r->value, 1, &from, with_sizes(r, core));
+        sdyi_make_slice(r->m, &r->value, 1, &from, sdyi_reshard_type(r, core));
     r->value = sdyi_make_slice(r->m, operands, 2, &into, operands[1]->type);
 }
 
-static bool update_halo(resharding *r, int d) {
+static bool update_halo(sdyi_resharding *r) {
     const sdyi_ints has = r->from.halos, wanted = r->to->halos;
     const int n = r->type->n;
-    if (d != 0 || !sdyi_same_split(&r->now, r->to) || r->now.offsets.n > 0 ||
-        r->to->offsets.n > 0 || !are_static(has) || !are_static(wanted) ||
-        sdyi_ints_equal(has, wanted))
+    if (r->now.offsets.n > 0 || r->to->offsets.n > 0 || !are_static(has) ||
+        !are_static(wanted) || sdyi_ints_equal(has, wanted))
         return false;
     sdyi_zone *const zone = &r->pool->scratch;
-    const int64_t *const local = sizes_of(r);
+    const int64_t *const local = sdyi_reshard_sizes(r);
     int64_t *const at = SDYI_NEW(zone, int64_t, (size_t)n);
     int64_t *const to = SDYI_NEW(zone, int64_t, (size_t)n);
     int64_t *const less = SDYI_NEW(zone, int64_t, (size_t)n);
@@ -275,217 +308,36 @@ static bool update_halo(resharding *r, int d) {
     return true;
 }
 
-/* -- shards of sizes that differ ------------------------------------------- */
-
-/* Where a dimension is cut, if it is not by the rule: the offsets are of all
- * dimensions that are split, one after another. */
-static sdyi_ints offsets_at(const resharding *r, const sdyi_grid_sharding *s,
-                            int dim) {
-    int first = 0;
-    for (int d = 0; d < dim && s->offsets.n > 0; d++)
-        if (sdyi_split_at(s, d).n > 0)
-            first += (int)group_of(r, sdyi_split_at(s, d)) + 1;
-    const sdyi_ints axes = sdyi_split_at(s, dim);
-    if (s->offsets.n == 0 || axes.n == 0)
-        return (sdyi_ints){NULL, 0};
-    const sdyi_ints offsets = {s->offsets.cells + first,
-                               (int)group_of(r, axes) + 1};
-    return sdyi_are_even(offsets, r->type->cells[dim].integer)
-               ? (sdyi_ints){NULL, 0}
-               : offsets;
-}
-
-/* Whether a sharding has shards of sizes that differ, in a tensor whose size is
- * known. */
-static bool is_uneven(const resharding *r, const sdyi_grid_sharding *s) {
-    bool is_found = false;
-    for (int d = 0; d < r->type->n; d++) {
-        const sdyi_ints axes = sdyi_split_at(s, d);
-        const int64_t size = r->type->cells[d].integer;
-        const int64_t group = group_of(r, axes);
-        if (axes.n == 0)
-            continue;
-        if (size == SDYRT_DYNAMIC || group == SDYRT_DYNAMIC || group == 0)
-            return false;
-        is_found = is_found || size % group != 0 || offsets_at(r, s, d).n > 0;
-    }
-    return is_found;
-}
-
-/* What even shards need more than one step for is an error, as upstream. */
-static bool may_gather(const resharding *r) {
-    return r->now.halos.n == 0 && r->to->halos.n == 0 &&
-           (is_uneven(r, &r->from) || is_uneven(r, r->to));
-}
-
-static void gather(resharding *r, int d) {
-    int64_t *const dims = sizes_of(r);
-    dims[d] = sdyi_size_times(dims[d], group_of(r, r->split[d]));
-    sdyi_op *const op =
-        collective(r, SDYI_OP_SHARD_ALL_GATHER, r->split[d], dims);
-    sdyi_make_index_attr(op, "gather_axis", d);
-    dims[d] = r->type->cells[d].integer;
-    r->value = sdyi_make_cast(r->m, r->value, with_sizes(r, dims));
-    r->split[d] = (sdyi_ints){NULL, 0};
-}
-
-static sdyi_value *binary(resharding *r, sdyi_op_kind kind, sdyi_value *a,
-                          sdyi_value *b) {
-    sdyi_value *const operands[] = {a, b};
-    return &sdyi_make_op(r->m, kind, operands, 2, sdyi_index_type(r->m))
-                ->results[0];
-}
-
-/* The number of a device's shard. */
-static sdyi_value *shard_number(resharding *r, sdyi_ints axes) {
-    const sdyi_ints shape = sdyi_grid_named(r->shard, r->to->grid);
-    sdyi_op *const at = sdyi_make_source(
-        r->m, SDYI_OP_SHARD_PROCESS_MULTI_INDEX, axes.n, sdyi_index_type(r->m));
-    sdyi_make_attr(at, "grid", r->to->grid);
-    sdyi_make_attr(at, "axes", sdyi_attr_i16s(r->pool, axes.cells, axes.n));
-    sdyi_value *number = &at->results[0];
-    for (int i = 1; i < axes.n; i++) {
-        sdyi_value *const size =
-            sdyi_make_index(r->m, shape.cells[axes.cells[i].integer].integer);
-        number = binary(r, SDYI_OP_ARITH_ADDI,
-                        binary(r, SDYI_OP_ARITH_MULI, number, size),
-                        &at->results[i]);
-    }
-    return number;
-}
-
-/* A table of offsets, as a tensor. */
-static sdyi_value *table_of(resharding *r, sdyi_ints offsets) {
-    const int64_t n = offsets.n;
-    const sdyi_type *const type =
-        sdyi_type_shaped(r->pool, SDYI_TYPE_TENSOR, &n, 1,
-                         sdyi_type_integer(r->pool, 64, SDYI_SIGNLESS), NULL);
-    sdyi_dense_room room;
-    sdyi_dense_open(r->pool, type, false, (size_t)n * sizeof n, &room);
-    for (int i = 0; i < offsets.n; i++)
-        memcpy(room.bytes + (size_t)i * sizeof n, &offsets.cells[i].integer,
-               sizeof n);
-    sdyi_op *const op = sdyi_make_source(r->m, SDYI_OP_ARITH_CONSTANT, 1, type);
-    sdyi_op_set_attr(op, SDYI_NAME_VALUE, sdyi_dense_close(r->pool, &room));
-    return &op->results[0];
-}
-
-static sdyi_value *entry_at(resharding *r, sdyi_value *table,
-                            sdyi_value *number) {
-    sdyi_value *const operands[] = {table, number};
-    sdyi_value *const entry = &sdyi_make_op(r->m, SDYI_OP_TENSOR_EXTRACT,
-                                            operands, 2, table->type->element)
-                                   ->results[0];
-    return &sdyi_make_op(r->m, SDYI_OP_ARITH_INDEX_CAST, &entry, 1,
-                         sdyi_index_type(r->m))
-                ->results[0];
-}
-
-/* What no collective cuts: a slice from an offset to the next. */
-static void cut_at_offsets(resharding *r, int d, sdyi_ints offsets) {
-    sdyi_value *const table = table_of(r, offsets);
-    sdyi_value *const number = shard_number(r, sdyi_split_at(r->to, d));
-    sdyi_value *const next =
-        binary(r, SDYI_OP_ARITH_ADDI, number, sdyi_make_index(r->m, 1));
-    sdyi_value *values[SDYRT_MAX_RANK + 2];
-    int64_t *const dims = sizes_of(r);
-    int64_t *const at = SDYI_NEW(&r->pool->scratch, int64_t, r->type->n);
-    int n = 0;
-    values[n++] = entry_at(r, table, number);
-    sdyi_value *const size =
-        binary(r, SDYI_OP_ARITH_SUBI, entry_at(r, table, next), values[0]);
-    dims[d] = at[d] = SDYRT_DYNAMIC;
-    for (int i = 0; i < r->type->n; i++)
-        if (dims[i] == SDYRT_DYNAMIC)
-            values[n++] = i == d ? size : size_with(r, i, 0);
-    const sdyi_box box = {at, dims, values, 1, n - 1};
-    r->value = sdyi_make_slice(r->m, &r->value, 1, &box, with_sizes(r, dims));
-}
-
-static void cut(resharding *r, int d) {
-    const sdyi_ints axes = sdyi_split_at(r->to, d);
-    const sdyi_ints offsets = offsets_at(r, r->to, d);
-    const int64_t group = group_of(r, axes);
-    r->split[d] = axes;
-    if (offsets.n > 0) {
-        cut_at_offsets(r, d, offsets);
-        return;
-    }
-    int64_t *const dims = sizes_of(r);
-    const int64_t size = sdyi_size_divided(dims[d], group);
-    if (size == SDYRT_DYNAMIC && dims[d] != SDYRT_DYNAMIC) {
-        dims[d] = SDYRT_DYNAMIC;
-        r->value = sdyi_make_cast(r->m, r->value, with_sizes(r, dims));
-    }
-    dims[d] = size;
-    sdyi_op *const op = collective(r, SDYI_OP_SHARD_ALL_SLICE, axes, dims);
-    sdyi_make_index_attr(op, "slice_axis", d);
-}
-
-/* All dimensions that change are whole, then they are cut again. */
-static void gather_and_cut(resharding *r) {
-    const int n = r->type->n;
-    bool *const changes = SDYI_NEW(&r->pool->scratch, bool, (size_t)n);
-    for (int d = 0; d < n; d++) {
-        const sdyi_ints offsets = offsets_at(r, &r->now, d);
-        changes[d] = !sdyi_ints_equal(r->split[d], sdyi_split_at(r->to, d)) ||
-                     !sdyi_ints_equal(offsets, offsets_at(r, r->to, d));
-    }
-    for (int d = 0; d < n; d++)
-        if (changes[d] && r->split[d].n > 0)
-            gather(r, d);
-    for (int d = 0; d < n; d++)
-        if (changes[d] && sdyi_split_at(r->to, d).n > 0)
-            cut(r, d);
-    r->now = *r->to;
-}
-
 /* -- all ------------------------------------------------------------------- */
 
-static sdyi_value *fail(const resharding *r) {
-    const char *const from = sdyi_sharding_text(r->pool, &r->from);
-    const char *const to = sdyi_sharding_text(r->pool, r->to);
-    (void)sdyi_error_at(r->pool, sdyi_op_loc(r->shard),
+static sdyi_value *fail(const sdyi_op *shard, const sdyi_grid_sharding *from,
+                        const sdyi_grid_sharding *to) {
+    sdyi_pool *const pool = shard->module->pool;
+    const char *const has = sdyi_sharding_text(pool, from);
+    const char *const wanted = sdyi_sharding_text(pool, to);
+    (void)sdyi_error_at(pool, sdyi_op_loc(shard),
                         "Failed to reshard; probably hitting an unknown "
                         "resharding pattern: got %s expected %s",
-                        sdyi_sharding_text(r->pool, &r->now), to);
-    sdyi_error_follows(r->pool, sdyi_op_loc(r->shard),
-                       "Failed to reshard from %s to %s", from, to);
+                        has, wanted);
+    sdyi_error_follows(pool, sdyi_op_loc(shard),
+                       "Failed to reshard from %s to %s", has, wanted);
+    if (from->grid != to->grid)
+        sdyi_note(pool, sdyi_op_loc(shard),
+                  "a value stays on one grid: annotate it with shardings of "
+                  "that one alone");
+    else if (!are_static(from->halos) || !are_static(to->halos))
+        sdyi_note(pool, sdyi_op_loc(shard),
+                  "halos that only a run knows cannot change: write their "
+                  "sizes as numbers");
     return NULL;
 }
 
-/* Offsets that cut as none would are none. */
-static sdyi_grid_sharding without_even(const resharding *r,
-                                       const sdyi_grid_sharding *s) {
-    sdyi_grid_sharding plain = *s;
-    for (int d = 0; d < r->type->n && s->grid != NULL; d++)
-        if (offsets_at(r, s, d).n > 0)
-            return plain;
-    plain.offsets.n = 0;
-    return plain;
-}
-
-static void start(resharding *r) {
-    for (int i = 0; i < r->type->n; i++)
-        r->split[i] = sdyi_split_at(&r->from, i);
-    r->now = r->from;
-    r->now.split = r->split;
-    r->now.n_split = r->type->n;
-}
-
-static sdyi_value *finish(const resharding *r) {
-    return sdyi_equal_shardings(&r->now, r->to) &&
-                   r->value->type == sdyi_local_type(r->shard, r->type, r->to)
-               ? r->value
-               : fail(r);
-}
-
-sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
-                         sdyi_value *local, const sdyi_type *type,
-                         const sdyi_grid_sharding *from,
-                         const sdyi_grid_sharding *to) {
+static sdyi_resharding resharding_of(const sdyi_maker *m, const sdyi_op *shard,
+                                     sdyi_value *local, const sdyi_type *type,
+                                     const sdyi_grid_sharding *from,
+                                     const sdyi_grid_sharding *to) {
     sdyi_pool *const pool = m->module->pool;
-    resharding r = {
+    sdyi_resharding r = {
         .m = m,
         .pool = pool,
         .shard = shard,
@@ -494,38 +346,71 @@ sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
         .to = to,
         .split = SDYI_NEW(&pool->scratch, sdyi_ints, (size_t)type->n + 1),
         .value = local};
+    start(&r);
+    return r;
+}
+
+/* From splits without halos to others, or between halos; NULL: there is no way.
+ */
+static sdyi_value *reshard_part(const sdyi_maker *m, const sdyi_op *shard,
+                                sdyi_value *local, const sdyi_type *type,
+                                const sdyi_grid_sharding *from,
+                                const sdyi_grid_sharding *to) {
+    sdyi_resharding r = resharding_of(m, shard, local, type, from, to);
+    const sdyi_grid_sharding target = sdyi_without_even_offsets(&r, to);
+    r.to = &target;
+    r.from = sdyi_without_even_offsets(&r, from);
+    start(&r);
+    const bool has_offsets = r.from.offsets.n > 0 || target.offsets.n > 0;
+    if (sdyi_equal_shardings(&r.now, &target))
+        return local;
+    if (has_offsets ||
+        !(sdyi_same_split(from, to) ? update_halo(&r) : take_steps(&r))) {
+        if (from->halos.n > 0 || to->halos.n > 0 ||
+            (!sdyi_is_uneven(&r, &r.from) && !sdyi_is_uneven(&r, &target)))
+            return NULL;
+        sdyi_gather_and_cut(&r);
+    }
+    return sdyi_equal_shardings(&r.now, &target) &&
+                   r.value->type == sdyi_local_type(shard, type, &target)
+               ? r.value
+               : NULL;
+}
+
+sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
+                         sdyi_value *local, const sdyi_type *type,
+                         const sdyi_grid_sharding *from,
+                         const sdyi_grid_sharding *to) {
+    sdyi_grid_sharding core = *from, wanted = *to;
     if (sdyi_equal_shardings(from, to) ||
         (sdyi_is_replicated(from) && sdyi_is_replicated(to)))
         return local;
-    start(&r);
     if (from->grid != to->grid)
-        return fail(&r);
-    const sdyi_grid_sharding target = without_even(&r, to);
-    r.to = &target;
-    r.from = without_even(&r, from);
-    start(&r);
-    for (int d = 0; d < type->n && !sdyi_equal_shardings(&r.now, r.to); d++)
-        (void)(update_halo(&r, d) || move(&r, d) || split(&r, d) ||
-               unsplit(&r, d));
-    if (!sdyi_equal_shardings(&r.now, r.to) && may_gather(&r))
-        gather_and_cut(&r);
-    return finish(&r);
+        return fail(shard, from, to);
+    sdyi_value *value = local;
+    if (!sdyi_same_split(from, to)) {
+        core.halos.n = wanted.halos.n = 0;
+        value = reshard_part(m, shard, value, type, from, &core);
+        if (value != NULL)
+            value = reshard_part(m, shard, value, type, &core, &wanted);
+        core = wanted;
+    }
+    if (value != NULL)
+        value = reshard_part(m, shard, value, type, &core, to);
+    return value == NULL ? fail(shard, from, to) : value;
 }
 
 sdyi_value *sdyi_cut_whole(const sdyi_maker *m, const sdyi_op *shard,
                            sdyi_value *whole, const sdyi_grid_sharding *to) {
-    sdyi_pool *const pool = m->module->pool;
-    resharding r = {.m = m,
-                    .pool = pool,
-                    .shard = shard,
-                    .type = whole->type,
-                    .from = {.grid = to->grid},
-                    .to = to,
-                    .split = SDYI_NEW(&pool->scratch, sdyi_ints,
-                                      (size_t)whole->type->n + 1),
-                    .value = whole};
-    start(&r);
-    if (to->halos.n == 0)
-        gather_and_cut(&r);
-    return finish(&r);
+    const sdyi_grid_sharding from = {.grid = to->grid};
+    sdyi_grid_sharding core = *to;
+    core.halos.n = 0;
+    sdyi_resharding r =
+        resharding_of(m, shard, whole, whole->type, &from, &core);
+    sdyi_gather_and_cut(&r);
+    sdyi_value *const value =
+        r.value->type == sdyi_local_type(shard, whole->type, &core)
+            ? reshard_part(m, shard, r.value, whole->type, &core, to)
+            : NULL;
+    return value == NULL ? fail(shard, &from, to) : value;
 }

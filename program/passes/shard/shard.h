@@ -31,8 +31,8 @@ sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
                          const sdyi_grid_sharding *from,
                          const sdyi_grid_sharding *to);
 
-/* What a device has of a value that is whole on all of them, by slices alone;
- * NULL and an error: with halos. */
+/* What a device has of a value that is whole on all of them, by slices and
+ * an exchange of halos; NULL and an error: of halos that only a run knows. */
 sdyi_value *sdyi_cut_whole(const sdyi_maker *m, const sdyi_op *shard,
                            sdyi_value *whole, const sdyi_grid_sharding *to);
 
@@ -46,6 +46,23 @@ sdyi_value *sdyi_localise(const sdyi_maker *m, const sdyi_op *shard,
  * longer does. */
 void sdyi_note_shard(sdyi_op *func, int i, const sdyi_type *type,
                      const sdyi_grid_sharding *s);
+
+/* A step: an all_gather or all_slice of dimension `dim`, or an all_to_all whose
+ * axes go from its end to that of `other`. */
+typedef struct sdyi_reshard_step {
+    sdyi_op_kind kind;
+    int dim, other;
+    sdyi_ints axes;
+} sdyi_reshard_step;
+
+/* How the dimensions are split behind a step. */
+void sdyi_split_after(sdyi_zone *zone, const sdyi_reshard_step *step,
+                      sdyi_ints *split);
+/* The number of steps from a split of each dimension to that of `to`; -1: there
+ * is no way. Memory is the pool's scratch: plan.c. */
+int sdyi_plan_reshard(const sdyi_op *shard, const sdyi_type *type,
+                      const sdyi_ints *from, const sdyi_grid_sharding *to,
+                      sdyi_reshard_step **steps);
 
 /* Greedy rewriting of what is in an op by patterns of a pass, and folds. */
 bool sdyi_rewrite(sdyi_op *op,

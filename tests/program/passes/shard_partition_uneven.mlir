@@ -62,3 +62,18 @@ func.func @constant() -> tensor<6xi32> {
   %1 = shard.shard %0 to %s annotate_for_users : tensor<6xi32>
   return %1 : tensor<6xi32>
 }
+shard.grid @three(shape = 3)
+func.func @other_halos(%a: tensor<8x8xi32>) -> tensor<8x8xi32> {
+  %s = shard.sharding @three split_axes = [[0]] halo_sizes = [1, 1] : !shard.sharding
+  %t = shard.sharding @three split_axes = [[], [0]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8x8xi32>
+  %1 = shard.shard %0 to %t annotate_for_users : tensor<8x8xi32>
+  return %1 : tensor<8x8xi32>
+}
+func.func @cut_with_halos() -> tensor<8xi32> {
+  %s = shard.sharding @three split_axes = [[0]] halo_sizes = [1, 1] : !shard.sharding
+  %c = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : tensor<8xi32>
+  %0 = shard.shard %c to %s : tensor<8xi32>
+  %1 = shard.shard %0 to %s annotate_for_users : tensor<8xi32>
+  return %1 : tensor<8xi32>
+}

@@ -60,4 +60,35 @@ module {
     %all_slice = shard.all_slice %cst on @g grid_axes = [0] slice_axis = 0 : tensor<6xi32> -> tensor<2xi32>
     return %all_slice : tensor<2xi32>
   }
+  shard.grid @three(shape = 3)
+  func.func @other_halos(%arg0: tensor<?x8xi32> {sdyrt.shard = {global = tensor<8x8xi32>, grid = @three, halo_sizes = array<i64: 1, 1>, split_axes = [array<i16: 0>]}}) -> tensor<8x?xi32> {
+    %c-2 = arith.constant -2 : index
+    %c0 = arith.constant 0 : index
+    %dim = tensor.dim %arg0, %c0 : tensor<?x8xi32>
+    %0 = arith.addi %dim, %c-2 : index
+    %dim_0 = tensor.dim %arg0, %c0 : tensor<?x8xi32>
+    %1 = arith.addi %dim_0, %c-2 : index
+    %2 = tensor.empty(%1) : tensor<?x8xi32>
+    %extracted_slice = tensor.extract_slice %arg0[1, 0] [%0, 8] [1, 1] : tensor<?x8xi32> to tensor<?x8xi32>
+    %inserted_slice = tensor.insert_slice %extracted_slice into %2[0, 0] [%0, 8] [1, 1] : tensor<?x8xi32> into tensor<?x8xi32>
+    %update_halo = shard.update_halo %inserted_slice on @three split_axes = [[0]] : tensor<?x8xi32>
+    %all_to_all = shard.all_to_all %update_halo on @three grid_axes = [0] split_axis = 1 concat_axis = 0 : tensor<?x8xi32> -> tensor<?x?xi32>
+    %cast = tensor.cast %all_to_all : tensor<?x?xi32> to tensor<8x?xi32>
+    return %cast : tensor<8x?xi32>
+  }
+  func.func @cut_with_halos() -> tensor<?xi32> {
+    %c2 = arith.constant 2 : index
+    %c0 = arith.constant 0 : index
+    %cst = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : tensor<8xi32>
+    %cast = tensor.cast %cst : tensor<8xi32> to tensor<?xi32>
+    %all_slice = shard.all_slice %cast on @three grid_axes = [0] slice_axis = 0 : tensor<?xi32> -> tensor<?xi32>
+    %dim = tensor.dim %all_slice, %c0 : tensor<?xi32>
+    %dim_0 = tensor.dim %all_slice, %c0 : tensor<?xi32>
+    %0 = arith.addi %dim_0, %c2 : index
+    %1 = tensor.empty(%0) : tensor<?xi32>
+    %extracted_slice = tensor.extract_slice %all_slice[0] [%dim] [1] : tensor<?xi32> to tensor<?xi32>
+    %inserted_slice = tensor.insert_slice %extracted_slice into %1[1] [%dim] [1] : tensor<?xi32> into tensor<?xi32>
+    %update_halo = shard.update_halo %inserted_slice on @three split_axes = [[0]] halo_sizes = [1, 1] : tensor<?xi32>
+    return %update_halo : tensor<?xi32>
+  }
 }
