@@ -38,6 +38,9 @@ typedef struct visit {
     int n_values, n_operands;
     option best;
     int best_cost; /* -1: none yet */
+    /* The operand that was split where it has one element for all, and its
+     * dimension; -1: none was. */
+    int one_operand, one_dim;
 } visit;
 
 static sdyi_value *value_at(const visit *v, int i) {
@@ -95,8 +98,19 @@ static bool fill(const visit *v, option *o, const sdyi_attr *grid, int loop,
     return true;
 }
 
+/* A dimension in no loop, which every device has. */
+static bool is_whole(visit *v, int i, int dim, sdyi_ints axes) {
+    if (axes.n == 0)
+        return true;
+    if (v->one_operand < 0 && i < v->n_operands) {
+        v->one_operand = i;
+        v->one_dim = dim;
+    }
+    return false;
+}
+
 /* Take in the sharding of value `i`. */
-static bool fill_from(const visit *v, option *o, int i) {
+static bool fill_from(visit *v, option *o, int i) {
     const sdyi_grid_sharding *const s = &v->wishes[i].sharding;
     const int *const map = v->loops.maps[i];
     const sdyi_type *const type = value_at(v, i)->type;
@@ -104,7 +118,7 @@ static bool fill_from(const visit *v, option *o, int i) {
     if (map == NULL)
         return true;
     for (int d = 0; d < type->n && d < s->n_split; d++)
-        if (map[d] < 0 ? s->split[d].n > 0
+        if (map[d] < 0 ? !is_whole(v, i, d, s->split[d])
                        : !fill(v, o, s->grid, map[d], s->split[d]))
             return false;
     return true;
@@ -301,7 +315,8 @@ static sdyrt_status visit_op(sdyi_op *op) {
                .zone = &op->module->pool->scratch,
                .n_operands = op->n_operands,
                .n_values = op->n_operands + op->n_results,
-               .best_cost = -1};
+               .best_cost = -1,
+               .one_operand = -1};
     if (v.n_values > MOST_VALUES)
         return sdyi_error(op->module->pool, op,
                           "has more than %d operands and results", MOST_VALUES);
@@ -317,6 +332,11 @@ static sdyrt_status visit_op(sdyi_op *op) {
     (void)try_all(&v, 0, SDYI_NEW(v.zone, bool, (size_t)v.n_values));
     if (v.best_cost >= 0)
         annotate(&v);
+    else if (v.one_operand >= 0)
+        return sdyi_error(op->module->pool, op,
+                          "cannot shard operand %d dimension %d: its indexing "
+                          "expression is constant",
+                          v.one_operand, v.one_dim + 1);
     return SDYRT_OK;
 }
 

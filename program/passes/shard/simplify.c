@@ -44,7 +44,8 @@ static bool same_groups(const sdyi_op *a, const sdyi_op *b) {
 }
 
 /* The reductions whose result an op goes through; none: -1. Those of integers
- * without a sign take them as signed, so maxui and minui go through none. */
+ * without a sign take them as signed, so maxui and minui go through none: of
+ * (-1, 5) and (3, 2) the maximum is maxui (3, 5), and not max (-1, 3). */
 static int64_t reduction_of(const sdyi_op *op) {
     enum { SUM, MAX, MIN };
     switch (op->row->kind) {

@@ -26,3 +26,12 @@ func.func @absent_axis(%a: tensor<8xf32>) -> tensor<8xf32> {
   %1 = tosa.abs %0 : (tensor<8xf32>) -> tensor<8xf32>
   return %1 : tensor<8xf32>
 }
+// -----
+shard.grid @g(shape = 2x4)
+func.func @split_one(%a: tensor<1x16xf32>, %b: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %s = shard.sharding @g split_axes = [[0], [1]] : !shard.sharding
+  %0 = shard.shard %a to %s annotate_for_users : tensor<1x16xf32>
+  // expected-error @+1 {{'tosa.add' op cannot shard operand 0 dimension 1: its indexing expression is constant}}
+  %1 = tosa.add %0, %b : (tensor<1x16xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>
+  return %1 : tensor<8x16xf32>
+}

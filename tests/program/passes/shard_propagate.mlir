@@ -51,3 +51,12 @@ func.func @conflict(%a: tensor<8x16xf32>, %b: tensor<8x16xf32>) -> tensor<8x16xf
   %0 = arith.mulf %x, %y : tensor<8x16xf32>
   return %0 : tensor<8x16xf32>
 }
+// An annotation of what made the value may be left: it is resharded.
+func.func @split_one(%a: tensor<1x16xf32>, %b: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %s = shard.sharding @g split_axes = [[0], [1]] : !shard.sharding
+  %t = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<1x16xf32>
+  %1 = shard.shard %b to %t annotate_for_users : tensor<8x16xf32>
+  %2 = tosa.add %0, %1 : (tensor<1x16xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>
+  return %2 : tensor<8x16xf32>
+}

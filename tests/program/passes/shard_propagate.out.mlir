@@ -96,4 +96,16 @@ module {
     %sharding_annotated_7 = shard.shard %0 to %sharding_6 : tensor<8x16xf32>
     return %sharding_annotated_7 : tensor<8x16xf32>
   }
+  func.func @split_one(%arg0: tensor<1x16xf32>, %arg1: tensor<8x16xf32>) -> tensor<8x16xf32> {
+    %sharding = shard.sharding @g split_axes = [[0], [1]] : !shard.sharding
+    %sharding_0 = shard.sharding @g split_axes = [[0]] : !shard.sharding
+    %sharding_annotated = shard.shard %arg0 to %sharding : tensor<1x16xf32>
+    %sharding_annotated_1 = shard.shard %arg1 to %sharding_0 annotate_for_users : tensor<8x16xf32>
+    %sharding_2 = shard.sharding @g split_axes = [[]] : !shard.sharding
+    %sharding_annotated_3 = shard.shard %sharding_annotated to %sharding_2 annotate_for_users : tensor<1x16xf32>
+    %0 = tosa.add %sharding_annotated_3, %sharding_annotated_1 : (tensor<1x16xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>
+    %sharding_4 = shard.sharding @g split_axes = [[0]] : !shard.sharding
+    %sharding_annotated_5 = shard.shard %0 to %sharding_4 : tensor<8x16xf32>
+    return %sharding_annotated_5 : tensor<8x16xf32>
+  }
 }
