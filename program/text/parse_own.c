@@ -257,6 +257,12 @@ static bool eat(const char **at, const char *end, const char *word) {
     return true;
 }
 
+/* A dialect's name, of today or of before. */
+static bool eat_dialect(const char **at, const char *end, const char *dialect) {
+    return eat(at, end, dialect) ||
+           (strcmp(dialect, "shard") == 0 && eat(at, end, "mesh"));
+}
+
 /* Whether the next token is `dialect.name`: behind `#`, or, in brackets, its
  * second part. */
 static bool take_name(sdyi_parser *p, const sdyi_token *outer,
@@ -264,7 +270,7 @@ static bool take_name(sdyi_parser *p, const sdyi_token *outer,
     const sdyi_token *const token = &p->lexer.token;
     const sdyi_token *const first = outer == NULL ? token : outer;
     const char *at = first->start + 1, *end = first->start + first->length;
-    if (token->kind != SDYI_TOKEN_WORD || !eat(&at, end, dialect))
+    if (token->kind != SDYI_TOKEN_WORD || !eat_dialect(&at, end, dialect))
         return false;
     if (outer != NULL && at != end)
         return false;
