@@ -5,9 +5,8 @@
 
 #include <string.h>
 
-/* The attribute that a text stands for. */
-static sdyrt_status read_text(sdyi_pool *pool, sdyi_module *module,
-                              const char *text, const sdyi_attr **attr) {
+sdyrt_status sdyi_attr_of_text(sdyi_pool *pool, sdyi_module *module,
+                               const char *text, const sdyi_attr **attr) {
     sdyi_source source = {
         .name = "default", .text = text, .bytes = strlen(text)};
     sdyi_parser p = {.pool = pool,
@@ -26,7 +25,7 @@ bool sdyi_is_fallback(const sdyi_op *op, int index) {
     const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, index));
     const sdyi_attr *fallback;
     return text != NULL && attr != NULL &&
-           read_text(op->module->pool, op->module, text, &fallback) ==
+           sdyi_attr_of_text(op->module->pool, op->module, text, &fallback) ==
                SDYRT_OK &&
            attr == fallback;
 }
@@ -54,7 +53,7 @@ sdyrt_status sdyi_set_fallbacks(sdyi_parser *p, sdyi_op *op) {
             sdyi_op_attr(op, sdyi_attr_name(op, i)) != NULL)
             continue;
         const sdyi_attr *attr;
-        SDYI_TRY(read_text(p->pool, p->module, row->fallback, &attr));
+        SDYI_TRY(sdyi_attr_of_text(p->pool, p->module, row->fallback, &attr));
         sdyi_op_set_attr(op, sdyi_attr_name(op, i), attr);
     }
     return SDYRT_OK;

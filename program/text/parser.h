@@ -266,6 +266,9 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
 
 /* Give an op what its row says of attributes that are left out. */
 sdyrt_status sdyi_set_fallbacks(sdyi_parser *p, sdyi_op *op);
+/* The attribute that a text stands for, which has no place in a source. */
+sdyrt_status sdyi_attr_of_text(sdyi_pool *pool, sdyi_module *module,
+                               const char *text, const sdyi_attr **attr);
 /* Read an op and put it at the end of a block. */
 sdyrt_status sdyi_read_op(sdyi_parser *p, sdyi_block *block);
 

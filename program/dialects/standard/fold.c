@@ -140,8 +140,7 @@ const sdyi_pattern sdyi_arith_patterns[] = {{FOLD, fold_integers},
 const sdyi_pattern sdyi_comparison_patterns[] = {{FOLD, fold_comparison},
                                                  {NULL, NULL}};
 
-/* Constants among the sizes of a basis become a part of it. */
-static bool fold_basis(sdyi_op *op) {
+bool sdyi_fold_basis(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const basis = attr_of(op, "static_basis");
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
@@ -167,8 +166,6 @@ static bool fold_basis(sdyi_op *op) {
     sdyi_zone_reset(&pool->scratch, mark);
     return is_changed;
 }
-
-const sdyi_pattern sdyi_basis_patterns[] = {{FOLD, fold_basis}, {NULL, NULL}};
 
 /* An assertion that holds. */
 static bool drop_assert(sdyi_op *op) {

@@ -56,8 +56,12 @@ int sdyi_tosa_operands(const sdyi_op *op);
 extern const sdyi_pattern sdyi_tensor_cast_patterns[],
     sdyi_tensor_dim_patterns[], sdyi_extract_slice_patterns[],
     sdyi_insert_slice_patterns[], sdyi_arith_patterns[],
-    sdyi_comparison_patterns[], sdyi_basis_patterns[], sdyi_assert_patterns[],
+    sdyi_comparison_patterns[], sdyi_assert_patterns[],
     sdyi_unrealized_patterns[];
+/* Constants among the sizes of a basis become a part of it. */
+bool sdyi_fold_basis(sdyi_op *op);
+/* fold_affine.c */
+extern const sdyi_pattern sdyi_apply_patterns[], sdyi_delinearize_patterns[];
 
 /* A constant of type index, made in front of all in the function, or of i64;
  * and the value of one, which `*value` gets. */

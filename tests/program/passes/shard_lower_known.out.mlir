@@ -1,4 +1,4 @@
-#map = affine_map<()[s0, s1, s2] -> (s0 * s1 + s2)>
+#map = affine_map<()[s0, s1] -> (s0 * 2 + s1)>
 module {
   shard.grid @g(shape = 2x?x4)
   func.func @f() -> (index, index) {
@@ -25,7 +25,6 @@ module {
   }
   func.func @s2(%arg0: tensor<8x?xf32>) -> tensor<8x?xf32> {
     %c8 = arith.constant 8 : index
-    %c2 = arith.constant 2 : index
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %proc_linear_idx = shard.process_linear_index on @g : index
@@ -36,7 +35,7 @@ module {
     %2 = arith.cmpi eq, %1, %c0 : index
     cf.assert %2, "Slicing a tensor with axis size that is not exactly divisible by the grid process group size is not supported."
     %3 = arith.divui %dim, %c8 : index
-    %4 = affine.apply #map()[%0#2, %c2, %0#0]
+    %4 = affine.apply #map()[%0#2, %0#0]
     %5 = arith.muli %4, %3 : index
     %extracted_slice = tensor.extract_slice %arg0[0, %5] [8, %3] [1, 1] : tensor<8x?xf32> to tensor<8x?xf32>
     return %extracted_slice : tensor<8x?xf32>

@@ -3,9 +3,8 @@ module {
   func.func @lowered(%arg0: tensor<4xi32>) -> tensor<2xi32> {
     %c2 = arith.constant 2 : index
     %proc_linear_idx = shard.process_linear_index on @g : index
-    %0 = affine.delinearize_index %proc_linear_idx into (2) : index
-    %1 = arith.muli %0, %c2 : index
-    %extracted_slice = tensor.extract_slice %arg0[%1] [2] [1] : tensor<4xi32> to tensor<2xi32>
+    %0 = arith.muli %proc_linear_idx, %c2 : index
+    %extracted_slice = tensor.extract_slice %arg0[%0] [2] [1] : tensor<4xi32> to tensor<2xi32>
     return %extracted_slice : tensor<2xi32>
   }
   func.func @mixed(%arg0: tensor<8x8xi32>, %arg1: index) -> (tensor<?x3xi32>, tensor<?xi32>, tensor<?x?xi32>) {
