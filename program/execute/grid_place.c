@@ -58,24 +58,6 @@ static sdyrt_status run_number(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* The number of the device a step along the split axes away; -1: none. */
-static int64_t step(const place_plan *p, const int64_t *sizes,
-                    const int64_t *from, int by) {
-    int64_t at[SDYI_GRID_MOST_AXES], device = 0;
-    memcpy(at, from, (size_t)p->grid.n * sizeof *at);
-    int i = p->n_axes - 1;
-    for (; i >= 0; i--) {
-        const int axis = p->axes[i];
-        at[axis] += by;
-        if (at[axis] >= 0 && at[axis] < sizes[axis])
-            break;
-        at[axis] = by < 0 ? sizes[axis] - 1 : 0;
-    }
-    for (int k = 0; k < p->grid.n; k++)
-        device = device * sizes[k] + at[k];
-    return i < 0 ? -1 : device;
-}
-
 static sdyrt_status run_neighbors(const sdyi_thunk *t, const sdyi_frame *f) {
     const place_plan *const p = t->plan;
     int64_t sizes[SDYI_GRID_MOST_AXES], at[SDYI_GRID_MOST_AXES];
@@ -88,8 +70,9 @@ static sdyrt_status run_neighbors(const sdyi_thunk *t, const sdyi_frame *f) {
                                    "%lld",
                                    (long long)at[i], i, (long long)sizes[i]);
     }
-    *(int64_t *)sdyi_out(t, f, 0) = step(p, sizes, at, -1);
-    *(int64_t *)sdyi_out(t, f, 1) = step(p, sizes, at, 1);
+    for (int i = 0; i < 2; i++)
+        *(int64_t *)sdyi_out(t, f, i) = sdyi_grid_neighbor(
+            sizes, p->grid.n, p->axes, p->n_axes, at, i == 0 ? -1 : 1);
     return SDYRT_OK;
 }
 

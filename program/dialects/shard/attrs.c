@@ -65,3 +65,20 @@ int64_t sdyi_scatter_axis(const sdyi_op *op) {
     return sdyi_shard_int(op, "scatter_dim",
                           sdyi_shard_int(op, "scatter_axis", 0));
 }
+
+int64_t sdyi_grid_neighbor(const int64_t *sizes, int n, const int *axes,
+                           int n_axes, const int64_t *from, int by) {
+    int64_t device = 0;
+    int k = n_axes - 1; /* axes behind it are gone round */
+    while (k >= 0 &&
+           (from[axes[k]] + by < 0 || from[axes[k]] + by >= sizes[axes[k]]))
+        k--;
+    for (int i = 0; i < n; i++) {
+        int64_t at = from[i];
+        for (int j = k < 0 ? 0 : k; j < n_axes; j++)
+            if (axes[j] == i)
+                at = j == k ? at + by : by < 0 ? sizes[i] - 1 : 0;
+        device = device * sizes[i] + at;
+    }
+    return k < 0 ? -1 : device;
+}

@@ -42,6 +42,10 @@ int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape);
  * product, and a part, which is not known either where parts would differ. */
 int64_t sdyi_size_times(int64_t a, int64_t b);
 int64_t sdyi_size_divided(int64_t a, int64_t b);
+/* The number of the device whose shard along `axes`, the last going first, is
+ * one behind (1) or before (-1); -1: there is none. */
+int64_t sdyi_grid_neighbor(const int64_t *sizes, int n, const int *axes,
+                           int n_axes, const int64_t *from, int by);
 /* The attribute of scatter and reduce_scatter, which has two names. */
 int64_t sdyi_scatter_axis(const sdyi_op *op);
 

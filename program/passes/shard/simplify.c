@@ -8,7 +8,9 @@
  *                                         is a constant, or an all_reduce,
  *                                         all_gather or broadcast over the axes
  *   grid_shape                            constants for the sizes that are
- *                                         known */
+ *                                         known
+ *   neighbors_linear_indices              constants, of constant coordinates */
+#include "program/dialects/standard/standard.h"
 #include "program/ir/effects.h"
 #include "program/passes/pass.h"
 #include "program/passes/shard/shard.h"
@@ -220,6 +222,36 @@ static bool simplify_shape(sdyi_op *op) {
     return true;
 }
 
+/* -- neighbors ------------------------------------------------------------- */
+
+/* Coordinates that are known, of a device of a grid whose sizes are. */
+static bool simplify_neighbors(sdyi_op *op) {
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_ints shape = sdyi_grid_named(op, sdyi_shard_attr(op, "grid"));
+    const sdyi_ints listed = sdyi_ints_of(sdyi_shard_attr(op, "split_axes"));
+    int64_t *const sizes = SDYI_NEW(zone, int64_t, (size_t)shape.n);
+    int64_t *const at = SDYI_NEW(zone, int64_t, (size_t)shape.n);
+    int *const axes = SDYI_NEW(zone, int, (size_t)listed.n);
+    for (int i = 0; i < shape.n; i++) {
+        sizes[i] = shape.cells[i].integer;
+        if (i >= op->n_operands || !is_known_at(shape, i) ||
+            !sdyi_constant_value(sdyi_operand(op, i), &at[i]) || at[i] < 0 ||
+            at[i] >= sizes[i])
+            return false;
+    }
+    for (int i = 0; i < listed.n; i++)
+        axes[i] = (int)listed.cells[i].integer;
+    const sdyi_maker m = sdyi_make_before(op);
+    for (int i = 0; i < 2; i++)
+        sdyi_value_replace(
+            &op->results[i],
+            sdyi_make_index(&m,
+                            sdyi_grid_neighbor(sizes, shape.n, axes, listed.n,
+                                               at, i == 0 ? -1 : 1)));
+    sdyi_op_erase(op);
+    return true;
+}
+
 /* -- the pass -------------------------------------------------------------- */
 
 static const sdyi_pattern for_arith[] = {{NULL, join_reductions}, {NULL, NULL}};
@@ -228,6 +260,9 @@ static const sdyi_pattern for_gathers[] = {{NULL, simplify_gather},
                                            {NULL, NULL}};
 static const sdyi_pattern for_shapes[] = {{NULL, simplify_shape}, {NULL, NULL}};
 
+static const sdyi_pattern for_neighbors[] = {{NULL, simplify_neighbors},
+                                             {NULL, NULL}};
+
 static const sdyi_pattern *patterns_of(const sdyi_op *op) {
     if (sdyi_is_kind(op, SDYI_OP_SHARD_ALL_SLICE))
         return for_slices;
@@ -235,6 +270,8 @@ static const sdyi_pattern *patterns_of(const sdyi_op *op) {
         return for_gathers;
     if (sdyi_is_kind(op, SDYI_OP_SHARD_GRID_SHAPE))
         return for_shapes;
+    if (sdyi_is_kind(op, SDYI_OP_SHARD_NEIGHBORS_LINEAR_INDICES))
+        return for_neighbors;
     return reduction_of(op) >= 0 ? for_arith : NULL;
 }
 

@@ -53,3 +53,15 @@ func.func @open_sizes(%x: tensor<?xf32>) -> tensor<?xf32> {
   %1 = shard.all_slice %0 on @g grid_axes = [0] slice_axis = 0 : tensor<?xf32> -> tensor<?xf32>
   return %1 : tensor<?xf32>
 }
+shard.grid @three(shape = 3x4x5)
+func.func @neighbors(%i: index) -> (index, index, index, index, index, index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %0:2 = shard.neighbors_linear_indices on @three[%c1, %c0, %c4] split_axes = [0] : index, index
+  %1:2 = shard.neighbors_linear_indices on @three[%c1, %c0, %c4] split_axes = [1] : index, index
+  // The next of (1, 0, 4) by two axes is (1, 1, 0).
+  %2:2 = shard.neighbors_linear_indices on @three[%c1, %c0, %c4] split_axes = [1, 2] : index, index
+  %3:2 = shard.neighbors_linear_indices on @three[%c1, %i, %c4] split_axes = [2] : index, index
+  return %0#0, %0#1, %1#0, %1#1, %2#0, %2#1, %3#0, %3#1 : index, index, index, index, index, index, index, index
+}

@@ -40,4 +40,16 @@ module {
     %all_slice = shard.all_slice %all_gather on @g grid_axes = [0] slice_axis = 0 : tensor<?xf32> -> tensor<?xf32>
     return %all_slice : tensor<?xf32>
   }
+  shard.grid @three(shape = 3x4x5)
+  func.func @neighbors(%arg0: index) -> (index, index, index, index, index, index, index, index) {
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %c44 = arith.constant 44 : index
+    %c-1 = arith.constant -1 : index
+    %c29 = arith.constant 29 : index
+    %c23 = arith.constant 23 : index
+    %c25 = arith.constant 25 : index
+    %down_linear_idx, %up_linear_idx = shard.neighbors_linear_indices on @three[%c1, %arg0, %c4] split_axes = [2] : index, index
+    return %c4, %c44, %c-1, %c29, %c23, %c25, %down_linear_idx, %up_linear_idx : index, index, index, index, index, index, index, index
+  }
 }
