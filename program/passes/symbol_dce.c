@@ -11,10 +11,9 @@ typedef struct liveness {
     sdyi_zone *zone;
     sdyi_beside is_live; /* by an op's number */
     sdyi_beside symbols; /* of a table, by its number */
-    sdyi_op **list;      /* live ops whose uses are to be followed */
+    sdyi_op **list;      /* live ops of tables, whose uses are to be followed */
     int n, capacity;
-    const sdyi_op *user; /* that is being followed */
-    bool is_opaque;      /* it may be a table, of an unknown dialect */
+    sdyi_op *table; /* that holds the op that is followed */
 } liveness;
 
 static void follow(liveness *l, sdyi_op *op) {
@@ -38,6 +37,12 @@ static bool is_symbol(const sdyi_op *op) {
            sdyi_symbol_name(op) != SDYI_NAME_NONE;
 }
 
+static bool is_private(const sdyi_op *op) {
+    return !is_symbol(op) || sdyi_symbol_is_private(op);
+}
+
+/* -- uses ------------------------------------------------------------------ */
+
 static sdyi_symbols *symbols_of(liveness *l, sdyi_op *table) {
     sdyi_symbols *symbols = sdyi_beside_get(&l->symbols, table->number);
     if (symbols == NULL) {
@@ -48,57 +53,76 @@ static sdyi_symbols *symbols_of(liveness *l, sdyi_op *table) {
     return symbols;
 }
 
-/* The symbol of the nearest table around that has the first name, and those
- * that the others name in it. */
+/* The symbol of the table around that has the first name, and those that the
+ * others name in it: all, or where a name is not found none. A private one
+ * cannot be named from outside its table. */
 static void mark_used(void *state, const sdyi_name *names, int n) {
     liveness *const l = state;
-    sdyi_op *table = sdyi_op_parent(l->user);
-    while (table != NULL && !is_table(table))
-        table = sdyi_op_parent(table);
-    for (int i = 0; i < n && table != NULL && is_table(table); i++) {
-        table = sdyi_symbols_find(symbols_of(l, table), names[i]);
-        if (table != NULL)
-            mark_live(l, table);
+    sdyi_op **const used = SDYI_NEW(l->zone, sdyi_op *, n);
+    sdyi_op *table = l->table;
+    for (int i = 0; i < n; i++) {
+        used[i] = is_table(table)
+                      ? sdyi_symbols_find(symbols_of(l, table), names[i])
+                      : NULL;
+        if (used[i] == NULL || (i > 0 && sdyi_symbol_is_private(used[i])))
+            return;
+        table = used[i];
     }
+    for (int i = 0; i < n; i++)
+        mark_live(l, used[i]);
 }
 
-/* What is in a table is followed for itself, as far as it is alive. */
-static void start_table(liveness *l, const sdyi_op *table) {
+/* An op whose one region may be a table of its own. */
+static bool is_unclear(const sdyi_op *op) {
+    return op->row->name == NULL && op->n_regions == 1;
+}
+
+static sdyi_walk mark_uses(void *state, sdyi_op *op) {
+    if (is_unclear(op))
+        return SDYI_WALK_STOP;
+    sdyi_symbol_uses(op, mark_used, state);
+    return is_table(op) ? SDYI_WALK_SKIP : SDYI_WALK_ON;
+}
+
+/* -- tables ---------------------------------------------------------------- */
+
+/* Follow what is alive in a table. In one that is hidden, which no other table
+ * can refer to, only public symbols are alive for themselves. */
+static sdyrt_status follow_table(liveness *l, sdyi_op *table, bool is_hidden) {
+    const int first = l->n;
     for (const sdyi_block *b = table->regions[0].first; b != NULL; b = b->next)
         for (sdyi_op *op = b->first; op != NULL; op = op->next)
             if (!is_symbol(op))
                 follow(l, op);
-            else if (sdyi_symbol_is_public(op))
+            else if (sdyi_symbol_is_public(op) ||
+                     !(is_hidden || sdyi_symbol_is_private(op)))
                 mark_live(l, op);
+    while (l->n > first) {
+        sdyi_op *const op = l->list[--l->n];
+        if (is_table(op))
+            SDYI_TRY(follow_table(l, op, is_hidden || is_private(op)));
+        l->table = sdyi_op_parent(op);
+        if (!sdyi_walk_pre(op, mark_uses, l))
+            return sdyi_error_bare(op->module->pool, op,
+                                   "operation contains potentially unknown "
+                                   "symbol table, meaning that we can't "
+                                   "reliable compute symbol uses");
+    }
+    return SDYRT_OK;
 }
 
-/* Whether symbols may be in it that names in it stand for, as in a module. */
-static bool may_be_table(const sdyi_op *op) {
-    return op->n_regions == 1 && op->row->name == NULL &&
-           !sdyi_dialect_is_known(op->module->pool, op->name);
-}
-
-static sdyi_walk follow_op(void *state, sdyi_op *op) {
-    liveness *const l = state;
-    l->is_opaque = may_be_table(op);
-    if (l->is_opaque)
-        return SDYI_WALK_STOP;
-    l->user = op;
-    sdyi_symbol_uses(op, mark_used, l);
-    if (!is_table(op))
-        return SDYI_WALK_ON;
-    start_table(l, op);
-    return SDYI_WALK_SKIP;
-}
-
-static sdyi_walk erase_dead(void *state, sdyi_op *op) {
+static sdyi_walk erase_dead(void *state, sdyi_op *table) {
     const liveness *const l = state;
-    const sdyi_op *const parent = sdyi_op_parent(op);
-    if (parent == NULL || !is_table(parent) || !is_symbol(op) ||
-        sdyi_beside_get(&l->is_live, op->number) != NULL)
+    if (!is_table(table))
         return SDYI_WALK_ON;
-    sdyi_op_erase(op);
-    return SDYI_WALK_SKIP;
+    for (const sdyi_block *b = table->regions[0].first; b != NULL; b = b->next)
+        for (sdyi_op *op = b->first, *next; op != NULL; op = next) {
+            next = op->next;
+            if (is_symbol(op) &&
+                sdyi_beside_get(&l->is_live, op->number) == NULL)
+                sdyi_op_erase(op);
+        }
+    return SDYI_WALK_ON;
 }
 
 static sdyrt_status run(sdyi_op *op, const void *options) {
@@ -111,16 +135,8 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
     liveness l = {.zone = zone,
                   .is_live = sdyi_beside_of(zone),
                   .symbols = sdyi_beside_of(zone)};
-    start_table(&l, op);
-    while (l.n > 0) {
-        sdyi_op *const followed = l.list[--l.n];
-        (void)sdyi_walk_pre(followed, follow_op, &l);
-        if (l.is_opaque)
-            return sdyi_error_bare(
-                op->module->pool, followed,
-                "operation contains potentially unknown symbol table, meaning "
-                "that we can't reliable compute symbol uses");
-    }
+    SDYI_TRY(
+        follow_table(&l, op, sdyi_op_parent(op) == NULL || is_private(op)));
     (void)sdyi_walk_pre(op, erase_dead, &l);
     return SDYRT_OK;
 }
