@@ -93,8 +93,21 @@ static sdyrt_status tell_all(void *arguments) {
     return SDYRT_OK;
 }
 
+/* The thread's failure is the last that was reported: where that is another
+ * than the first error, this one takes its place. */
+static void fail_first(const sdyi_sink *sink) {
+    const sdyi_diagnostic *first = sink->first;
+    while (first->severity != SDYI_ERROR)
+        first = first->next;
+    if (strcmp(first->text, sdyrt_last_error()) != 0)
+        (void)sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PROGRAM, "%s", first->text);
+}
+
 sdyrt_status sdyi_finish(sdyrt_pool *pool, sdyrt_status status) {
     const sdyrt_status told = sdyi_guarded(&pool->pool, tell_all, pool);
+    if (told == SDYRT_OK && status == SDYRT_ARGUMENT &&
+        pool->pool.sink.n_errors > 1)
+        fail_first(&pool->pool.sink);
     sdyi_sink_start(&pool->pool.sink);
     return told == SDYRT_OK ? status : told;
 }

@@ -1,25 +1,38 @@
 /* The diagnostics of each part of a file, as text: parts are separated by lines
  * `// -----`; where the first line says so, with ops of unknown dialects. What
- * MLIR says of the same parts is kept beside as data. */
+ * MLIR says of the same parts is kept beside as data. A part whose first error
+ * is not the thread's error text is told. */
 #include <sdyrt/program.h>
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+typedef struct first_error {
+    bool is_told;
+    char text[1024];
+} first_error;
+
 static void show(void *state, const sdyrt_diagnostic *d) {
     static const char *const words[] = {"error", "warning", "remark", "note"};
-    (void)state;
+    first_error *const first = state;
     printf("%d:%d: %s: %s\n", d->line, d->column, words[d->severity], d->text);
+    if (first->is_told || d->severity != SDYRT_ERROR)
+        return;
+    first->is_told = true;
+    (void)snprintf(first->text, sizeof first->text, "%s", d->text);
+    for (char *c = first->text; *c != '\0'; c++)
+        *c = (unsigned char)*c < 0x20 || *c == 0x7f ? ' ' : *c;
 }
 
 static int show_part(const char *text, size_t bytes, int first_line,
                      bool allows_unknown) {
     sdyrt_pool *pool;
     sdyrt_program *program = NULL;
+    first_error first = {.is_told = false};
     if (sdyrt_pool_create(&pool) != SDYRT_OK)
         return 1;
-    sdyrt_pool_set_handler(pool, show, NULL);
+    sdyrt_pool_set_handler(pool, show, &first);
     sdyrt_source source = SDYRT_SOURCE_INIT;
     source.text = text;
     source.bytes = bytes;
@@ -28,6 +41,8 @@ static int show_part(const char *text, size_t bytes, int first_line,
     const sdyrt_status status = sdyrt_program_parse(pool, &source, &program);
     if (status == SDYRT_OK)
         printf("%d: ok\n", first_line);
+    else if (strcmp(first.text, sdyrt_last_error()) != 0)
+        printf("the error text is of another: %s\n", sdyrt_last_error());
     sdyrt_program_destroy(program);
     sdyrt_pool_destroy(pool);
     return status != SDYRT_OK &&
