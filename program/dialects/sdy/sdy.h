@@ -65,6 +65,7 @@ sdyrt_status sdyi_verify_collective(const sdyi_op *op,
 /* And sharding_constraint. */
 sdyrt_status sdyi_verify_reshard(const sdyi_op *op,
                                  const struct sdyi_symbols *symbols);
+sdyrt_status sdyi_verify_manual_axes(const sdyi_op *op);
 sdyrt_status sdyi_verify_manual(const sdyi_op *op,
                                 const struct sdyi_symbols *symbols);
 sdyrt_status sdyi_verify_named(const sdyi_op *op,

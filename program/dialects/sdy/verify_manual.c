@@ -179,17 +179,22 @@ static sdyrt_status verify_sides(const sdyi_op *op, const sdyi_attr *in,
     return verify_side(&results);
 }
 
-sdyrt_status sdyi_verify_manual(const sdyi_op *op,
-                                const struct sdyi_symbols *symbols) {
-    (void)symbols;
-    sdyi_pool *const pool = op->module->pool;
+sdyrt_status sdyi_verify_manual_axes(const sdyi_op *op) {
+    const sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
-    const sdyi_attr *const in = sdyi_op_attr(op, SDYI_NAME_IN_SHARDINGS);
-    const sdyi_attr *const out = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDINGS);
     for (int64_t i = 0; i < axes->n; i++)
         SDYI_TRY(sdyi_verify_not_manual(
             op, sdyi_name_text(pool, (sdyi_name)axes->cells[i].integer),
             (sdyi_owner){NULL, -1}));
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_manual(const sdyi_op *op,
+                                const struct sdyi_symbols *symbols) {
+    (void)symbols;
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const in = sdyi_op_attr(op, SDYI_NAME_IN_SHARDINGS);
+    const sdyi_attr *const out = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDINGS);
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     const sdyrt_status status = verify_sides(op, in, out);
     sdyi_zone_reset(&pool->scratch, mark);
