@@ -114,21 +114,29 @@ static bool stores(const char *text, const sdyi_type *number) {
            number->sign == (int)s.sign;
 }
 
-bool sdyi_quant_is_stored(const sdyi_type *quantized, const sdyi_type *stored) {
+/* Behind `quant.uniform<` or `quant.any<`; NULL: it is none of these. */
+static const char *parameters_of(const sdyi_type *element) {
     static const char *const heads[] = {"quant.uniform<", "quant.any<"};
-    if (!sdyi_type_is(quantized, SDYI_TYPE_TENSOR) ||
-        !sdyi_type_is(stored, SDYI_TYPE_TENSOR) ||
-        !sdyi_type_is(quantized->element, SDYI_TYPE_OPAQUE) ||
-        quantized->n != stored->n || quantized->encoding != stored->encoding)
-        return false;
-    for (int i = 0; i < stored->n; i++)
-        if (quantized->cells[i].integer != stored->cells[i].integer)
-            return false;
-    const char *const text = (const char *)quantized->element->cells;
-    for (int i = 0; i < 2; i++)
+    const char *const text = (const char *)element->cells;
+    for (int i = 0; i < 2 && sdyi_type_is(element, SDYI_TYPE_OPAQUE); i++)
         if (strncmp(text, heads[i], strlen(heads[i])) == 0)
-            return stores(text + strlen(heads[i]), stored->element);
-    return false;
+            return text + strlen(heads[i]);
+    return NULL;
+}
+
+bool sdyi_quant_holds(const sdyi_type *result, const sdyi_type *value) {
+    const char *const parameters = sdyi_type_is(result, SDYI_TYPE_TENSOR)
+                                       ? parameters_of(result->element)
+                                       : NULL;
+    if (parameters == NULL)
+        return result == value;
+    if (!sdyi_type_is(value, SDYI_TYPE_TENSOR) || result->n != value->n ||
+        result->encoding != value->encoding)
+        return false;
+    for (int i = 0; i < value->n; i++)
+        if (result->cells[i].integer != value->cells[i].integer)
+            return false;
+    return stores(parameters, value->element);
 }
 
 bool sdyi_quant_next(sdyi_part *scales, sdyi_quant_scale *first) {

@@ -50,10 +50,10 @@ typedef struct sdyi_quant_scale {
     int64_t zero_point;
 } sdyi_quant_scale;
 
-/* Whether a constant of type `stored` is one of the tensor `quantized`: its
- * elements are what !quant.uniform<..> or !quant.any<..> stores, but no indices
- * into a table. */
-bool sdyi_quant_is_stored(const sdyi_type *quantized, const sdyi_type *stored);
+/* Whether a constant whose value is of a type may have the result: the same
+ * type, and of quantized elements what they store, but no indices into a
+ * table. */
+bool sdyi_quant_holds(const sdyi_type *result, const sdyi_type *value);
 
 /* Take the first of the scales; false: there are none. */
 bool sdyi_quant_next(sdyi_part *scales, sdyi_quant_scale *first);

@@ -62,7 +62,7 @@ static sdyrt_status fail_inferred(const sdyi_op *op, const char *inferred) {
 sdyrt_status sdyi_verify_constant(const sdyi_op *op) {
     const sdyi_type *const type = sdyi_op_attr(op, SDYI_NAME_VALUE)->type;
     const sdyi_type *const out = op->results[0].type;
-    return type == out || sdyi_quant_is_stored(out, type)
+    return sdyi_quant_holds(out, type)
                ? SDYRT_OK
                : fail_inferred(op, sdyi_type_text(op->module->pool, type));
 }

@@ -273,9 +273,8 @@ sdyrt_status sdyi_verify_iota(const sdyi_op *op) {
 sdyrt_status sdyi_verify_hlo_constant(const sdyi_op *op) {
     const sdyi_type *const type = sdyi_hlo_attr(op, 0)->type;
     const sdyi_type *const out = sdyi_hlo_out(op, 0);
-    return type == out || sdyi_quant_is_stored(out, type)
-               ? SDYRT_OK
-               : sdyi_hlo_mismatch(op, &type, 1);
+    return sdyi_quant_holds(out, type) ? SDYRT_OK
+                                       : sdyi_hlo_mismatch(op, &type, 1);
 }
 
 static const sdyi_type *i32_scalar(const sdyi_op *op) {
