@@ -210,6 +210,12 @@ static bool is_memref(const sdyi_type *type) {
     return false;
 }
 
+static bool has_shape(const sdyi_type *type) {
+    return sdyi_type_is_shaped(type) ||
+           sdyi_type_is(type, SDYI_TYPE_UNRANKED) ||
+           sdyi_type_is(type, SDYI_TYPE_MEMREF);
+}
+
 static bool is_alternative(const sdyi_type *type, const char *at,
                            size_t length) {
     switch (*at) {
@@ -228,6 +234,10 @@ static bool is_alternative(const sdyi_type *type, const char *at,
                type->sign == SDYI_SIGNLESS;
     case 's':
         return sdyi_type_is_grid_sharding(type);
+    case 'y':
+        return sdyi_type_is(type, SDYI_TYPE_FUNCTION);
+    case 'h':
+        return has_shape(type);
     case 'n':
     case 'g':
     case 'b':
@@ -306,6 +316,10 @@ static const char *letter_text(char letter) {
         return "64-bit signless integer";
     case 's':
         return "sharding definition";
+    case 'y':
+        return "function type";
+    case 'h':
+        return "shaped of any non-token type values";
     case 'n':
         return "signless-non-zero-bitwidth-integer-like";
     case 'g':

@@ -19,6 +19,7 @@
  *     T       a ranked tensor  R  one of rank 1 or more
  *     n       an integer or index, or a tensor of it; g, b: of floats, of bools
  *     M       a memref         P  one of rank 1 or more
+ *     y       a function       h  a tensor, vector or memref
  *     letters of elements in a ranked tensor; before them, for another one:
  *     ?       of any rank      =  of known sizes
  *     ~       of known sizes but for one with a bound

@@ -10,6 +10,7 @@ sdyrt_status sdyi_read_func(struct sdyi_parser *p, sdyi_op_parts *parts);
 void sdyi_print_func(struct sdyi_printer *out, const sdyi_op *op);
 
 sdyrt_status sdyi_verify_module(const sdyi_op *op);
+sdyrt_status sdyi_verify_cast(const sdyi_op *op);
 bool sdyi_is_function_type(const sdyi_attr *attr);
 bool sdyi_holds_dicts(const sdyi_attr *attr);
 sdyrt_status sdyi_verify_func(const sdyi_op *op);
@@ -17,6 +18,8 @@ sdyrt_status sdyi_verify_func(const sdyi_op *op);
 sdyrt_status sdyi_verify_returns(const sdyi_op *op);
 sdyrt_status sdyi_verify_call(const sdyi_op *op,
                               const struct sdyi_symbols *symbols);
+/* Of an op that calls its first operand. */
+sdyrt_status sdyi_verify_called(const sdyi_op *op);
 sdyrt_status sdyi_verify_reference(const sdyi_op *op,
                                    const struct sdyi_symbols *symbols);
 /* Of an op that names the function it stands for, `decomposition`. */

@@ -25,6 +25,15 @@ sdyrt_status sdyi_verify_module(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
+/* -- casts ----------------------------------------------------------------- */
+
+sdyrt_status sdyi_verify_cast(const sdyi_op *op) {
+    return op->n_results > 0
+               ? SDYRT_OK
+               : sdyi_error(op->module->pool, op,
+                            "expected at least one result for cast operation");
+}
+
 /* -- functions ------------------------------------------------------------- */
 
 static const sdyi_type *type_of(const sdyi_op *func) {
@@ -218,6 +227,28 @@ sdyrt_status sdyi_verify_call(const sdyi_op *op, const sdyi_symbols *symbols) {
                           symbol_text(op, callee));
     SDYI_TRY(verify_call_operands(op, type_of(func)));
     return verify_call_results(op, type_of(func));
+}
+
+/* The types of the other operands, and of the results, are those of the
+ * function. */
+sdyrt_status sdyi_verify_called(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_type *const type = sdyi_operand(op, 0)->type;
+    const int n_results = type->n - type->n_inputs;
+    bool is_same = op->n_operands - 1 == type->n_inputs;
+    for (int i = 0; is_same && i < type->n_inputs; i++)
+        is_same = sdyi_operand(op, 1 + i)->type == type->cells[i].type;
+    if (!is_same)
+        return sdyi_error(pool, op,
+                          "failed to verify that callee input types match "
+                          "argument types");
+    is_same = op->n_results == n_results;
+    for (int i = 0; is_same && i < n_results; i++)
+        is_same = op->results[i].type == type->cells[type->n_inputs + i].type;
+    return is_same ? SDYRT_OK
+                   : sdyi_error(pool, op,
+                                "failed to verify that callee result types "
+                                "match result types");
 }
 
 /* -- decompositions -------------------------------------------------------- */

@@ -129,10 +129,18 @@ sdyrt_status sdyi_verify_named(const sdyi_op *op,
 
 /* -- edges ----------------------------------------------------------------- */
 
+/* Of a tensor, a vector or a memref. */
+static bool has_static_shape(const sdyi_type *type) {
+    for (int i = 0; i < type->n; i++)
+        if (type->cells[i].integer < 0)
+            return false;
+    return type->kind != SDYI_TYPE_UNRANKED;
+}
+
 static sdyrt_status verify_static(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const type = op->results[0].type;
-    return sdyi_type_is_static(type)
+    return has_static_shape(type)
                ? SDYRT_OK
                : sdyi_error(pool, op,
                             "expected %s to have a static-shaped result. type: "

@@ -545,3 +545,17 @@ func.func private @f()
 // -----
 func.func private @f()
 {-# a
+// -----
+"builtin.unrealized_conversion_cast"() : () -> ()
+// -----
+func.func @f(%a: i32) { "builtin.unrealized_conversion_cast"(%a) : (i32) -> () return }
+// -----
+func.func @f(%a: i32) { builtin.unrealized_conversion_cast %a : i32 to  return }
+// -----
+func.func @f(%a: i32) { builtin.unrealized_conversion_cast to i32 return }
+// -----
+func.func @f(%a: i32) { "builtin.unrealized_conversion_cast"() : () -> i32 return }
+// -----
+func.func @f(%a: i32) { builtin.unrealized_conversion_cast %a : i32 to i32, f32 return }
+// -----
+func.func @f(%a: i32) { "builtin.unrealized_conversion_cast"(%a) ({}) : (i32) -> i32 return }

@@ -127,3 +127,31 @@ sdy.mesh @m = <["aaaaaaaaaaaaaaa"
 sdy.mesh @m = <["a"=99999999999999999999, "b"=0]>
 // -----
 sdy.mesh @m = <["a"=0, "b"=99999999999999999999]>
+// -----
+func.func @f(%a: tensor<4xf32>) { %0 = "func.call_indirect"(%a) : (tensor<4xf32>) -> tensor<4xf32> return }
+// -----
+func.func @f(%a: i32) { "func.call_indirect"(%a) : (i32) -> () return }
+// -----
+func.func @f(%a: () -> i32) { "func.call_indirect"(%a) : (() -> i32) -> () return }
+// -----
+func.func @f(%a: (i32) -> ()) { "func.call_indirect"(%a) : ((i32) -> ()) -> () return }
+// -----
+func.func @f(%a: (i32) -> (), %b: f32) { "func.call_indirect"(%a, %b) : ((i32) -> (), f32) -> () return }
+// -----
+func.func @f(%a: (i32) -> f32, %b: f32) { "func.call_indirect"(%a, %b) : ((i32) -> f32, f32) -> () return }
+// -----
+func.func @f(%a: (i32) -> f32, %b: i32) { "func.call_indirect"(%a, %b) : ((i32) -> f32, i32) -> () return }
+// -----
+func.func @f(%a: (i32) -> f32, %b: i32) { "func.call_indirect"(%a, %b) : ((i32) -> f32, i32) -> i32 return }
+// -----
+func.func @f(%a: (i32) -> f32, %b: i32) { "func.call_indirect"(%a, %b) : ((i32) -> f32, i32) -> (f32) return }
+// -----
+func.func @f(%a: (i32) -> f32, %b: i32) { "func.call_indirect"() : () -> (f32) return }
+// -----
+func.func @f(%a: (i32) -> f32, %b: i32) { "func.call_indirect"(%b, %a) : (i32, (i32) -> f32) -> (f32) return }
+// -----
+func.func @f(%a: (i32) -> f32, %b: i32) { "func.call_indirect"(%a, %b) ({}) : ((i32) -> f32, i32) -> (f32) return }
+// -----
+func.func @f(%a: (i32) -> f32, %b: i32) { "func.call_indirect"(%a, %b) {arg_attrs = 1} : ((i32) -> f32, i32) -> (f32) return }
+// -----
+func.func @f(%a: (i32) -> f32, %b: i32) { "func.call_indirect"(%a, %b) {arg_attrs = [{}, {}]} : ((i32) -> f32, i32) -> (f32) return }
