@@ -243,17 +243,17 @@ static sdyrt_status read_blob(sdyi_parser *p, sdyi_name key) {
 typedef sdyrt_status entry_reader(sdyi_parser *p, sdyi_name key,
                                   sdyi_loc place);
 
-/* `{key: .., key: ..}` */
-static sdyrt_status read_entries(sdyi_parser *p, entry_reader *read) {
-    SDYI_TRY(sdyi_expect(p, "{"));
+/* `{key: .., key: ..}`, behind the bracket; `what` says of what */
+static sdyrt_status read_entries(sdyi_parser *p, entry_reader *read,
+                                 const char *what) {
     if (sdyi_take(p, "}"))
         return SDYRT_OK;
     do {
         sdyi_name key = SDYI_NAME_NONE;
         const sdyi_loc place = sdyi_place(p);
         if (!read_resource_key(p, &key))
-            return sdyi_parse_fail(
-                p, "expected identifier key for 'resource' entry");
+            return sdyi_parse_fail(p, "expected identifier key for '%s' entry",
+                                   what);
         SDYI_TRY(sdyi_expect(p, ":"));
         SDYI_TRY(read(p, key, place));
     } while (sdyi_take(p, ","));
@@ -270,28 +270,31 @@ static sdyrt_status read_blob_entry(sdyi_parser *p, sdyi_name key,
 static sdyrt_status read_dialect_entry(sdyi_parser *p, sdyi_name key,
                                        sdyi_loc place) {
     const char *const name = sdyi_name_text(p->pool, key);
-    if (strcmp(name, "builtin") == 0)
-        return read_entries(p, read_blob_entry);
+    if (strcmp(name, "builtin") == 0) {
+        SDYI_TRY(sdyi_expect(p, "{"));
+        return read_entries(p, read_blob_entry, "resource");
+    }
     return sdyi_error_at(p->pool, place, "dialect '%s' is unknown", name);
 }
 
-/* A string or a bool of another's. */
+/* A value of another's: one token, whatever it is. */
 static sdyrt_status skip_value(sdyi_parser *p, sdyi_name key, sdyi_loc place) {
     (void)key;
     (void)place;
-    if (sdyi_token_is(p) != SDYI_TOKEN_STRING && !sdyi_at(p, "true") &&
-        !sdyi_at(p, "false"))
-        return sdyi_parse_fail(p, "expected a string, 'true' or 'false'");
-    sdyi_lexer_next(&p->lexer);
+    if (sdyi_token_is(p) == SDYI_TOKEN_NUMBER)
+        sdyi_lexer_skip(&p->lexer, sdyi_number_length(p));
+    else
+        sdyi_lexer_next(&p->lexer);
     return SDYRT_OK;
 }
 
 static sdyrt_status skip_external(sdyi_parser *p, sdyi_name key,
                                   sdyi_loc place) {
+    SDYI_TRY(sdyi_expect(p, "{"));
     sdyi_warning_at(p->pool, place,
                     "ignoring unknown external resources for '%s'",
                     sdyi_name_text(p->pool, key));
-    return read_entries(p, skip_value);
+    return read_entries(p, skip_value, "external_resources");
 }
 
 static bool take_end(sdyi_parser *p) {
@@ -321,7 +324,9 @@ sdyrt_status sdyi_read_resources(sdyi_parser *p) {
             return sdyi_error_at(p->pool, place,
                                  "unknown key '%s' in file metadata dictionary",
                                  name);
-        SDYI_TRY(read_entries(p, is_ours ? read_dialect_entry : skip_external));
+        SDYI_TRY(sdyi_expect(p, "{"));
+        SDYI_TRY(read_entries(p, is_ours ? read_dialect_entry : skip_external,
+                              "resource"));
     } while (sdyi_take(p, ","));
     return take_end(p) ? SDYRT_OK
                        : sdyi_parse_wrong(p, "expected ',' or '#-}'");
