@@ -48,7 +48,9 @@ static void use_huge_pages(char *bytes, size_t size) {
 #endif
 }
 
-/* A chunk for `bytes` more. What is left of the one before is lost. */
+/* A chunk for `bytes` more. What is left of the one before is lost. Behind a
+ * large array there is room: what is allocated and reset time and again, as a
+ * list of types grows, would have a chunk made and freed each time. */
 static void add_chunk(sdyi_zone *zone, size_t bytes) {
     size_t size = FIRST_CHUNK;
     if (zone->chunks != NULL) {
@@ -56,7 +58,8 @@ static void add_chunk(sdyi_zone *zone, size_t bytes) {
         size = 2 * (size_t)(last->end - last->bytes);
         size = size < LARGEST_CHUNK ? size : LARGEST_CHUNK;
     }
-    size = size > bytes ? size : bytes;
+    if (size < bytes)
+        size = bytes > SIZE_MAX / 2 ? bytes : bytes + FIRST_CHUNK;
     chunk *const c = size > SIZE_MAX / 2 ? NULL : malloc(sizeof *c + size);
     if (c == NULL) {
         zone->guard->bytes = bytes;

@@ -346,6 +346,14 @@ static sdyrt_status define_results(sdyi_parser *p, const result_list *list,
 
 /* -- all ------------------------------------------------------------------- */
 
+static sdyrt_status check_results(sdyi_parser *p, const sdyi_op_parts *parts) {
+    return parts->n_results <= SDYI_MAX_OPERANDS
+               ? SDYRT_OK
+               : sdyi_error_at(p->pool, parts->loc,
+                               "%d results, an op is limited to %d",
+                               parts->n_results, SDYI_MAX_OPERANDS);
+}
+
 static sdyrt_status check_known(sdyi_parser *p, const sdyi_op_parts *parts) {
     if (row_of(p, parts) != p->pool->unknown || p->allows_unknown ||
         sdyi_dialect_is_known(p->pool, parts->name))
@@ -405,6 +413,7 @@ sdyrt_status sdyi_read_op(sdyi_parser *p, sdyi_block *block) {
     SDYI_TRY(sdyi_enter(p));
     SDYI_TRY(read_results(p, &results));
     SDYI_TRY(read_parts(p, &parts));
+    SDYI_TRY(check_results(p, &parts));
     sdyi_op *const op = sdyi_op_make(p->module, &parts);
     SDYI_TRY(sdyi_set_fallbacks(p, op));
     SDYI_TRY(sdyi_read_optional_loc(p, &parts.loc));

@@ -17,6 +17,8 @@ typedef struct dims {
     bool is_scalable;        /* some are */
 } dims;
 
+#define MOST_DIMS 1024
+
 /* The `x` that a word begins with: what follows it is a token of its own. */
 static bool take_x(sdyi_parser *p) {
     const sdyi_token *const token = &p->lexer.token;
@@ -24,6 +26,19 @@ static bool take_x(sdyi_parser *p) {
         return false;
     sdyi_lexer_skip(&p->lexer, 1);
     return true;
+}
+
+/* The token of a size and the `x` behind it. Where they touch they are taken at
+ * once: the word that begins with this `x` may hold all the sizes behind. */
+static bool take_with_x(sdyi_parser *p) {
+    const sdyi_token *const token = &p->lexer.token;
+    const char *const behind = token->start + token->length;
+    if (behind < p->lexer.end && *behind == 'x') {
+        sdyi_lexer_skip(&p->lexer, token->length + 1);
+        return true;
+    }
+    sdyi_lexer_next(&p->lexer);
+    return take_x(p);
 }
 
 /* A size, which is `*is_one`: `2`, `?`, and `[2]` of a vector. */
@@ -41,10 +56,15 @@ static sdyrt_status read_dim(sdyi_parser *p, sdyi_type_kind kind, bool *is_one,
         *is_one = false;
         return SDYRT_OK;
     }
-    sdyi_lexer_next(&p->lexer);
-    if (*is_scalable && !sdyi_take(p, "]"))
-        return sdyi_parse_wrong(p, "missing ']' closing scalable dimension");
-    return SDYRT_OK;
+    if (*is_scalable) {
+        sdyi_lexer_next(&p->lexer);
+        if (!sdyi_at(p, "]"))
+            return sdyi_parse_wrong(p, "missing ']' closing scalable "
+                                       "dimension");
+    }
+    return take_with_x(p) ? SDYRT_OK
+                          : sdyi_parse_wrong(p, "expected 'x' in dimension "
+                                                "list");
 }
 
 /* `2x?x`: digits are cut from the `x` behind them, also in `0x8x`. */
@@ -55,8 +75,9 @@ static sdyrt_status read_dims(sdyi_parser *p, sdyi_type_kind kind, dims *d) {
         SDYI_TRY(read_dim(p, kind, &is_one, &size, &is_scalable));
         if (!is_one)
             return SDYRT_OK;
-        if (!take_x(p))
-            return sdyi_parse_wrong(p, "expected 'x' in dimension list");
+        if (d->n == MOST_DIMS)
+            return sdyi_parse_fail(p, "a shape is limited to %d dimensions",
+                                   MOST_DIMS);
         SDYI_GROW(p->zone, d->sizes, d->n, d->capacity);
         d->sizes[d->n++] = size;
         const sdyi_cell cell = {.integer = is_scalable};

@@ -99,4 +99,29 @@ awk 'BEGIN {
 }' >meshes
 n=$("$opt" meshes 2>&1 >out | grep -c "error:.*unknown mesh" || true)
 [ "$n" = 20000 ] || fail "$n unknown meshes of 20000"
+
+# Shapes of all the sizes that there may be, of one more, and of many more.
+repeat() {
+    awk -v text="$1" -v n="$2" 'BEGIN { for (; n > 0; n--) printf text }'
+}
+for kind in tensor vector memref; do
+    for n in 1024 1025 200000; do
+        echo "\"t.op\"() {a = $kind<$(repeat 2x $n)f32>} : () -> ()" >shape
+        told=$("$opt" -allow-unregistered-dialect shape 2>&1 >out |
+            grep -c 'error: a shape is limited to 1024 dimensions' || true)
+        [ "$told" = $((n > 1024)) ] || fail "a $kind of $n sizes"
+    done
+done
+
+# Results of an op.
+results() {
+    echo "\"t.op\"() : () -> ($(repeat "i32, " $(($1 - 1)))i32)"
+}
+results 100000 >results
+"$opt" -allow-unregistered-dialect results >out
+grep -qF '%0:100000 = ' out || fail "results"
+results 1048577 >results
+n=$("$opt" -allow-unregistered-dialect results 2>&1 >out |
+    grep -c 'error: 1048577 results, an op is limited to 1048576' || true)
+[ "$n" = 1 ] || fail "more results than an op may have"
 exit $failed
