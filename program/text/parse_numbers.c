@@ -35,10 +35,13 @@ sdyrt_status sdyi_read_bool(sdyi_parser *p, int64_t *value) {
     return status;
 }
 
+/* In a list MLIR takes any integer: all but 0 are true. */
 static sdyrt_status add_bool(sdyi_parser *p, int id, sdyi_cell_list *list) {
     (void)id;
-    sdyi_cell cell = {.integer = 0};
-    SDYI_TRY(sdyi_read_bool(p, &cell.integer));
+    sdyi_cell cell = {.integer = sdyi_take(p, "true")};
+    if (cell.integer == 0 && !sdyi_take(p, "false"))
+        SDYI_TRY(sdyi_read_integer(p, &cell.integer));
+    cell.integer = cell.integer != 0;
     sdyi_cell_list_add(p, list, cell);
     return SDYRT_OK;
 }
