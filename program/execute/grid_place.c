@@ -54,6 +54,8 @@ static sdyrt_status run_coordinates(const sdyi_thunk *t, const sdyi_frame *f) {
 }
 
 static sdyrt_status run_number(const sdyi_thunk *t, const sdyi_frame *f) {
+    int64_t sizes[SDYI_GRID_MOST_AXES];
+    SDYI_TRY(bind(t, f, sizes));
     *(int64_t *)sdyi_out(t, f, 0) = f->rank->world.rank;
     return SDYRT_OK;
 }

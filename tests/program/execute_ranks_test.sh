@@ -669,6 +669,19 @@ on 6 "$here/ranks/shard.mlir" | cmp - "$here/ranks/shard.out" ||
     fail "operations of the dialect shard"
 expect 1 "sdyrt: $here/ranks/shard.mlir:18:15: 'shard.all_gather' op is on a \
 grid of 2x3 devices, and it runs on 4 ranks" 4 "$here/ranks/shard.mlir"
+for shape in 4 2 ?x2 0x3 0x?; do
+    cat >other.mlir <<END2
+shard.grid @g(shape = $shape)
+func.func @main() -> tensor<1xi64> {
+  %i = shard.process_linear_index on @g : index
+  %n = arith.index_cast %i : index to i64
+  %x = tensor.from_elements %n : tensor<1xi64>
+  return %x : tensor<1xi64>
+}
+END2
+    expect 1 "sdyrt: other.mlir:3:8: 'shard.process_linear_index' op is on a grid \
+of $shape devices, and it runs on 3 ranks" 3 other.mlir
+done
 # Roots, shapes of shards and branches that a run knows.
 on 6 "$here/ranks/shard_run.mlir" | cmp - "$here/ranks/shard_run.out" ||
     fail "what only a run knows"
