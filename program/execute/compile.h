@@ -80,11 +80,12 @@ typedef struct sdyi_compiler {
     int n_targets;
     /* The place of a location: internal.h. */
     void (*locate)(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *to);
-    struct sdyi_sends *sends;   /* that wait for a recv: grid_message.c */
-    const struct sdyi_way *way; /* of blocks, to where the compiler is */
-    const sdyi_op *op;          /* that is being compiled */
-    const sdyi_op *largest;     /* op of the largest slot so far */
-    size_t most_bytes;          /* of that slot */
+    struct sdyi_sends *sends;       /* that wait for a recv: grid_message.c */
+    struct sdyi_exchange *exchange; /* that waits for pairs: the same */
+    const struct sdyi_way *way;     /* of blocks, to where the compiler is */
+    const sdyi_op *op;              /* that is being compiled */
+    const sdyi_op *largest;         /* op of the largest slot so far */
+    size_t most_bytes;              /* of that slot */
 } sdyi_compiler;
 
 /* -- errors ---------------------------------------------------------------- */

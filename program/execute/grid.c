@@ -445,10 +445,11 @@ sdyrt_status sdyi_grid_link(const sdyi_comm *comm, const sdyi_world *world,
     const sdyrt_mesh *grid = NULL;
     SDYI_TRY(sdyrt_grid_create(sizes, move->grid.n, &grid));
     if (move->is_of_run) {
-        const size_t bytes = 3 * (size_t)world->size * sizeof(int64_t);
+        const size_t bytes =
+            3 * (size_t)move->n_peers * (size_t)world->size * sizeof(int64_t);
         link->grid = grid;
-        link->scratch = malloc(bytes);
-        if (link->scratch == NULL)
+        link->scratch = bytes == 0 ? NULL : malloc(bytes);
+        if (bytes > 0 && link->scratch == NULL)
             return SDYI_NO_MEMORY(bytes);
         return move->root.n_of_run > 0 ? check_rooted(comm, grid, world)
                                        : SDYRT_OK;

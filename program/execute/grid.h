@@ -35,6 +35,7 @@ typedef struct sdyi_grid_move {
     bool is_in_place; /* what the op does not write is the operand's */
     bool is_of_run;   /* a run decides what is moved: it has no plan */
     int n_told;       /* numbers of a run that ranks tell each other before */
+    int n_peers;      /* pairs of an exchange */
     /* Of a reduction to integers of less than 8 bits. */
     bool averages;     /* what has wrapped */
     bool is_converted; /* the operand, before */

@@ -821,10 +821,18 @@ done
 on 7 pieces.mlir >out || fail "pieces of 7 on 7 ranks"
 
 # Messages, and halos, that a run decides; reductions of small integers.
-for program in messages:4 alone:2 small:3 bits:3; do
+for program in messages:4 exchanges:3 alone:2 small:3 bits:3; do
     on "${program#*:}" "$here/ranks/${program%:*}.mlir" |
         cmp - "$here/ranks/${program%:*}.out" || fail "$program"
 done
+# What a rank sends first is what the next one takes last, which is larger.
+sed -e 's/%r1 = .*/%r1 = shard.recv %xx on @g grid_axes = [0] source = [%left] : (tensor<2xi64>, index) -> tensor<2xi64>/' \
+    -e 's/%s1 = .*/%s1 = shard.send %xx on @g grid_axes = [0] destination = [%left] : (tensor<2xi64>, index) -> tensor<2xi64>/' \
+    -e 's/%y = .*/&\n  %xx = tensor.from_elements %v, %v : tensor<2xi64>/' \
+    -e 's/tensor<1xi64>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>/tensor<1xi64>, tensor<2xi64>, tensor<1xi64>, tensor<1xi64>/' \
+    "$here/ranks/exchanges.mlir" >sizes.mlir
+on 3 sizes.mlir >out 2>&1 && fail "an exchange of other sizes"
+grep -q "sizes.mlir:[0-9]*:[0-9]*: 'shard.recv' op" out || fail "$(cat out)"
 number() { printf '%b' "\\0$(printf '%03o' "$1")\\0\\0\\0\\0\\0\\0\\0"; }
 number 1 >halos/arg1.bin
 on 3 "$here/ranks/halos.mlir" --in halos | cmp - "$here/ranks/halos.out" ||
