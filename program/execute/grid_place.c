@@ -181,14 +181,27 @@ static sdyrt_status emit_shard_shape(sdyi_compiler *c, const sdyi_op *op,
     return SDYRT_OK;
 }
 
+/* The shard.sharding that a value of its type is from: itself, or that of the
+ * value that it is asked of. NULL: from elsewhere. */
+static const sdyi_op *sharding_of(const sdyi_value *value) {
+    const sdyi_op *const get = sdyi_made_by(value, SDYI_OP_SHARD_GET_SHARDING);
+    const sdyi_op *const shard =
+        get == NULL ? NULL
+                    : sdyi_made_by(sdyi_operand(get, 0), SDYI_OP_SHARD_SHARD);
+    if (shard != NULL)
+        value = sdyi_operand(shard, 1);
+    return sdyi_made_by(value, SDYI_OP_SHARD_SHARDING);
+}
+
 sdyrt_status sdyi_execute_shard_shape(sdyi_compiler *c, const sdyi_op *op) {
     shape_plan *const plan = SDYI_PLAN(c, shape_plan);
     plan->dims = sdyi_numbers_read(c, op, "dims");
     plan->device = sdyi_numbers_read(c, op, "device");
-    const sdyi_op *const from = sdyi_made_by(
-        sdyi_operand(op, plan->dims.n_of_run), SDYI_OP_SHARD_SHARDING);
+    const sdyi_op *const from =
+        sharding_of(sdyi_operand(op, plan->dims.n_of_run));
     if (from == NULL)
-        return sdyi_refuse(op, "a sharding that is not of a shard.sharding");
+        return sdyi_refuse(op, "a sharding that is not of a shard.sharding, "
+                               "nor of the result of a shard.shard");
     SDYI_TRY(sdyi_grid_read(c, from, &plan->place.grid));
     if (plan->device.n != plan->place.grid.n)
         return sdyi_refuse(op,

@@ -6,6 +6,7 @@
 #include "kernels/box.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
+#include "program/execute/grid.h"
 #include "program/ir/row.h"
 #include "program/rows/op_kind.h"
 
@@ -270,32 +271,41 @@ sdyrt_status sdyi_execute_insert_slice(sdyi_compiler *c, const sdyi_op *op) {
 /* -- affine, cf ------------------------------------------------------------ */
 
 typedef struct basis_plan {
-    int64_t basis[SDYRT_MAX_RANK];
-    int n;
+    sdyi_numbers numbers;
+    int n_indices; /* operands in front of those of the basis */
 } basis_plan;
 
 static sdyrt_status emit_basis(sdyi_compiler *c, const sdyi_op *op,
                                sdyi_run *run) {
-    const sdyi_attr *const basis = attr_of(op, "static_basis");
     basis_plan *const plan = SDYI_PLAN(c, basis_plan);
-    if (basis->n > SDYRT_MAX_RANK)
+    plan->numbers = sdyi_numbers_read(c, op, "static_basis");
+    plan->n_indices = op->n_operands - plan->numbers.n_of_run;
+    if (plan->numbers.n > SDYRT_MAX_RANK)
         return sdyi_refuse(op, "a basis of more than %d", SDYRT_MAX_RANK);
-    plan->n = (int)basis->n;
-    for (int i = 0; i < plan->n; i++) {
-        plan->basis[i] = basis->cells[i].integer;
-        if (plan->basis[i] <= 0)
-            return sdyi_refuse(op, "a basis that only a run knows");
-    }
     return sdyi_emit(c, op, run, plan);
+}
+
+static sdyrt_status fill_basis(const sdyi_thunk *t, const sdyi_frame *f,
+                               int64_t *basis) {
+    const basis_plan *const p = t->plan;
+    int operand = p->n_indices;
+    sdyi_numbers_fill(t, f, &p->numbers, &operand, basis);
+    for (int i = 0; i < p->numbers.n; i++)
+        if (basis[i] <= 0)
+            return sdyi_thunk_fail(t, SDYRT_ARGUMENT,
+                                   "has size %d of its basis of %lld", i,
+                                   (long long)basis[i]);
+    return SDYRT_OK;
 }
 
 /* Rounds down. The first part, if the basis has none for it, is what is left.
  */
 static sdyrt_status run_delinearize(const sdyi_thunk *t, const sdyi_frame *f) {
     const basis_plan *const p = t->plan;
-    int64_t rest = index_at(t, f, 0);
+    int64_t basis[SDYRT_MAX_RANK], rest = index_at(t, f, 0);
+    SDYI_TRY(fill_basis(t, f, basis));
     for (int i = t->n_out - 1; i > 0; i--) {
-        const int64_t size = p->basis[i - (t->n_out - p->n)];
+        const int64_t size = basis[i - (t->n_out - p->numbers.n)];
         const int64_t part = (rest % size + size) % size;
         *(int64_t *)sdyi_out(t, f, i) = part;
         rest = (rest - part) / size;
@@ -306,10 +316,14 @@ static sdyrt_status run_delinearize(const sdyi_thunk *t, const sdyi_frame *f) {
 
 static sdyrt_status run_linearize(const sdyi_thunk *t, const sdyi_frame *f) {
     const basis_plan *const p = t->plan;
+    int64_t basis[SDYRT_MAX_RANK];
     uint64_t index = 0;
-    for (int i = 0; i < t->n_in; i++)
+    SDYI_TRY(fill_basis(t, f, basis));
+    for (int i = 0; i < p->n_indices; i++)
         index =
-            (i == 0 ? 0 : index * (uint64_t)p->basis[i - (t->n_in - p->n)]) +
+            (i == 0
+                 ? 0
+                 : index * (uint64_t)basis[i - (p->n_indices - p->numbers.n)]) +
             (uint64_t)index_at(t, f, i);
     *(uint64_t *)sdyi_out(t, f, 0) = index;
     return SDYRT_OK;
@@ -340,19 +354,25 @@ sdyrt_status sdyi_execute_assert(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- tosa ------------------------------------------------------------------ */
 
+/* The elements of a constant; NULL: it is none. */
+static const sdyi_attr *constant_of(const sdyi_value *value) {
+    const sdyi_op *const op = value->op;
+    if (op == NULL || (op->row->traits & SDYI_CONSTANT) == 0)
+        return NULL;
+    return attr_of(op,
+                   op->row->kind == SDYI_OP_TOSA_CONST ? "values" : "value");
+}
+
 /* Operands behind the first are zero points, or a shift: those of floats are
  * zero, others run where they are. */
 static sdyrt_status check_extra(const sdyi_op *op, int n) {
     for (int i = n; i < op->n_operands; i++) {
-        const sdyi_op *const from = sdyi_operand(op, i)->op;
-        const sdyi_attr *const value =
-            from == NULL ? NULL : attr_of(from, "values");
-        bool is_zero = sdyi_attr_is(value, SDYI_ATTR_DENSE) && value->is_splat;
+        const sdyi_attr *const value = constant_of(sdyi_operand(op, i));
+        bool is_zero = sdyi_attr_is(value, SDYI_ATTR_DENSE);
         for (int64_t b = 0; is_zero && b < value->n; b++)
             is_zero = sdyi_attr_data(value)[b] == 0;
         if (!is_zero)
-            return sdyi_refuse(op, "operand %d that is not a tosa.const of 0",
-                               i);
+            return sdyi_refuse(op, "operand %d that is not a constant of 0", i);
     }
     return SDYRT_OK;
 }

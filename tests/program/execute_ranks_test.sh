@@ -985,6 +985,19 @@ done
 on 4 cut.mlir --random 5 >whole
 on 4 local.mlir --random 5 | cmp - whole || fail "a program that is cut"
 
+# An all_slice as a pass writes it, which takes the grid's sizes from the run.
+cat >slice.mlir <<'END2'
+shard.grid @g(shape = 2x2)
+func.func @main(%a: tensor<3x8xi32>) -> tensor<3x2xi32> {
+  %0 = shard.all_slice %a on @g grid_axes = [1, 0] slice_axis = 1 : tensor<3x8xi32> -> tensor<3x2xi32>
+  return %0 : tensor<3x2xi32>
+}
+END2
+"$(dirname "$sdyrt")/sdyrt-opt" -test-grid-all-slice-op-lowering slice.mlir >local.mlir
+grep -q "delinearize_index .* into (%" local.mlir || fail "$(cat local.mlir)"
+on 4 slice.mlir --random 5 >whole
+on 4 local.mlir --random 5 | cmp - whole || fail "a slice that is lowered"
+
 # refused TEXT BODY: a function that does not run is told of before it does.
 refused() {
     printf 'shard.grid @g(shape = 2)\nfunc.func @main(%%x: tensor<2xi32>%s' \
