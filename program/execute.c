@@ -70,13 +70,15 @@ static sdyrt_status check_targets(const sdyrt_compile_options *o) {
 static sdyrt_status check_signature(const sdyi_op *function) {
     const sdyi_block *const body = function->regions[0].first;
     for (int i = 0; body != NULL && i < body->n_args; i++)
-        if (!sdyi_type_is(body->args[i]->type, SDYI_TYPE_TENSOR))
-            return sdyi_refuse(function, "an argument that is no tensor");
+        if (!sdyi_has_buffer(body->args[i]->type))
+            return sdyi_refuse(function,
+                               "an argument that is no tensor and no number");
     for (const sdyi_block *b = body; b != NULL; b = b->next)
         for (int i = 0; i < b->last->n_operands && b->last->n_successors == 0;
              i++)
-            if (!sdyi_type_is(sdyi_operand(b->last, i)->type, SDYI_TYPE_TENSOR))
-                return sdyi_refuse(b->last, "a result that is no tensor");
+            if (!sdyi_has_buffer(sdyi_operand(b->last, i)->type))
+                return sdyi_refuse(b->last,
+                                   "a result that is no tensor and no number");
     return SDYRT_OK;
 }
 

@@ -81,6 +81,10 @@ static bool is_number(const sdyi_type *type) {
            sdyi_type_is(type, SDYI_TYPE_INDEX);
 }
 
+bool sdyi_has_buffer(const sdyi_type *type) {
+    return sdyi_type_is(type, SDYI_TYPE_TENSOR) || is_number(type);
+}
+
 sdyrt_status sdyi_shape_of(const sdyi_op *op, const sdyi_type *type,
                            sdyi_shape *shape) {
     sdyi_pool *const pool = op->module->pool;

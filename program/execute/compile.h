@@ -96,6 +96,9 @@ sdyrt_status sdyi_refuse(const sdyi_op *op, const char *format, ...)
 
 /* -- shapes ---------------------------------------------------------------- */
 
+/* Whether values of a type have elements: tensors and scalars, but not tokens
+ * and tuples. */
+bool sdyi_has_buffer(const sdyi_type *type);
 /* Of a static tensor whose elements have a dtype, or of a scalar. Errors:
  * UNSUPPORTED, told of `op`. */
 sdyrt_status sdyi_shape_of(const sdyi_op *op, const sdyi_type *type,

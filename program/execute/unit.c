@@ -14,8 +14,9 @@ static sdyrt_status compile_function(sdyi_compiler *c, const sdyi_op *function,
     for (int i = 0; i < body->n_args; i++) {
         sdyi_shape shape;
         SDYI_TRY(sdyi_shape_of(function, body->args[i]->type, &shape));
-        if (!sdyi_type_is(body->args[i]->type, SDYI_TYPE_TENSOR))
-            return sdyi_refuse(function, "an argument that is no tensor");
+        if (!sdyi_has_buffer(body->args[i]->type))
+            return sdyi_refuse(function,
+                               "an argument that is no tensor and no number");
         args[i] = sdyi_slot_given(c, &shape);
         sdyi_slot_bind(c, body->args[i], args[i]);
     }

@@ -682,6 +682,42 @@ END2
     expect 1 "sdyrt: other.mlir:3:8: 'shard.process_linear_index' op is on a grid \
 of $shape devices, and it runs on 3 ranks" 3 other.mlir
 done
+# Numbers are arguments and results; constants of any dialect; the sharding of a
+# value; a basis of the run.
+cat >numbers.mlir <<'END2'
+shard.grid @g(shape = 2x?)
+func.func @main(%r: index, %a: tensor<1x2x2xf32>, %f: f32, %b: i1, %w: i8) -> (tensor<1x2x2xf32>, index, index, index, f32, i1, i8) {
+  %i = shard.process_linear_index on @g : index
+  %root = shard.broadcast %a on @g grid_axes = [1] root = [%r] : (tensor<1x2x2xf32>, index) -> tensor<1x2x2xf32>
+  %z = arith.constant dense<0.0> : tensor<1xf32>
+  %m = tosa.matmul %root, %root, %z, %z : (tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x2x2xf32>
+  %s = shard.sharding @g split_axes = [[1]] : !shard.sharding
+  %v = shard.shard %a to %s : tensor<1x2x2xf32>
+  %t = shard.get_sharding %v : tensor<1x2x2xf32> -> !shard.sharding
+  %n:2 = shard.grid_shape @g : index, index
+  %at:2 = affine.delinearize_index %i into (%n#0, %n#1) : index, index
+  %size:3 = shard.shard_shape dims = [7, 2, 2] sharding = %t device = [%at#0, %at#1] : index, index, index
+  %back = affine.linearize_index [%at#1, %at#0] by (%n#1, %n#0) : index
+  return %m, %size#0, %at#1, %back, %f, %b, %w : tensor<1x2x2xf32>, index, index, index, f32, i1, i8
+}
+END2
+mkdir -p numbers
+printf '\1\0\0\0\0\0\0\0' >numbers/arg0.bin
+printf '\0\0\200?\0\0\0@\0\0@@\0\0\200@' >numbers/arg1.bin
+printf '\0\0\0@' >numbers/arg2.bin
+printf '\1' >numbers/arg3.bin
+printf '\377' >numbers/arg4.bin
+for rank in "0 3 0 0" "1 4 1 2" "2 3 0 1" "3 4 1 3"; do
+    read -r r size at back <<<"$rank"
+    printf '%s\n' "rank $r" "tensor<1x2x2xf32> [[[7, 10], [15, 22]]]" \
+        "tensor<i64> $size" "tensor<i64> $at" "tensor<i64> $back" \
+        "tensor<f32> 2" "tensor<i1> true" "tensor<i8> -1"
+done >numbers.out
+on 4 numbers.mlir --in numbers | cmp - numbers.out || fail "numbers"
+printf '\2\0\0\0\0\0\0\0' >numbers/arg0.bin
+expect 1 "sdyrt: numbers.mlir:4:11: 'shard.broadcast' op: broadcast: Out of bounds \
+coordinate 0 for in-group device \"root\". Got 2, but expected value in the range \
+[0, 1]." 4 numbers.mlir --in numbers
 # Roots, shapes of shards and branches that a run knows.
 on 6 "$here/ranks/shard_run.mlir" | cmp - "$here/ranks/shard_run.out" ||
     fail "what only a run knows"
