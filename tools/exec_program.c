@@ -51,7 +51,9 @@ static int parse(const exec_options *o, const exec_program *p,
 static const char *why_whole(const exec_options *o, const cli_job *job) {
     return o->is_whole               ? "--whole"
            : !exec_has_ranks(o, job) ? "there is one rank; see -n"
-                                     : "it has no mesh; see --mesh";
+                                     : "it has no mesh; see --mesh "
+                                       "(one of the dialect shard runs as it "
+                                       "is)";
 }
 
 bool exec_has_ranks(const exec_options *o, const cli_job *job) {
