@@ -3,9 +3,11 @@
  *     show_shardings FILE.mlir
  *     show_shardings FILE.mlir 'builtin.module(sdy-user-priority-propagate)'
  * As JAX writes one: print(jax.jit(f).lower(..).as_text()). */
+#include <errno.h>
 #include <sdyrt/program.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static void show_diagnostic(void *state, const sdyrt_diagnostic *d) {
     (void)state;
@@ -102,11 +104,16 @@ static char *read_file(const char *path, size_t *bytes) {
 
 int main(int argc, char **argv) {
     sdyrt_source source = SDYRT_SOURCE_INIT;
-    source.name = argc > 1 ? argv[1] : "";
-    char *const text = read_file(source.name, &source.bytes);
-    if (text == NULL) {
+    if (argc < 2) {
         fprintf(stderr, "usage: show_shardings FILE.mlir [PIPELINE]\n");
         return 2;
+    }
+    source.name = argv[1];
+    char *const text = read_file(source.name, &source.bytes);
+    if (text == NULL) {
+        fprintf(stderr, "show_shardings: cannot read %s: %s\n", source.name,
+                strerror(errno));
+        return 1;
     }
     source.text = text;
     sdyrt_pool *pool = NULL;

@@ -78,7 +78,8 @@ typedef struct sdyrt_source {
 /* Read a program, a module or the ops of one, and verify it.
  *
  * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY; PROGRAM.
- * Source: MLIR's text of builtin, func, sdy, stablehlo, chlo, check */
+ * Source: MLIR's text of builtin, func, sdy, stablehlo, chlo, check and of the
+ *         ops of affine, arith, cf, tensor and tosa that go with them */
 SDYRT_API sdyrt_status sdyrt_program_parse(sdyrt_pool *pool,
                                            const sdyrt_source *source,
                                            sdyrt_program **program);
