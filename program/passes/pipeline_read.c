@@ -24,8 +24,12 @@ static sdyi_loc place(const reader *r, const char *at) {
                       .offset = (uint32_t)(at - r->source->text)};
 }
 
+static bool is_space(char byte) {
+    return byte == ' ' || byte == '\n' || byte == '\t';
+}
+
 static void skip_spaces(reader *r) {
-    while (*r->at == ' ' || *r->at == '\n' || *r->at == '\t')
+    while (is_space(*r->at))
         r->at++;
 }
 
@@ -190,8 +194,9 @@ static sdyrt_status read_options(reader *r, sdyi_step *step) {
     if (*r->at != '{')
         return SDYRT_OK;
     const char *const open = r->at++;
+    const bool is_closed = strchr(open, '}') != NULL;
     for (skip_spaces(r); *r->at != '}'; skip_spaces(r)) {
-        if (*r->at == '\0')
+        if (!is_closed || *r->at == '\0')
             return sdyi_error_at(
                 r->pool, place(r, open),
                 "missing closing '}' while processing pass options");
@@ -220,22 +225,34 @@ static sdyrt_status check_place(const reader *r, const char *at,
                          sdyi_pass_title(pass), wanted, on);
 }
 
+static sdyrt_status expect_comma(const reader *r) {
+    return sdyi_error_at(r->pool, place(r, r->at),
+                         "expected ',' after parsing pipeline");
+}
+
+static sdyi_name anchor_named(const reader *r, const char *name,
+                              size_t length) {
+    return length == 3 && memcmp(name, "any", 3) == 0
+               ? SDYI_NAME_NONE
+               : sdyi_name_of(r->pool, name, length);
+}
+
 static sdyrt_status read_nested(reader *r, const char *name, size_t length,
                                 int depth, sdyi_step *step) {
     const char *const open = r->at++;
     if (depth == 16)
         return sdyi_error_at(r->pool, place(r, open),
                              "pipelines are nested too deeply");
-    step->anchor = length == 3 && memcmp(name, "any", 3) == 0
-                       ? SDYI_NAME_NONE
-                       : sdyi_name_of(r->pool, name, length);
+    step->anchor = anchor_named(r, name, length);
     skip_spaces(r);
     if (*r->at != ')')
         SDYI_TRY(read_items(r, step->anchor, depth + 1, &step->first));
-    if (*r->at != ')')
+    if (*r->at == '\0')
         return sdyi_error_at(
-            r->pool, place(r, r->at),
+            r->pool, place(r, open + 1),
             "encountered unbalanced parentheses while parsing pipeline");
+    if (*r->at != ')')
+        return expect_comma(r);
     r->at++;
     return SDYRT_OK;
 }
@@ -319,10 +336,11 @@ static reader reader_of(sdyi_pool *pool, const char *text) {
 }
 
 static sdyrt_status expect_end(const reader *r) {
-    return *r->at == '\0'
-               ? SDYRT_OK
-               : sdyi_error_at(r->pool, place(r, r->at),
-                               "expected ',' after parsing pipeline");
+    if (*r->at == ')')
+        return sdyi_error_at(r->pool, place(r, r->at),
+                             "encountered extra closing ')' creating "
+                             "unbalanced parentheses while parsing pipeline");
+    return *r->at == '\0' ? SDYRT_OK : expect_comma(r);
 }
 
 sdyrt_status sdyi_pipeline_read_on(sdyi_pool *pool, sdyi_name anchor,
@@ -336,14 +354,27 @@ sdyrt_status sdyi_pipeline_read_on(sdyi_pool *pool, sdyi_name anchor,
     return expect_end(&r);
 }
 
+/* The last bracket closes the first one, whatever is between them. */
 sdyrt_status sdyi_pipeline_read(sdyi_pool *pool, const char *text,
                                 sdyi_step **pipeline) {
-    reader r = reader_of(pool, text);
-    SDYI_TRY(read_item(&r, SDYI_NAME_NONE, 0, pipeline));
-    if ((*pipeline)->pass != NULL || *r.at == ',')
+    size_t bytes = strlen(text);
+    while (bytes > 0 && is_space(text[bytes - 1]))
+        bytes--;
+    reader r = reader_of(
+        pool, sdyi_zone_string(&pool->scratch, text, bytes - (bytes > 0)));
+    skip_spaces(&r);
+    const char *const name = r.at;
+    const size_t length = strcspn(name, "(");
+    if (length == 0 || name[length] == '\0' || text[bytes - 1] != ')')
         return sdyi_error_at(
-            pool, place(&r, text),
+            pool, place(&r, r.source->text),
             "expected pass pipeline to be wrapped with the anchor operation "
             "type, e.g. 'builtin.module(...)'");
+    sdyi_step *const step = *pipeline = SDYI_NEW(&pool->scratch, sdyi_step, 1);
+    step->anchor = anchor_named(&r, name, length);
+    r.at += length + 1;
+    skip_spaces(&r);
+    if (*r.at != '\0')
+        SDYI_TRY(read_items(&r, step->anchor, 1, &step->first));
     return expect_end(&r);
 }

@@ -74,14 +74,22 @@ static void print_into(text *t) {
     assert_int_equal(sdyrt_program_print(program, NULL, append, t), SDYRT_OK);
 }
 
+#define NOT_WRAPPED                                                            \
+    "1:1: expected pass pipeline to be wrapped with the anchor operation "     \
+    "type, e.g. 'builtin.module(...)'"
+
 static void test_errors_have_a_place_in_the_text(void **state) {
     (void)state;
     static const struct {
         const char *pipeline, *error;
     } cases[] = {
-        {"canonicalize",
-         "1:1: expected pass pipeline to be wrapped with the anchor operation "
-         "type, e.g. 'builtin.module(...)'"},
+        {"canonicalize", NOT_WRAPPED},
+        {"", NOT_WRAPPED},
+        {"(cse)", NOT_WRAPPED},
+        {"builtin.module", NOT_WRAPPED},
+        {"builtin.module(cse", NOT_WRAPPED},
+        {"builtin.module(cse)x", NOT_WRAPPED},
+        {"builtin.module(cse),cse", NOT_WRAPPED},
         {"builtin.module(cse,nobody)",
          "1:20: 'nobody' does not refer to a registered pass or pass pipeline"},
         {"builtin.module(cse,)",
@@ -89,8 +97,16 @@ static void test_errors_have_a_place_in_the_text(void **state) {
         {"builtin.module(cse,\n  nobody)",
          "2:3: 'nobody' does not refer to a registered pass or pass pipeline"},
         {"builtin.module(func.func(cse)",
-         "1:30: encountered unbalanced parentheses while parsing pipeline"},
-        {"builtin.module(cse))", "1:20: expected ',' after parsing pipeline"},
+         "1:26: encountered unbalanced parentheses while parsing pipeline"},
+        {"builtin.module(cse))",
+         "1:19: encountered extra closing ')' creating unbalanced parentheses "
+         "while parsing pipeline"},
+        {"builtin.module(func.func(cse)x)",
+         "1:30: expected ',' after parsing pipeline"},
+        {"builtin.module(canonicalize{max-iterations=3}cse)",
+         "1:46: expected ',' after parsing pipeline"},
+        {"builtin.module(func.func(canonicalize{max-iterations=3))",
+         "1:38: missing closing '}' while processing pass options"},
         {"builtin.module(canonicalize{nobody=1})",
          "1:29: no such option nobody"},
         {"builtin.module(canonicalize{top-down=maybe})",
@@ -99,7 +115,7 @@ static void test_errors_have_a_place_in_the_text(void **state) {
          "1:44: '3x' is no value of the option 'max-iterations'"},
         {"builtin.module(func.func(sharding-propagation{traversal=or}))",
          "1:57: 'or' is no value of the option 'traversal'"},
-        {"builtin.module(canonicalize{top-down=true",
+        {"builtin.module(canonicalize{top-down=true)",
          "1:28: missing closing '}' while processing pass options"},
         {"builtin.module(canonicalize{max-iterations=99999999999999999999})",
          "1:44: '99999999999999999999' is no value of the option "
