@@ -22,6 +22,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_drop_sharding_rules = {
     .name = "sdy-drop-sharding-rules",
+    .title = "DropShardingRulesPass",
     .summary = "take the sharding rules from all ops, but custom ones",
     .on = SDYI_ON_FUNCTION,
     .run = run,

@@ -60,6 +60,7 @@ static sdyrt_status run(sdyi_op *op, const void *run_options) {
 
 const sdyi_pass sdyi_pass_populate_op_sharding_rules = {
     .name = "sdy-populate-op-sharding-rules",
+    .title = "PopulateOpShardingRulesPass",
     .summary = "write each op's sharding rule as its attribute",
     .on = SDYI_ON_FUNCTION,
     .options = options,

@@ -23,6 +23,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
 
 const sdyi_pass sdyi_pass_save_module = {
     .name = "sdy-save-module",
+    .title = "mlir::sdy::(anonymous namespace)::SaveModuleOpPass",
     .summary = "write the program into a file",
     .on = SDYI_ON_MODULE,
     .options = pass_options,

@@ -3,7 +3,9 @@
 # usage: opt_test.sh SDYRT_OPT
 set -euo pipefail
 opt=$1
-options=$(cd "$(dirname "$0")" && pwd)/pass_options.txt
+data=$(cd "$(dirname "$0")" && pwd)
+options=$data/pass_options.txt
+titles=$data/pass_titles.txt
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"
@@ -183,6 +185,13 @@ while read -r pass list; do
         failed=1
     fi
 done < <(grep -v '^#' "$options")
+
+# Headings have the class that MLIR has for a pass.
+while read -r pass class; do
+    passes_of "-$pass" >headings || true
+    grep -q "^// -----// IR Dump Before $class: $pass[{ ]" headings ||
+        { echo "FAIL: $pass is not $class"; cat headings; failed=1; }
+done < <(grep -v '^#' "$titles")
 
 # The program between parts of a run, as files.
 cat >priorities.mlir <<'END'

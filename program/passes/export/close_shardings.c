@@ -27,6 +27,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_close_shardings = {
     .name = "sdy-close-shardings",
+    .title = "CloseShardingsPass",
     .summary = "close all dimensions and drop replicated axes",
     .on = SDYI_ON_MODULE,
     .run = run,

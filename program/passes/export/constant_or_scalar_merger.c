@@ -74,6 +74,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_constant_or_scalar_merger = {
     .name = "sdy-constant-or-scalar-merger",
+    .title = "ConstantOrScalarMergerPass",
     .summary = "make one of equal constants and of equal broadcasts",
     .on = SDYI_ON_FUNCTION,
     .run = run,

@@ -20,6 +20,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_drop_sharding_and_mesh = {
     .name = "sdy-drop-sharding-and-mesh",
+    .title = "DropShardingAndMeshPass",
     .summary = "take out all shardings and meshes",
     .on = SDYI_ON_MODULE,
     .run = run,

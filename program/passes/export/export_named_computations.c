@@ -122,6 +122,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_export_named_computations = {
     .name = "sdy-export-named-computations",
+    .title = "ExportNamedComputationsPass",
     .summary = "make functions and calls of named computations",
     .on = SDYI_ON_MODULE,
     .run = run,

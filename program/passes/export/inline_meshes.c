@@ -36,6 +36,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_inline_meshes = {
     .name = "sdy-inline-meshes",
+    .title = "InlineMeshesPass",
     .summary = "put meshes in the place of their symbols",
     .on = SDYI_ON_MODULE,
     .run = run,

@@ -83,6 +83,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_insert_func_call_reshards = {
     .name = "sdy-insert-func-call-reshards",
+    .title = "InsertFuncCallReshardsPass",
     .summary = "reshard the results of calls that functions shard otherwise",
     .on = SDYI_ON_MODULE,
     .run = run,

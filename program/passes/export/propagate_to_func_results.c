@@ -32,6 +32,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_propagate_to_func_results = {
     .name = "sdy-propagate-to-func-results",
+    .title = "PropagateToFuncResultsPass",
     .summary = "give results of functions the shardings of what is returned",
     .on = SDYI_ON_MODULE,
     .run = run,

@@ -58,6 +58,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_remove_cmv1 = {
     .name = "sdy-remove-all-gather-reduce-scatter-for-cmv1",
+    .title = "RemoveAllGatherReduceScatterForCMV1Pass",
     .summary = "leave out the collectives of dots that XLA makes itself",
     .on = SDYI_ON_FUNCTION,
     .run = run,

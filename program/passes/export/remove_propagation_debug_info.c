@@ -20,6 +20,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_remove_propagation_debug_info = {
     .name = "sdy-remove-propagation-debug-info",
+    .title = "RemovePropagationDebugInfoPass",
     .summary = "take out what says how shardings came about",
     .on = SDYI_ON_MODULE,
     .run = run,

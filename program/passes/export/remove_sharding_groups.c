@@ -21,6 +21,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_remove_sharding_groups = {
     .name = "sdy-remove-sharding-groups",
+    .title = "RemoveShardingGroupsPass",
     .summary = "erase sharding groups",
     .on = SDYI_ON_MODULE,
     .run = run,

@@ -35,6 +35,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_remove_sub_axes = {
     .name = "sdy-remove-sub-axes-in-input-output-shardings",
+    .title = "RemoveSubAxesInInputOutputShardingsPass",
     .summary = "leave whole axes in open dimensions of arguments and results",
     .on = SDYI_ON_MODULE,
     .run = run,

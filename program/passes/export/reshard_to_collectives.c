@@ -184,6 +184,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
 
 const sdyi_pass sdyi_pass_reshard_to_collectives = {
     .name = "sdy-reshard-to-collectives",
+    .title = "ReshardToCollectivesPass",
     .summary = "make collectives of reshards",
     .on = SDYI_ON_FUNCTION,
     .options = pass_options,

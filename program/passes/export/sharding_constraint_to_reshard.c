@@ -35,6 +35,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_sharding_constraint_to_reshard = {
     .name = "sdy-sharding-constraint-to-reshard",
+    .title = "ShardingConstraintToReshardPass",
     .summary = "make reshards of sharding constraints",
     .on = SDYI_ON_FUNCTION,
     .run = run,

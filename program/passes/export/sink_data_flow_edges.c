@@ -84,6 +84,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
 
 const sdyi_pass sdyi_pass_sink_data_flow_edges = {
     .name = "sdy-sink-data-flow-edges",
+    .title = "SinkDataFlowEdgesPass",
     .summary = "give the shardings of edges to their owners",
     .on = SDYI_ON_FUNCTION,
     .options = pass_options,

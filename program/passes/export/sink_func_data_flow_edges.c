@@ -31,6 +31,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_sink_func_data_flow_edges = {
     .name = "sdy-sink-func-data-flow-edges",
+    .title = "SinkFuncDataFlowEdgesPass",
     .summary = "give the shardings of functions' edges to what they are on",
     .on = SDYI_ON_FUNCTION,
     .run = run,

@@ -124,6 +124,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
 
 const sdyi_pass sdyi_pass_unflatten_call_graph = {
     .name = "sdy-unflatten-call-graph",
+    .title = "UnflattenCallGraphPass",
     .summary = "call one of the functions that are the same",
     .on = SDYI_ON_MODULE,
     .options = pass_options,

@@ -151,6 +151,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_update_non_divisible = {
     .name = "sdy-update-non-divisible-input-output-shardings",
+    .title = "UpdateNonDivisibleInputOutputShardingsPass",
     .summary = "cut what comes in and goes out evenly",
     .on = SDYI_ON_MODULE,
     .run = run,

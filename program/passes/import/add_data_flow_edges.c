@@ -24,6 +24,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_add_data_flow_edges = {
     .name = "sdy-add-data-flow-edges",
+    .title = "AddDataFlowEdgesPass",
     .summary = "put edges behind the values of data-flow ops",
     .on = SDYI_ON_MODULE,
     .run = run,

@@ -45,6 +45,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_add_func_data_flow_edges = {
     .name = "sdy-add-func-data-flow-edges",
+    .title = "AddFuncDataFlowEdgesPass",
     .summary = "put edges behind arguments of functions and results of calls",
     .on = SDYI_ON_MODULE,
     .run = run,

@@ -234,6 +234,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
 
 const sdyi_pass sdyi_pass_apply_sharding_constraints = {
     .name = "sdy-apply-sharding-constraints",
+    .title = "ApplyShardingConstraintsPass",
     .summary = "give values the shardings that constraints say",
     .on = SDYI_ON_MODULE,
     .options = pass_options,

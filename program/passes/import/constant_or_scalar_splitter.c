@@ -330,6 +330,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_constant_or_scalar_splitter = {
     .name = "sdy-constant-or-scalar-splitter",
+    .title = "ConstantOrScalarSplitterPass",
     .summary = "give each use of a constant its own",
     .on = SDYI_ON_MODULE,
     .run = run,

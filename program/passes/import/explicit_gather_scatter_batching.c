@@ -329,6 +329,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_explicit_gather_scatter_batching = {
     .name = "sdy-explicit-gather-scatter-batching",
+    .title = "ExplicitGatherScatterBatchingPass",
     .summary = "say where gather and scatter go through batches",
     .on = SDYI_ON_FUNCTION,
     .run = run,

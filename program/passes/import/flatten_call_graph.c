@@ -36,6 +36,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_flatten_call_graph = {
     .name = "sdy-flatten-call-graph",
+    .title = "FlattenCallGraphPass",
     .summary = "give each call a function of its own",
     .on = SDYI_ON_MODULE,
     .run = run,

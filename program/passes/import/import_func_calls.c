@@ -186,6 +186,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
 
 const sdyi_pass sdyi_pass_import_func_calls = {
     .name = "sdy-import-func-calls",
+    .title = "ImportFuncCallsPass",
     .summary = "make named computations of calls",
     .on = SDYI_ON_MODULE,
     .options = pass_options,

@@ -215,6 +215,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_lift_inlined_meshes = {
     .name = "sdy-lift-inlined-meshes",
+    .title = "LiftInlinedMeshesPass",
     .summary = "make symbols of the meshes in shardings, one of each mesh",
     .on = SDYI_ON_MODULE,
     .run = run,

@@ -180,6 +180,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_manual_axes_cleanup = {
     .name = "sdy-manual-axes-cleanup",
+    .title = "ManualAxesCleanupPass",
     .summary = "mention all manual axes in the shardings of computations",
     .on = SDYI_ON_MODULE,
     .run = run,

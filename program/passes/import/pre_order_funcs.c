@@ -25,6 +25,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_pre_order_funcs = {
     .name = "sdy-pre-order-funcs",
+    .title = "PreOrderFuncsPass",
     .summary = "put functions behind those that call them",
     .on = SDYI_ON_MODULE,
     .run = run,

@@ -34,6 +34,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_propagate_sharding_from_func_to_call = {
     .name = "sdy-propagate-sharding-from-func-to-call",
+    .title = "PropagateShardingFromFuncToCallPass",
     .summary = "give calls the shardings of their functions' results",
     .on = SDYI_ON_MODULE,
     .run = run,

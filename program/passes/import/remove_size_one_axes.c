@@ -59,6 +59,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_remove_size_one_axes = {
     .name = "sdy-remove-size-one-axes",
+    .title = "RemoveSizeOneAxesPass",
     .summary = "take axes of size 1 out of shardings",
     .on = SDYI_ON_MODULE,
     .run = run,

@@ -168,6 +168,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_sharding_group_import = {
     .name = "sdy-sharding-group-import",
+    .title = "ShardingGroupImportPass",
     .summary = "unite sharding groups that share values, and number them",
     .on = SDYI_ON_MODULE,
     .run = run,

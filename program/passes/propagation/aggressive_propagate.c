@@ -14,6 +14,7 @@ static sdyrt_status run(sdyi_op *op, const void *state) {
 
 const sdyi_pass sdyi_pass_aggressive_propagate = {
     .name = "sdy-aggressive-propagate",
+    .title = "AggressivePropagationPass",
     .summary = "spread shardings, each tensor taking what it can",
     .on = SDYI_ON_MODULE,
     .options = options,

@@ -15,6 +15,7 @@ static sdyrt_status run(sdyi_op *op, const void *state) {
 
 const sdyi_pass sdyi_pass_basic_propagate = {
     .name = "sdy-basic-propagate",
+    .title = "BasicPropagationPass",
     .summary = "spread shardings, axes that all tensors of an op can take",
     .on = SDYI_ON_MODULE,
     .options = options,

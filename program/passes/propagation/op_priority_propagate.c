@@ -14,6 +14,7 @@ static sdyrt_status run(sdyi_op *op, const void *state) {
 
 const sdyi_pass sdyi_pass_op_priority_propagate = {
     .name = "sdy-op-priority-propagate",
+    .title = "OpPriorityPropagationPass",
     .summary = "spread shardings, first through ops that keep shapes",
     .on = SDYI_ON_MODULE,
     .options = options,

@@ -17,6 +17,7 @@ static sdyrt_status run(sdyi_op *op, const void *state) {
 
 const sdyi_pass sdyi_pass_user_priority_propagate = {
     .name = "sdy-user-priority-propagate",
+    .title = "UserPriorityPropagationPass",
     .summary = "spread shardings, in the order of the priorities in them",
     .on = SDYI_ON_MODULE,
     .options = options,

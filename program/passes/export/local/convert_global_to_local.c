@@ -371,6 +371,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
 
 const sdyi_pass sdyi_pass_convert_global_to_local = {
     .name = "sdy-convert-global-to-local",
+    .title = "ConvertGlobalToLocalPass",
     .summary = "make the program of one device of that of all",
     .on = SDYI_ON_MODULE,
     .options = pass_options,

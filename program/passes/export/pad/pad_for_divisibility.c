@@ -101,6 +101,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_pad_for_divisibility = {
     .name = "sdy-pad-for-divisibility",
+    .title = "PadForDivisibilityPass",
     .summary = "make dimensions longer that their shards do not divide",
     .on = SDYI_ON_FUNCTION,
     .run = run,

@@ -217,6 +217,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
 
 const sdyi_pass sdyi_pass_resolve_permutation_factors = {
     .name = "sdy-resolve-permutation-factors",
+    .title = "ShardyResolvePermutationFactorsPass",
     .summary = "let shards have all that an op moves along a dimension",
     .on = SDYI_ON_MODULE,
     .options = pass_options,

@@ -390,6 +390,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
 
 const sdyi_pass sdyi_pass_insert_explicit_reshards = {
     .name = "sdy-insert-explicit-reshards",
+    .title = "InsertExplicitReshardsPass",
     .summary = "put reshards where shardings do not fit an op",
     .on = SDYI_ON_FUNCTION,
     .options = pass_options,
