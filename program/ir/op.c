@@ -199,6 +199,23 @@ void sdyi_region_append(sdyi_region *region, sdyi_block *block) {
         region->op->module->n_changes++;
 }
 
+void sdyi_block_erase(sdyi_block *block) {
+    sdyi_region *const region = block->region;
+    while (block->last != NULL)
+        sdyi_op_erase(block->last);
+    *(block->prev == NULL ? &region->first : &block->prev->next) = block->next;
+    *(block->next == NULL ? &region->last : &block->next->prev) = block->prev;
+    block->region = NULL;
+    region->op->module->n_changes++;
+}
+
+int sdyi_region_count(const sdyi_region *region) {
+    int n = 0;
+    for (const sdyi_block *b = region->first; b != NULL; b = b->next)
+        n++;
+    return n;
+}
+
 void sdyi_region_take(sdyi_region *to, sdyi_region *from) {
     for (sdyi_block *b = from->first, *next; b != NULL; b = next) {
         next = b->next;

@@ -100,6 +100,9 @@ sdyi_value *sdyi_block_add_arg(struct sdyi_module *module, sdyi_block *block,
 /* Take out those that nothing uses; the others count anew. */
 void sdyi_block_drop_args(struct sdyi_module *module, sdyi_block *block);
 void sdyi_region_append(sdyi_region *region, sdyi_block *block);
+/* Take a block out for good, with its ops; nothing uses what is in it. */
+void sdyi_block_erase(sdyi_block *block);
+int sdyi_region_count(const sdyi_region *region); /* its blocks */
 
 /* Put an op that is in no block before another, or behind all. */
 void sdyi_op_insert_before(sdyi_op *op, sdyi_op *other);

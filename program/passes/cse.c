@@ -5,9 +5,12 @@
  *   %2 = stablehlo.multiply %0, %1
  *
  * Blocks from front to back, an op's regions before the op itself. An op in a
- * region may be replaced by one around it, but for regions that are isolated.
+ * region may be replaced by one around it, but for regions that are isolated,
+ * and one in a block by one in a block that dominates it. Blocks that are not
+ * reached stay as they are.
  * Unused ops go; what they alone have used stays, as in MLIR. */
 #include "program/passes/cse.h"
+#include "program/ir/blocks.h"
 #include "program/ir/effects.h"
 #include "program/ir/equal.h"
 #include "program/passes/pass.h"
@@ -114,19 +117,46 @@ static void run_regions(cse *c, const sdyi_op *op) {
 }
 
 static void run_block(cse *c, const sdyi_block *block) {
-    const available *const mark = c->newest;
     for (sdyi_op *op = block->first; op != NULL; op = op->next) {
         if (op->n_regions > 0)
             run_regions(c, op);
         run_op(c, op);
     }
-    forget_since(c, mark);
 }
 
-/* A region of several blocks: each for itself. */
-static void run_region(cse *c, const sdyi_region *region) {
+/* A block whose ops are around those of the blocks that it dominates. */
+typedef struct open_block {
+    int end; /* the first number of a block that it does not dominate */
+    const available *mark;
+} open_block;
+
+/* Blocks after those that dominate them. */
+static void run_blocks(cse *c, const sdyi_region *region) {
+    const int n = sdyi_region_count(region);
+    const sdyi_block **const order = SDYI_NEW(c->zone, const sdyi_block *, n);
+    open_block *const opened = SDYI_NEW(c->zone, open_block, n);
+    int n_opened = 0;
+    sdyi_dominators dominators;
+    sdyi_dominators_make(&dominators, region, c->zone);
     for (const sdyi_block *b = region->first; b != NULL; b = b->next)
-        run_block(c, b);
+        if (sdyi_is_reached(&dominators, b))
+            order[dominators.begin[b->number] - 1] = b;
+    for (int i = 0; i < n && order[i] != NULL; i++) {
+        while (n_opened > 0 && opened[n_opened - 1].end <= i + 1)
+            forget_since(c, opened[--n_opened].mark);
+        opened[n_opened++] =
+            (open_block){dominators.end[order[i]->number], c->newest};
+        run_block(c, order[i]);
+    }
+}
+
+static void run_region(cse *c, const sdyi_region *region) {
+    const available *const mark = c->newest;
+    if (region->first == region->last && region->first != NULL)
+        run_block(c, region->first);
+    else if (region->first != NULL)
+        run_blocks(c, region);
+    forget_since(c, mark);
 }
 
 bool sdyi_cse(sdyi_region *region) {
