@@ -10,9 +10,11 @@
  *      ancestors. The makers of an erased op's operands are pushed where that
  *      has left no more than one other user: they may be dead now.
  *   3. Erase what is dead and was not popped since, from back to front.
- *   4. Until an iteration changes nothing. */
+ *   4. Erase the blocks that are not reached.
+ *   5. Until an iteration changes nothing. */
 #include "program/ir/greedy.h"
 
+#include "program/ir/blocks.h"
 #include "program/ir/effects.h"
 #include "program/ir/walk.h"
 #include "program/ir/worklist.h"
@@ -200,6 +202,41 @@ static bool erase_dead(const sdyi_region *region) {
     return is_changed;
 }
 
+static sdyi_walk drop_operands(void *state, sdyi_op *op) {
+    (void)state;
+    sdyi_operands_set(op, NULL, 0);
+    return SDYI_WALK_ON;
+}
+
+/* They may use values of each other in a circle. */
+static bool erase_not_reached(sdyi_region *region, sdyi_zone *zone) {
+    sdyi_dominators d;
+    sdyi_dominators_make(&d, region, zone);
+    bool is_changed = false;
+    for (const sdyi_block *b = region->first; b != NULL; b = b->next)
+        for (sdyi_op *op = b->first; op != NULL && !sdyi_is_reached(&d, b);
+             op = op->next)
+            (void)sdyi_walk_pre(op, drop_operands, NULL);
+    for (sdyi_block *b = region->first, *next; b != NULL; b = next) {
+        next = b->next;
+        if (sdyi_is_reached(&d, b))
+            continue;
+        sdyi_block_erase(b);
+        is_changed = true;
+    }
+    return is_changed;
+}
+
+static bool simplify(sdyi_region *region, sdyi_zone *zone) {
+    bool is_changed =
+        region->first != region->last && erase_not_reached(region, zone);
+    for (const sdyi_block *b = region->first; b != NULL; b = b->next)
+        for (const sdyi_op *op = b->first; op != NULL; op = op->next)
+            for (int i = 0; i < op->n_regions; i++)
+                is_changed |= simplify(&op->regions[i], zone);
+    return is_changed;
+}
+
 static void fill_list(driver *d, sdyi_module *module) {
     sdyi_worklist_start(&d->list, d->zone);
     d->constants = NULL;
@@ -233,7 +270,7 @@ static bool rewrite_region(sdyi_module *module, sdyi_region *region,
         is_changed = run_list(&d);
         module->listener = NULL;
         if (!options->keeps_dead)
-            is_changed |= erase_dead(region);
+            is_changed |= erase_dead(region) | simplify(region, d.zone);
         if (options->finish != NULL)
             is_changed |= options->finish(region);
         sdyi_zone_reset(d.zone, mark);

@@ -38,8 +38,9 @@ static const sdyi_pass_option options[] = {
      "rewrites of an iteration, -1 for any number",
      offsetof(canonicalize_options, max_rewrites)},
     {"region-simplify", SDYI_OPTION_STRING, "normal",
-     "disabled: ops that are unused after the last rewrite stay; normal, "
-     "aggressive: they go",
+     "disabled: ops that are unused after the last rewrite stay, and blocks "
+     "that "
+     "are not reached; normal, aggressive: they go",
      offsetof(canonicalize_options, simplify)},
     {"test-convergence", SDYI_OPTION_BOOL, "false",
      "fail if the last iteration has changed something",

@@ -7,7 +7,8 @@
  *   integers of constants                       a constant
  *   a slice with constants                      them in its static lists
  *   a basis with constants                      them in its static list
- *   x + 0, x - 0, x * 1, x / 1                  x */
+ *   x + 0, x - 0, x * 1, x / 1                  x
+ *   c + x, c < x                                x + c, x > c */
 #include "program/dialects/make.h"
 #include "program/dialects/standard/standard.h"
 
@@ -96,17 +97,26 @@ static bool holds(const sdyi_type *type, int64_t value) {
               value >= -(INT64_C(1) << (type->width - 1)))));
 }
 
-static bool is_commutative(int kind) {
-    return kind == SDYI_OP_ARITH_ADDI || kind == SDYI_OP_ARITH_MULI;
+static bool is_constant(const sdyi_value *value) {
+    return value->op != NULL && sdyi_op_has(value->op, SDYI_CONSTANT);
+}
+
+/* A constant goes to the right. */
+static bool turn(sdyi_op *op) {
+    sdyi_value *const turned[] = {sdyi_operand(op, 1), sdyi_operand(op, 0)};
+    if (!is_constant(turned[1]) || is_constant(turned[0]))
+        return false;
+    sdyi_operands_set(op, turned, 2);
+    return true;
+}
+
+static bool turn_commutative(sdyi_op *op) {
+    return sdyi_op_has(op, SDYI_COMMUTATIVE) && turn(op);
 }
 
 static bool fold_integers(sdyi_op *op) {
     int64_t a, b, value;
     const sdyi_type *const type = op->results[0].type;
-    if (is_commutative(op->row->kind) &&
-        sdyi_constant_value(sdyi_operand(op, 0), &a) &&
-        is_neutral(op->row->kind, a))
-        return replace(op, sdyi_operand(op, 1));
     if (!sdyi_constant_value(sdyi_operand(op, 1), &b))
         return false;
     if (is_neutral(op->row->kind, b))
@@ -135,10 +145,23 @@ static bool fold_comparison(sdyi_op *op) {
                    constant(op, op->results[0].type, compare(predicate, a, b)));
 }
 
-const sdyi_pattern sdyi_arith_patterns[] = {{FOLD, fold_integers},
-                                            {NULL, NULL}};
-const sdyi_pattern sdyi_comparison_patterns[] = {{FOLD, fold_comparison},
-                                                 {NULL, NULL}};
+/* c < x: x > c */
+static bool turn_comparison(sdyi_op *op) {
+    static const int64_t turned[] = {0, 1, 4, 5, 2, 3, 8, 9, 6, 7};
+    const sdyi_attr *const predicate = attr_of(op, "predicate");
+    const int64_t number = predicate->cells[0].integer;
+    if (number < 0 || number > 9 || !turn(op))
+        return false;
+    sdyi_make_attr(
+        op, "predicate",
+        sdyi_attr_integer(op->module->pool, predicate->type, turned[number]));
+    return true;
+}
+
+const sdyi_pattern sdyi_arith_patterns[] = {
+    {FOLD, turn_commutative}, {FOLD, fold_integers}, {NULL, NULL}};
+const sdyi_pattern sdyi_comparison_patterns[] = {
+    {FOLD, turn_comparison}, {FOLD, fold_comparison}, {NULL, NULL}};
 
 bool sdyi_fold_basis(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
