@@ -158,6 +158,8 @@ static sdyrt_status load_copy(load_call *call, sdyrt_executable **executable) {
     const sdyrt_status status = cut_and_compile(call, executable);
     sdyi_zone_reset(&module->zone, mark);
     *module = kept;
+    module->seen = sdyi_beside_of(&module->zone); /* meshes of the copy */
+    module->seen_table = NULL;
     return status;
 }
 

@@ -269,8 +269,10 @@ static bool rewrite_region(sdyi_module *module, sdyi_region *region,
         fill_list(&d, module);
         is_changed = run_list(&d);
         module->listener = NULL;
-        if (!options->keeps_dead)
-            is_changed |= erase_dead(region) | simplify(region, d.zone);
+        if (!options->keeps_dead) {
+            is_changed |= erase_dead(region);
+            is_changed |= simplify(region, d.zone);
+        }
         if (options->finish != NULL)
             is_changed |= options->finish(region);
         sdyi_zone_reset(d.zone, mark);
