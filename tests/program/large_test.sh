@@ -117,11 +117,11 @@ done
 results() {
     echo "\"t.op\"() : () -> ($(repeat "i32, " $(($1 - 1)))i32)"
 }
-results 100000 >results
-"$opt" -allow-unregistered-dialect results >out
+results 100000 >many_results.mlir
+"$opt" -allow-unregistered-dialect many_results.mlir >out
 grep -qF '%0:100000 = ' out || fail "results"
-results 1048577 >results
-n=$("$opt" -allow-unregistered-dialect results 2>&1 >out |
+results 1048577 >many_results.mlir
+n=$("$opt" -allow-unregistered-dialect many_results.mlir 2>&1 >out |
     grep -c 'error: 1048577 results, an op is limited to 1048576' || true)
 [ "$n" = 1 ] || fail "more results than an op may have"
 exit $failed

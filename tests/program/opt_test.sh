@@ -189,7 +189,7 @@ done < <(grep -v '^#' "$options")
 # Headings have the class that MLIR has for a pass.
 while read -r pass class; do
     passes_of "-$pass" >headings || true
-    grep -q "^// -----// IR Dump Before $class: $pass[{ ]" headings ||
+    grep -q "^// -----// IR Dump Before $class: ${pass}[{ ]" headings ||
         { echo "FAIL: $pass is not $class"; cat headings; failed=1; }
 done < <(grep -v '^#' "$titles")
 
