@@ -215,7 +215,8 @@ static bool reads_back(const sdyi_type *type, const uint64_t *words,
  * of f8E8M0FNU is the sign of one that is no element. */
 static void write_float(const sdyi_type *type, const uint64_t *given,
                         char *text) {
-    uint64_t words[2] = {given[0], type->width > 64 ? given[1] : 0};
+    uint64_t words[2] = {0};
+    memcpy(words, given, type->width > 64 ? sizeof words : sizeof *words);
     if (type->width % 8 != 0)
         words[0] &= (UINT64_C(1) << type->width) - 1;
     const sdyi_float_parts parts =

@@ -160,11 +160,13 @@ static void read_back(sdyrt_pool *pool, text printed, form how, text expected) {
 }
 
 /* Ops of Shardy say what other ops are around them: -canonicalize and -inline
- * may leave others there, as in MLIR. That passes leave what reads back is
+ * may leave others there, as in MLIR. -symbol-dce refuses ops of unknown
+ * dialects that may be symbol tables. That passes leave what reads back is
  * checked by the pass manager, of all that can be. */
 static bool may_refuse(text program) {
     const char *const why = sdyrt_last_error();
-    if (strstr(why, "'sdy.") != NULL || is_unreadable(program))
+    if (strstr(why, "'sdy.") != NULL || is_unreadable(program) ||
+        strstr(why, "potentially unknown symbol table") != NULL)
         return true;
     return strstr(why, "prints as another") != NULL && holds_changed(program);
 }
