@@ -17,7 +17,8 @@ unset RANK WORLD_SIZE SLURM_PROCID SLURM_STEP_NUM_TASKS OMPI_COMM_WORLD_RANK \
     OMPI_COMM_WORLD_SIZE PMI_RANK PMI_SIZE PMIX_RANK
 # For an instrumented command: whole call stacks, for the suppressions to see.
 export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}fast_unwind_on_malloc=0"
-export LSAN_OPTIONS="suppressions=$here/lsan.supp:print_suppressions=0"
+suppressions=$(dirname "$(realpath "${BASH_SOURCE[0]}")")/lsan.supp
+export LSAN_OPTIONS="suppressions=$suppressions:print_suppressions=0"
 
 start() {
     name=$1
