@@ -1,6 +1,7 @@
 /* Failing, memory and text. */
 #include "cli/cli.h"
 #include "base/bytes.h"
+#include "base/out_file.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -190,29 +191,41 @@ void cli_print_json(FILE *stream, json_t *document) {
     free(text);
 }
 
+int cli_write_file(const char *path, const char *text, size_t bytes) {
+    sdyi_out_file file;
+    const bool is_written = sdyi_out_open(&file, path) &&
+                            sdyi_out_write(&file, text, bytes) &&
+                            sdyi_out_finish(&file) && sdyi_out_keep(&file);
+    sdyi_out_drop(&file);
+    return is_written ? CLI_OK : cli_fail("%s", file.failure);
+}
+
 bool cli_write_json(const char *path, json_t *document) {
-    const bool good =
-        path == NULL || (document != NULL &&
-                         json_dump_file(document, path, JSON_INDENT(1)) == 0);
+    char *text = NULL;
+    bool good = true;
+    if (path != NULL) {
+        text = document == NULL ? NULL : json_dumps(document, JSON_INDENT(1));
+        good = text != NULL ? cli_write_file(path, text, strlen(text)) == CLI_OK
+                            : CLI_FALSE("no memory for the JSON document");
+    }
     json_decref(document);
-    return good || CLI_FALSE("cannot write %s: %s", path, strerror(errno));
+    free(text);
+    return good;
 }
 
 /* Opening a pipe or a device would be seen at its other end. */
 bool cli_check_writable(const char *path) {
     struct stat found;
-    const bool is_there = stat(path, &found) == 0;
-    bool good;
-    errno = 0;
-    if (is_there && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode)) {
-        good = access(path, W_OK) == 0;
-    } else {
-        FILE *const file = fopen(path, "a");
-        good = file != NULL && fclose(file) == 0;
-        if (good && !is_there)
-            (void)unlink(path);
-    }
-    return good || CLI_FALSE("cannot write %s: %s", path, strerror(errno));
+    if (strcmp(path, "-") == 0)
+        return true;
+    if (stat(path, &found) == 0 && !S_ISREG(found.st_mode) &&
+        !S_ISDIR(found.st_mode))
+        return access(path, W_OK) == 0 ||
+               CLI_FALSE("cannot write '%s': %s", path, strerror(errno));
+    sdyi_out_file file;
+    const bool good = sdyi_out_open(&file, path);
+    sdyi_out_drop(&file);
+    return good || CLI_FALSE("%s", file.failure);
 }
 
 json_t *cli_json_ints(const int64_t *values, int64_t count) {

@@ -85,9 +85,12 @@ int cli_flush(void);
 char *cli_json_text(json_t *document);
 /* Print a JSON document and let go of it. */
 void cli_print_json(FILE *stream, json_t *document);
+/* Write a file as base/out_file.h has it: whole or not at all; - is standard
+ * output. */
+int cli_write_file(const char *path, const char *text, size_t bytes);
 /* Write a JSON document to a file, NULL for none, and let go of it. */
 bool cli_write_json(const char *path, json_t *document);
-/* Fail now where cli_write_json would for this path; no file is made. */
+/* Fail now where cli_write_file would for this path; no file is made. */
 bool cli_check_writable(const char *path);
 json_t *cli_json_ints(const int64_t *values, int64_t count);
 

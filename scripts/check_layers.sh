@@ -41,8 +41,8 @@ check() {
         allowed["program/execute"] = \
             "^(base|mesh|kernels|program/(ir|rows|text|dialects|execute))/"
         allowed["check"] = "^check/"
-        allowed["cli"] = "^(cli/|base/bytes[.]h$)"
-        allowed["tools"] = "^(tools/|cli/|check/|[^/]*$)"
+        allowed["cli"] = "^(cli/|base/(bytes|out_file)[.]h$)"
+        allowed["tools"] = "^(tools/|cli/|check/|base/out_file[.]h$|[^/]*$)"
         allowed["bench"] = "^(bench/|cli/|[^/]*$)"
         allowed["bench/kernels"] = \
             "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"

@@ -239,40 +239,36 @@ void exec_buffers_free(exec_rank *r) {
     exec_results_free(&r->results);
 }
 
-/* "DIR/result0.npy", or the name that it has before all are written. */
-static char *result_path(const char *directory, int i, bool is_part) {
-    return cli_format("%s/result%d.npy%s", directory, i,
-                      is_part ? ".part" : "");
+static int write_result(const exec_tensor *result, const char *path,
+                        sdyi_out_file *file) {
+    if (!sdyi_out_open(file, path))
+        return cli_fail("%s", file->failure);
+    const int status = exec_tensor_write(result, file);
+    return status != CLI_OK || sdyi_out_finish(file)
+               ? status
+               : cli_fail("%s", file->failure);
 }
 
-static int write_part(const exec_tensor *result, const char *directory, int i) {
-    char *const path = result_path(directory, i, true);
-    const int status = exec_tensor_write(result, path);
-    free(path);
-    return status;
-}
-
-/* Give a part its name, or remove it where `status` is a failure. */
-static int end_part(const char *directory, int i, int status) {
-    char *const part = result_path(directory, i, true);
-    char *const path = result_path(directory, i, false);
-    if (status == CLI_OK && rename(part, path) != 0)
-        status = cli_fail("%s: %s", path, strerror(errno));
-    if (status != CLI_OK)
-        (void)remove(part);
-    free(part);
-    free(path);
-    return status;
-}
-
+/* All are kept, or none. */
 int exec_results_write(const exec_buffers *results, const char *directory) {
     if (mkdir(directory, 0777) != 0 && errno != EEXIST)
         return cli_fail("%s: %s", directory, strerror(errno));
-    int status = CLI_OK, n = 0;
-    for (; n < results->n && status == CLI_OK; n++)
-        status = write_part(&results->tensors[n], directory, n);
-    for (int i = 0; i < n; i++)
-        status = end_part(directory, i, status);
+    sdyi_out_file *const files = cli_alloc((size_t)results->n, sizeof *files);
+    char **const paths = cli_alloc((size_t)results->n, sizeof *paths);
+    int status = CLI_OK;
+    for (int i = 0; i < results->n && status == CLI_OK; i++) {
+        paths[i] = cli_format("%s/result%d.npy", directory, i);
+        status = write_result(&results->tensors[i], paths[i], &files[i]);
+    }
+    for (int i = 0; i < results->n && status == CLI_OK; i++)
+        if (!sdyi_out_keep(&files[i]))
+            status = cli_fail("%s", files[i].failure);
+    for (int i = 0; i < results->n; i++) {
+        sdyi_out_drop(&files[i]);
+        free(paths[i]);
+    }
+    free(paths);
+    free(files);
     return status;
 }
 

@@ -1,5 +1,6 @@
 /* sdyrt partition: the program of one device of a mesh. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "commands.h"
 #include "partition.h"
@@ -77,8 +78,9 @@ static int print(const options *o, const sdyrt_program *program,
     char *const text =
         shows || o->out_path != NULL ? propagate_program_text(program) : NULL;
     cli_output output;
-    int rc =
-        o->out_path == NULL ? CLI_OK : program_write_file(o->out_path, text);
+    int rc = o->out_path == NULL
+                 ? CLI_OK
+                 : cli_write_file(o->out_path, text, strlen(text));
     cli_output_open(&output);
     if (shows)
         fputs(text, output.stream);

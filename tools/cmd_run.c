@@ -1,8 +1,8 @@
 /* sdyrt run: run an operation on files.
  *
  * Nothing runs before every input file was found to have the size of its tile,
- * and no output file is replaced before every rank has succeeded: results go to
- * temporary names in the output directory. */
+ * and no output file is replaced before every rank has succeeded
+ * (base/out_file.h). */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -166,29 +166,18 @@ static int read_inputs(job *j) {
     return CLI_OK;
 }
 
-/* Write under temporary names. */
 static int write_outputs(job *j) {
-    const mode_t mask = umask(0);
-    umask(mask);
     for (int rank = 0; rank < j->operation->ranks; rank++)
         if (j->out.file[rank].path != NULL && is_mine(j, rank) &&
-            tile_file_write(&j->out.file[rank], j->out.directory,
-                            0666 & ~mask) != CLI_OK)
+            tile_file_write(&j->out.file[rank]) != CLI_OK)
             return CLI_FAILED;
     return CLI_OK;
 }
 
 static int replace_outputs(job *j) {
-    for (int rank = 0; rank < j->operation->ranks; rank++) {
-        tile_file *file = &j->out.file[rank];
-        if (file->temporary == NULL)
-            continue;
-        if (rename(file->temporary, file->path) != 0)
-            return cli_fail("cannot replace %s: %s", file->path,
-                            strerror(errno));
-        free(file->temporary);
-        file->temporary = NULL;
-    }
+    for (int rank = 0; rank < j->operation->ranks; rank++)
+        if (!sdyi_out_keep(&j->out.file[rank].out))
+            return cli_fail("%s", j->out.file[rank].out.failure);
     return CLI_OK;
 }
 
@@ -223,8 +212,7 @@ static int run_job(job *j) {
         if (status == CLI_OK)
             status = cli_job_agree(j->ranks, stages[i](j));
     for (int rank = 0; rank < ranks; rank++)
-        if (j->out.file[rank].temporary != NULL)
-            unlink(j->out.file[rank].temporary);
+        sdyi_out_drop(&j->out.file[rank].out);
     status = cli_job_agree(j->ranks, status);
     if (status != CLI_OK && made)
         rmdir(j->out.directory);

@@ -149,25 +149,20 @@ int exec_tensor_read(exec_tensor *tensor, const char *path) {
     return status;
 }
 
-int exec_tensor_write(const exec_tensor *tensor, const char *path) {
+int exec_tensor_write(const exec_tensor *tensor, sdyi_out_file *file) {
     char *const header = header_text(&tensor->type);
     const size_t length = strlen(header);
     const size_t padded = (MAGIC + 4 + length + 1 + 63) / 64 * 64 - MAGIC - 4;
-    FILE *const file = fopen(path, "wb");
-    bool is_written = file != NULL;
-    if (is_written) {
-        const unsigned char fixed[4] = {1, 0, (unsigned char)padded,
-                                        (unsigned char)(padded >> 8)};
-        is_written =
-            fwrite(magic, 1, MAGIC, file) == MAGIC &&
-            fwrite(fixed, 1, 4, file) == 4 &&
-            fprintf(file, "%s%*s\n", header, (int)(padded - length - 1), "") >=
-                0 &&
-            fwrite(tensor->data, 1, tensor->bytes, file) == tensor->bytes;
-        is_written = fclose(file) == 0 && is_written;
-    }
+    const char fixed[4] = {1, 0, (char)padded, (char)(padded >> 8)};
+    char *const line =
+        cli_format("%s%*s\n", header, (int)(padded - length - 1), "");
+    const bool is_written = sdyi_out_write(file, magic, MAGIC) &&
+                            sdyi_out_write(file, fixed, 4) &&
+                            sdyi_out_write(file, line, padded) &&
+                            sdyi_out_write(file, tensor->data, tensor->bytes);
+    free(line);
     free(header);
-    return is_written ? CLI_OK : cli_fail("%s: %s", path, strerror(errno));
+    return is_written ? CLI_OK : cli_fail("%s", file->failure);
 }
 
 /* -- random elements ------------------------------------------------------- */

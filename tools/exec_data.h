@@ -2,6 +2,7 @@
 #ifndef SDYRT_TOOLS_EXEC_DATA_H
 #define SDYRT_TOOLS_EXEC_DATA_H
 
+#include "base/out_file.h"
 #include "cli/cli.h"
 
 /* A dense row-major buffer of a type. */
@@ -23,7 +24,7 @@ int exec_tensor_read(exec_tensor *tensor, const char *path);
 void exec_tensor_random(exec_tensor *tensor, uint64_t *state);
 /* Write it as .npy. Types that numpy has not are written as their bits,
  * unsigned. */
-int exec_tensor_write(const exec_tensor *tensor, const char *path);
+int exec_tensor_write(const exec_tensor *tensor, sdyi_out_file *file);
 /* "tensor<2xf32>", then the elements, in brackets; of many the first. */
 void exec_tensor_print(FILE *stream, const exec_tensor *tensor);
 /* An element as it is printed; free() it. */

@@ -42,16 +42,3 @@ int program_run_file(const char *command, const char *path, program_run *run,
     free(text);
     return rc;
 }
-
-int program_write_file(const char *path, const char *text) {
-    FILE *const file = fopen(path, "wb");
-    if (file == NULL)
-        return cli_fail("cannot write '%s': %s", path, strerror(errno));
-    const bool is_written = fputs(text, file) >= 0;
-    if (fclose(file) != 0 || !is_written) {
-        const int rc = cli_fail("cannot write '%s': %s", path, strerror(errno));
-        (void)remove(path);
-        return rc;
-    }
-    return CLI_OK;
-}

@@ -1,5 +1,5 @@
-/* Commands of a FILE that is a program: it is read, its errors are shown as
- * mlir-opt shows them, and what comes of it is written. */
+/* Commands of a FILE that is a program: it is read, and its errors are shown as
+ * mlir-opt shows them. */
 #ifndef SDYRT_TOOLS_PROGRAM_FILE_H
 #define SDYRT_TOOLS_PROGRAM_FILE_H
 
@@ -14,7 +14,5 @@ int program_run_file(const char *command, const char *path, program_run *run,
 /* Tells of an error in `run`, as `what`, if the program's own have not been
  * shown. CLI_FAILED. */
 int program_failed(const char *what);
-/* A whole file; what could be written in part is removed. */
-int program_write_file(const char *path, const char *text);
 
 #endif

@@ -13,7 +13,7 @@ void tile_files_free(tile_files *s, int ranks) {
     for (int rank = 0; s->file != NULL && rank < ranks; rank++) {
         free(s->file[rank].data);
         free(s->file[rank].path);
-        free(s->file[rank].temporary);
+        sdyi_out_drop(&s->file[rank].out);
     }
     free(s->file);
 }
@@ -106,8 +106,8 @@ int tile_files_make_directory(const char *path, bool *made) {
     return CLI_OK;
 }
 
-static int file_fail(const char *what, const char *path) {
-    return cli_fail("cannot %s %s: %s", what, path,
+static int file_fail(const char *path) {
+    return cli_fail("cannot read %s: %s", path,
                     errno == 0 ? "its size changed" : strerror(errno));
 }
 
@@ -115,33 +115,18 @@ int tile_file_read(const tile_file *file) {
     errno = 0;
     FILE *stream = fopen(file->path, "rb");
     if (stream == NULL)
-        return file_fail("read", file->path);
+        return file_fail(file->path);
     const size_t read = fread(file->data, 1, file->bytes, stream);
     const int error = errno;
     fclose(stream);
     errno = error;
-    return read == file->bytes ? CLI_OK : file_fail("read", file->path);
+    return read == file->bytes ? CLI_OK : file_fail(file->path);
 }
 
-int tile_file_write(tile_file *file, const char *directory, mode_t mode) {
-    char *path =
-        cli_format("%s/.dev-%" PRId64 ".bin.XXXXXX", directory, file->device);
-    const int descriptor = mkstemp(path);
-    if (descriptor < 0) {
-        file_fail("write in", directory);
-        free(path);
-        return CLI_FAILED;
-    }
-    file->temporary = path;
-    FILE *stream =
-        fchmod(descriptor, mode) == 0 ? fdopen(descriptor, "wb") : NULL;
-    if (stream == NULL) {
-        (void)close(descriptor);
-        return file_fail("write", file->path);
-    }
-    /* an empty tile has no memory, which fwrite must not be given */
-    const bool good = file->bytes == 0 ||
-                      fwrite(file->data, 1, file->bytes, stream) == file->bytes;
-    return fclose(stream) == 0 && good ? CLI_OK
-                                       : file_fail("write", file->path);
+int tile_file_write(tile_file *file) {
+    return sdyi_out_open(&file->out, file->path) &&
+                   sdyi_out_write(&file->out, file->data, file->bytes) &&
+                   sdyi_out_finish(&file->out)
+               ? CLI_OK
+               : cli_fail("%s", file->out.failure);
 }

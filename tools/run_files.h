@@ -2,9 +2,8 @@
 #ifndef SDYRT_TOOLS_RUN_FILES_H
 #define SDYRT_TOOLS_RUN_FILES_H
 
+#include "base/out_file.h"
 #include "operation.h"
-
-#include <sys/types.h>
 
 /* The file of a device's tile. */
 typedef struct tile_file {
@@ -13,7 +12,7 @@ typedef struct tile_file {
     size_t room; /* of the buffer, in bytes */
     void *data;  /* NULL when that is none */
     char *path;
-    char *temporary; /* of an output; NULL: not written, or in its place */
+    sdyi_out_file out; /* of an output; zeroed: it is not written */
 } tile_file;
 
 typedef struct tile_files {
@@ -31,8 +30,7 @@ void tile_files_free(tile_files *s, int ranks);
 int tile_files_check_inputs(const tile_files *s,
                             const cli_operation *operation);
 
-/* Fail when a directory is in the place of a result: its rename would fail when
- * others were already renamed. */
+/* Fail when a directory is in the place of a result, before anything runs. */
 int tile_files_check_outputs(const tile_files *s, int ranks);
 
 /* Make the output directory; `*made` when it was not there. */
@@ -41,7 +39,7 @@ int tile_files_make_directory(const char *path, bool *made);
 /* Read a file into its data. */
 int tile_file_read(const tile_file *file);
 
-/* Write its data under a temporary name in the directory. */
-int tile_file_write(tile_file *file, const char *directory, mode_t mode);
+/* Write its data, to be kept under its name. */
+int tile_file_write(tile_file *file);
 
 #endif

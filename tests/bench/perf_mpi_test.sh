@@ -156,7 +156,7 @@ refuses "devices, more than" "$perf" --op all --mesh '<["a"=64]>' -N "$n"
 refuses "64 ranks are needed, and the job has $n: use mpirun -n 64" "$perf" \
     --op all --mesh '<["a"=64]>'
 refuses "-N 64, but the job has $n rank" "$perf" --op all -b 1K -N 64
-refuses "cannot write /nonexistent/x" "$perf" --op all -b 1K -J /nonexistent/x
+refuses "cannot write '/nonexistent/x'" "$perf" --op all -b 1K -J /nonexistent/x
 [ ! -s out ] || fail "measured before it"
 if [ "$n" -gt 1 ]; then # a process alone, which no mpirun has started
     RANK=0 WORLD_SIZE=2 fails "2 processes were started, but MPI sees each as a \

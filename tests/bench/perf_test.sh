@@ -185,7 +185,7 @@ fails "No such file" "$perf" --workload missing.json
 # What cannot be written is said before anything is measured, and a file that is
 # there is kept when the run fails.
 for file in /nonexistent/x .; do
-    fails "cannot write $file" "$perf" --op all_gather -b 1K "${quick[@]}" \
+    fails "cannot write '$file'" "$perf" --op all_gather -b 1K "${quick[@]}" \
         -J "$file"
     [ ! -s out ] || fail "measured before it"
 done

@@ -109,7 +109,7 @@ misuses "--iters: expected a whole number, found '2x'" "${workload[@]}" \
     small.json --iters 2x
 fails "small.json has 6 devices, more than the 5 ranks" \
     "${workload[@]}" small.json --ranks 5
-fails "cannot write /nonexistent/x" "${workload[@]}" two.json --json /nonexistent/x
+fails "cannot write '/nonexistent/x'" "${workload[@]}" two.json --json /nonexistent/x
 
 printf '{"name": "x",\n "meshes": {},\n "tensors": [}\n' >bad.json
 fails "bad.json:3:" "${workload[@]}" bad.json

@@ -152,7 +152,7 @@ count 1 ' estimate$'
 
 # -- sdyrt_perf finds what is wrong before it measures -------------------------
 
-says 1 'cannot write /no/such' sdyrt_perf --op all_gather -J /no/such/folder/a
+says 1 "cannot write '/no/such" sdyrt_perf --op all_gather -J /no/such/folder/a
 [ "$(wc -l <said)" -eq 1 ]
 says 2 'unknown option' sdyrt_perf --nonsense
 says 0 '' sdyrt_perf --op all_gather -b 1K -e 1K -n 3 -J perf.json

@@ -181,7 +181,7 @@ one_refuses "one rank cannot read" "cannot read half/dev-2.bin" --in half \
     --out out
 one_refuses "one rank reads too little" "cannot read short/dev-2.bin" \
     --in short --out out
-one_refuses "one rank cannot write" "cannot write in nowhere" --in in \
+one_refuses "one rank cannot write" "cannot write 'nowhere/dev-2.bin'" --in in \
     --out nowhere
 
 one_option() {

@@ -11,10 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool write_out(void *state, const char *text, size_t bytes) {
-    return fwrite(text, 1, bytes, state) == bytes;
-}
-
 /* A program: a text, or a part of it. */
 typedef struct part {
     const char *text;
@@ -22,7 +18,7 @@ typedef struct part {
     int first_line;
 } part;
 
-static bool run(const opt_options *o, sdyrt_pool *pool, const part *p) {
+static bool run(opt_options *o, sdyrt_pool *pool, const part *p) {
     sdyrt_source source = SDYRT_SOURCE_INIT;
     source.name = o->path;
     source.text = p->text;
@@ -37,15 +33,18 @@ static bool run(const opt_options *o, sdyrt_pool *pool, const part *p) {
     if (status == SDYRT_OK && passes != NULL)
         status = sdyrt_program_run_pipeline(program, passes, &o->run);
     if (status == SDYRT_OK)
-        status = sdyrt_program_print(program, &o->print, write_out, o->out);
+        status =
+            sdyrt_program_print(program, &o->print, sdyi_out_write, &o->out);
     sdyrt_program_destroy(program);
-    if (status != SDYRT_OK && status != SDYRT_ARGUMENT) /* which is shown */
+    /* what the text has is shown, and what the file has is told at its end */
+    if (status != SDYRT_OK && status != SDYRT_ARGUMENT &&
+        o->out.failure[0] == '\0')
         fprintf(stderr, "sdyrt-opt: %s\n", sdyrt_last_error());
     return status == SDYRT_OK;
 }
 
 /* With -verify-diagnostics an error that was expected is no failure. */
-static bool run_part(const opt_options *o, sdyrt_pool *pool, const part *p) {
+static bool run_part(opt_options *o, sdyrt_pool *pool, const part *p) {
     if (o->expects == NULL)
         return run(o, pool, p);
     opt_expected *const expected =
@@ -71,7 +70,7 @@ static const char *find_marker(const char *text, const char *end,
 }
 
 /* Each part is a program; they are printed with markers between them. */
-static bool run_parts(const opt_options *o, sdyrt_pool *pool, const char *text,
+static bool run_parts(opt_options *o, sdyrt_pool *pool, const char *text,
                       size_t bytes) {
     const char *const end = text + bytes;
     bool is_right = true;
@@ -86,40 +85,33 @@ static bool run_parts(const opt_options *o, sdyrt_pool *pool, const char *text,
         for (; p.text < next; p.text++)
             p.first_line += *p.text == '\n';
         p.text = next + strlen(o->marker);
-        fprintf(o->out, "%s\n", o->out_marker);
+        (void)sdyi_out_write(&o->out, o->out_marker, strlen(o->out_marker));
+        (void)sdyi_out_write(&o->out, "\n", 1);
     }
-}
-
-static int fail_file(const char *what, const char *path) {
-    fprintf(stderr, "sdyrt-opt: cannot open %s file '%s': %s\n", what, path,
-            strerror(errno));
-    return 1;
 }
 
 static int run_file(opt_options *o) {
     size_t bytes = 0;
-    const bool is_stdout = strcmp(o->out_path, "-") == 0;
     char *const text = opt_read_all(o->path, &bytes);
-    if (text == NULL)
-        return fail_file("input", o->path);
-    o->out = is_stdout ? stdout : fopen(o->out_path, "wb");
     sdyrt_pool *pool = NULL;
     bool is_right = false;
-    if (o->out == NULL)
-        (void)fail_file("output", o->out_path);
-    else if (sdyrt_pool_create(&pool) != SDYRT_OK)
+    if (text == NULL) {
+        fprintf(stderr, "sdyrt-opt: cannot open input file '%s': %s\n", o->path,
+                strerror(errno));
+        return 1;
+    }
+    if (sdyi_out_open(&o->out, o->out_path) &&
+        sdyrt_pool_create(&pool) != SDYRT_OK)
         fprintf(stderr, "sdyrt-opt: %s\n", sdyrt_last_error());
     if (pool != NULL) {
         sdyrt_pool_set_handler(pool, opt_show, stderr);
         sdyrt_pool_hide_ops(pool, o->hides_ops);
         is_right = run_parts(o, pool, text, bytes);
     }
-    if (o->out != NULL && (is_stdout ? fflush(o->out) : fclose(o->out)) != 0) {
-        (void)fail_file("output", o->out_path);
-        is_right = false;
-    }
-    if (!is_right && !is_stdout && o->out != NULL)
-        (void)remove(o->out_path);
+    is_right = sdyi_out_finish(&o->out) && is_right && sdyi_out_keep(&o->out);
+    if (o->out.failure[0] != '\0')
+        fprintf(stderr, "sdyrt-opt: %s\n", o->out.failure);
+    sdyi_out_drop(&o->out);
     sdyrt_pool_destroy(pool);
     free(text);
     return is_right ? 0 : 1;

@@ -3,6 +3,7 @@
 #include <sdyrt/program.h>
 
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

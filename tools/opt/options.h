@@ -2,9 +2,8 @@
 #ifndef SDYRT_OPT_OPTIONS_H
 #define SDYRT_OPT_OPTIONS_H
 
+#include "base/out_file.h"
 #include "passes.h"
-
-#include <stdio.h>
 
 typedef struct opt_options {
     const char *path;
@@ -21,7 +20,7 @@ typedef struct opt_options {
     bool shows_help, shows_version;
     bool verifies_each, shows_ops;
     const char *out_path;
-    FILE *out;
+    sdyi_out_file out;
 } opt_options;
 
 /* Read the command line. Not 0: the exit status, after a message;

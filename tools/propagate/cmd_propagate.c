@@ -85,7 +85,7 @@ static bool find_strategy(const char *name,
 
 static int write_page(const options *o, const sdyrt_program *program) {
     char *const page = propagate_make_page(program, o->path);
-    const int rc = program_write_file(o->html_path, page);
+    const int rc = cli_write_file(o->html_path, page, strlen(page));
     free(page);
     return rc;
 }
@@ -96,7 +96,7 @@ static int write_all(const options *o, const sdyrt_program *program) {
     int rc = CLI_OK;
     cli_output_open(&output);
     if (o->out_path != NULL)
-        rc = program_write_file(o->out_path, text);
+        rc = cli_write_file(o->out_path, text, strlen(text));
     if (rc == CLI_OK && o->html_path != NULL)
         rc = write_page(o, program);
     if (o->explain)
