@@ -1030,7 +1030,8 @@ func.func @main(%a: tensor<3x8xi32>) -> tensor<3x2xi32> {
   return %0 : tensor<3x2xi32>
 }
 END2
-"$(dirname "$sdyrt")/sdyrt-opt" -test-grid-all-slice-op-lowering slice.mlir >local.mlir
+"$(dirname "$sdyrt")/sdyrt-opt" -test-grid-all-slice-op-lowering \
+    -test-grid-process-multi-index-op-lowering slice.mlir >local.mlir
 grep -q "delinearize_index .* into (%" local.mlir || fail "$(cat local.mlir)"
 on 4 slice.mlir --random 5 >whole
 on 4 local.mlir --random 5 | cmp - whole || fail "a slice that is lowered"

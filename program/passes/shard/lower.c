@@ -2,7 +2,9 @@
  *
  *   process_multi_index    affine.delinearize_index of process_linear_index
  *   all_slice              tensor.extract_slice at the place that the index in
- *                          the group says */
+ *                          the group says
+ *
+ * Each has a pass of its own, whose ops stand in the order of MLIR's. */
 #include "program/passes/pass.h"
 #include "program/passes/shard/shard.h"
 
@@ -134,42 +136,47 @@ static sdyi_value *part_size(const sdyi_maker *m, sdyi_value *size,
     return binary(m, SDYI_OP_ARITH_DIVUI, size, group);
 }
 
-/* A slice of one dimension, at an offset of a size. */
+/* A slice of one dimension, whose `sizes` are values, at an offset. */
 static sdyi_value *slice(const sdyi_maker *m, sdyi_value *tensor, int axis,
-                         sdyi_value *offset, sdyi_value *size) {
-    sdyi_zone *const zone = &m->module->pool->scratch;
+                         sdyi_value *offset, sdyi_value *const *sizes) {
+    sdyi_pool *const pool = m->module->pool;
     const sdyi_type *const type = tensor->type;
     const size_t n = (size_t)type->n;
-    sdyi_value **const operands = SDYI_NEW(zone, sdyi_value *, n + 2);
-    int64_t *const offsets = SDYI_NEW(zone, int64_t, n);
-    int64_t *const sizes = SDYI_NEW(zone, int64_t, n);
-    int64_t *const strides = SDYI_NEW(zone, int64_t, n);
-    int n_operands = 0;
-    operands[n_operands++] = tensor;
-    operands[n_operands++] = offset;
+    sdyi_value **const operands = SDYI_NEW(&pool->scratch, sdyi_value *, n + 2);
+    int64_t *const offsets = SDYI_NEW(&pool->scratch, int64_t, n);
+    int64_t *const open = SDYI_NEW(&pool->scratch, int64_t, n);
+    int64_t *const strides = SDYI_NEW(&pool->scratch, int64_t, n);
+    operands[0] = tensor;
+    operands[1] = offset;
     offsets[axis] = SDYRT_DYNAMIC;
     for (int i = 0; i < type->n; i++) {
-        sizes[i] = i == axis ? SDYRT_DYNAMIC : type->cells[i].integer;
+        operands[i + 2] = sizes[i];
+        open[i] = SDYRT_DYNAMIC;
         strides[i] = 1;
-        if (sizes[i] == SDYRT_DYNAMIC)
-            operands[n_operands++] = i == axis ? size : size_of(m, tensor, i);
     }
-    sdyi_pool *const pool = m->module->pool;
-    const sdyi_cell counts[] = {{.integer = 1},
-                                {.integer = 1},
-                                {.integer = n_operands - 2},
-                                {.integer = 0}};
+    const sdyi_cell counts[] = {
+        {.integer = 1}, {.integer = 1}, {.integer = type->n}, {.integer = 0}};
     sdyi_op *const op =
-        sdyi_make_op(m, SDYI_OP_TENSOR_EXTRACT_SLICE, operands, n_operands,
-                     sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, sizes, type->n,
+        sdyi_make_op(m, SDYI_OP_TENSOR_EXTRACT_SLICE, operands, type->n + 2,
+                     sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, open, type->n,
                                       type->element, type->encoding));
     sdyi_make_attr(op, "operandSegmentSizes", sdyi_attr_i32s(pool, counts, 4));
     sdyi_make_attr(op, "static_offsets",
                    sdyi_attr_i64s(pool, offsets, type->n));
-    sdyi_make_attr(op, "static_sizes", sdyi_attr_i64s(pool, sizes, type->n));
+    sdyi_make_attr(op, "static_sizes", sdyi_attr_i64s(pool, open, type->n));
     sdyi_make_attr(op, "static_strides",
                    sdyi_attr_i64s(pool, strides, type->n));
     return &op->results[0];
+}
+
+/* A tensor.dim for each dimension but `axis`, which has the size `part`. */
+static sdyi_value **sizes_around(const sdyi_maker *m, sdyi_value *tensor,
+                                 int axis, sdyi_value *part) {
+    sdyi_value **const sizes = SDYI_NEW(&m->module->pool->scratch, sdyi_value *,
+                                        (size_t)tensor->type->n);
+    for (int i = 0; i < tensor->type->n; i++)
+        sizes[i] = i == axis ? part : size_of(m, tensor, i);
+    return sizes;
 }
 
 static bool lower_slice(sdyi_op *op) {
@@ -177,21 +184,25 @@ static bool lower_slice(sdyi_op *op) {
     const sdyi_attr *const grid = grid_attr(op);
     const sdyi_attr *const axes = sdyi_shard_attr(op, "grid_axes");
     const int axis = (int)sdyi_shard_int(op, "slice_axis", 0);
+    const int n = (int)axes->n;
     sdyi_value *const tensor = sdyi_operand(op, 0);
-    if (axes->n == 0)
+    if (n == 0)
         return false;
-    const sdyi_op *const index = on_grid(&m, SDYI_OP_SHARD_PROCESS_MULTI_INDEX,
-                                         grid, axes, (int)axes->n);
+    const sdyi_op *const index =
+        on_grid(&m, SDYI_OP_SHARD_PROCESS_MULTI_INDEX, grid, axes, n);
+    const sdyi_op *const shape =
+        on_grid(&m, SDYI_OP_SHARD_GRID_SHAPE, grid, axes, n);
     const sdyi_op *const sizes =
-        on_grid(&m, SDYI_OP_SHARD_GRID_SHAPE, grid, axes, (int)axes->n);
+        n == 1 ? shape : on_grid(&m, SDYI_OP_SHARD_GRID_SHAPE, grid, axes, n);
     sdyi_value *const group = product(&m, sizes);
     sdyi_value *const size = part_size(&m, size_of(&m, tensor, axis), group);
-    sdyi_value *const offset =
-        binary(&m, SDYI_OP_ARITH_MULI, group_index(&m, index, sizes), size);
-    sdyi_value *const part = slice(&m, tensor, axis, offset, size);
+    sdyi_value *const number = group_index(&m, index, shape);
+    sdyi_value *const *const part = sizes_around(&m, tensor, axis, size);
+    sdyi_value *const offset = binary(&m, SDYI_OP_ARITH_MULI, number, size);
+    sdyi_value *const open = slice(&m, tensor, axis, offset, part);
     sdyi_value_replace(
         &op->results[0],
-        &sdyi_make_op(&m, SDYI_OP_TENSOR_CAST, &part, 1, op->results[0].type)
+        &sdyi_make_op(&m, SDYI_OP_TENSOR_CAST, &open, 1, op->results[0].type)
              ->results[0]);
     sdyi_op_erase(op);
     return true;
@@ -209,8 +220,7 @@ static const sdyi_pattern *indices_of(const sdyi_op *op) {
 }
 
 static const sdyi_pattern *slices_of(const sdyi_op *op) {
-    return sdyi_is_kind(op, SDYI_OP_SHARD_ALL_SLICE) ? for_slices
-                                                     : indices_of(op);
+    return sdyi_is_kind(op, SDYI_OP_SHARD_ALL_SLICE) ? for_slices : NULL;
 }
 
 static sdyrt_status run_indices(sdyi_op *op, const void *options) {

@@ -1,4 +1,4 @@
-// sdyrt-opt -test-grid-all-slice-op-lowering -test-grid-simplifications -canonicalize -cse
+// sdyrt-opt -test-grid-all-slice-op-lowering -test-grid-process-multi-index-op-lowering -test-grid-simplifications -canonicalize -cse
 shard.grid @g(shape = 2x?x4)
 func.func @f() -> (index, index) {
   %5:2 = shard.process_multi_index on @g axes = [2, 0] : index, index

@@ -18,8 +18,8 @@ module {
     %2 = arith.cmpi eq, %1, %c0 : index
     cf.assert %2, "Slicing a tensor with axis size that is not exactly divisible by the grid process group size is not supported."
     %3 = arith.divui %c8, %grid_shape : index
-    %4 = arith.muli %0#1, %3 : index
     %dim = tensor.dim %arg0, %c1 : tensor<8x?xf32>
+    %4 = arith.muli %0#1, %3 : index
     %extracted_slice = tensor.extract_slice %arg0[%4, 0] [%3, %dim] [1, 1] : tensor<8x?xf32> to tensor<?x?xf32>
     return %extracted_slice : tensor<?x?xf32>
   }

@@ -2,7 +2,7 @@ module {
   shard.grid @g(shape = 2)
   func.func @lowered(%arg0: tensor<4xi32>) -> tensor<2xi32> {
     %c2 = arith.constant 2 : index
-    %proc_linear_idx = shard.process_linear_index on @g : index
+    %proc_linear_idx = shard.process_multi_index on @g axes = [0] : index
     %0 = arith.muli %proc_linear_idx, %c2 : index
     %extracted_slice = tensor.extract_slice %arg0[%0] [2] [1] : tensor<4xi32> to tensor<2xi32>
     return %extracted_slice : tensor<2xi32>
