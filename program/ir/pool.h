@@ -43,8 +43,10 @@ typedef struct sdyi_pool {
     sdyi_sink sink;
     /* Warnings that are given once: of an op without a rule, of a custom call
      * without one, of a call that its target's does not fit
-     * (propagation/rule.h), of a function that is copied (passes/import/). */
+     * (propagation/rule.h), of a function that is copied (passes/import/), of a
+     * device with too few coordinates (dialects/shard/). */
     bool is_unknown_op_told, is_unknown_call_told, is_misfit_told;
+    bool is_device_told;
     bool is_copy_told;
 } sdyi_pool;
 

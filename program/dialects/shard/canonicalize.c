@@ -63,20 +63,61 @@ static mixed read_list(const sdyi_op *op, const char *name, int first,
     return m;
 }
 
-/* Offsets whose constants are out of order, which is an error that is not to
- * come from here: they stay. */
-static mixed read_offsets(const sdyi_op *op) {
-    static const char name[] = "static_sharded_dims_offsets";
-    const sdyi_ints has = sdyi_ints_of(sdyi_shard_attr(op, name));
-    const mixed m = read_list(op, name, 0, false);
-    for (int i = 1; i < m.n; i++) {
-        const bool is_new = m.cells[i].integer != has.cells[i].integer ||
-                            m.cells[i - 1].integer != has.cells[i - 1].integer;
-        if (is_new && m.cells[i].integer != SDYRT_DYNAMIC &&
-            m.cells[i].integer < m.cells[i - 1].integer)
-            return read_list(op, name, 0, true);
+/* Whether what a sharding is used for has `size` elements in dimension `d`, as
+ * far as both are known. */
+static bool ends_with(const sdyi_op *sharding, int d, int64_t size) {
+    for (const sdyi_use *use = sharding->results[0].uses; use != NULL;
+         use = use->next) {
+        const sdyi_op *const user = use->user;
+        const sdyi_attr *const dims = sdyi_shard_attr(user, "dims");
+        const sdyi_cell *const sizes =
+            sdyi_is_kind(user, SDYI_OP_SHARD_SHARD)
+                ? sdyi_operand(user, 0)->type->cells
+            : sdyi_is_kind(user, SDYI_OP_SHARD_SHARD_SHAPE) ? dims->cells
+                                                            : NULL;
+        const int n = sizes == NULL  ? 0
+                      : dims != NULL ? (int)dims->n
+                                     : sdyi_operand(user, 0)->type->n;
+        if (d < n && size != SDYRT_DYNAMIC &&
+            sizes[d].integer != SDYRT_DYNAMIC && sizes[d].integer != size)
+            return false;
     }
-    return m;
+    return true;
+}
+
+/* Whether offsets are right as far as they are known: those of each dimension
+ * begin with 0, do not fall, and end with the size of what is sharded so. */
+static bool are_right(const sdyi_op *op, const mixed *m) {
+    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    const sdyi_ints shape = sdyi_grid_named(op, sdyi_shard_attr(op, "grid"));
+    for (int d = 0, first = 0; d < (int)split->n; d++) {
+        const sdyi_ints axes = sdyi_ints_of(split->cells[d].attr);
+        if (axes.n == 0)
+            continue;
+        const int64_t n = sdyi_group_size(axes, shape);
+        if (n < 0 || n >= m->n - first)
+            return false;
+        int64_t before = 0;
+        for (int i = first; i <= first + (int)n; i++) {
+            const int64_t at = m->cells[i].integer;
+            if (at != SDYRT_DYNAMIC && (at < before || (i == first && at > 0)))
+                return false;
+            before = at != SDYRT_DYNAMIC ? at : before;
+        }
+        first += (int)n + 1;
+        if (!ends_with(op, d, m->cells[first - 1].integer))
+            return false;
+    }
+    return true;
+}
+
+/* Offsets that would be an error with their constants, which is not to come
+ * from here, keep these as operands. */
+static mixed read_offsets(const sdyi_op *op, bool *are_kept) {
+    static const char name[] = "static_sharded_dims_offsets";
+    const mixed m = read_list(op, name, 0, false);
+    *are_kept = !are_right(op, &m);
+    return *are_kept ? read_list(op, name, 0, true) : m;
 }
 
 static bool are_zero(const mixed *m) {
@@ -102,12 +143,13 @@ static bool normalise(sdyi_op *op) {
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     const sdyi_ints sizes =
         sdyi_ints_of(sdyi_shard_attr(op, "operandSegmentSizes"));
-    mixed offsets = read_offsets(op);
+    bool are_kept;
+    mixed offsets = read_offsets(op, &are_kept);
     mixed halos =
         read_list(op, "static_halo_sizes",
                   sizes.n > 0 ? (int)sizes.cells[0].integer : 0, false);
     const bool drops_halos = halos.n > 0 && are_zero(&halos);
-    const bool drops_offsets = have_one_distance(&offsets);
+    const bool drops_offsets = !are_kept && have_one_distance(&offsets);
     const bool is_changed =
         halos.is_changed || offsets.is_changed || drops_halos || drops_offsets;
     if (is_changed) {

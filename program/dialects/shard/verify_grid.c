@@ -244,21 +244,22 @@ sdyrt_status sdyi_verify_shard_all_to_all(const sdyi_op *op,
 
 /* -- shardings ------------------------------------------------------------- */
 
-/* Starts of shards and the end of the last one, of one dimension. */
+static sdyrt_status fail_size(const sdyi_op *op) {
+    return sdyi_error_bare(op->module->pool, op,
+                           "sharded dims offsets has wrong size.");
+}
+
+/* Starts of shards and the end of the last one, of one dimension: as MLIR goes,
+ * one after another, until one is wrong or is not there. */
 static sdyrt_status check_offsets(const sdyi_op *op, sdyi_ints offsets,
                                   int first, int64_t n_shards) {
     int64_t before = 0;
-    if (n_shards >= offsets.n - first)
-        return sdyi_error_bare(op->module->pool, op,
-                               "sharded dims offsets has wrong size.");
-    for (int i = first; i <= first + (int)n_shards; i++) {
-        const int64_t offset = offsets.cells[i].integer;
+    for (int64_t i = 0; i == 0 || i <= n_shards; i++) {
+        if (i >= offsets.n - first)
+            return fail_size(op);
+        const int64_t offset = offsets.cells[first + i].integer;
         if (offset == SDYRT_DYNAMIC)
             continue;
-        if (i == first && offset != 0)
-            return FAIL(op,
-                        "sharded dims offsets must begin with 0, but got %lld.",
-                        (long long)offset);
         if (offset < before)
             return sdyi_error_bare(op->module->pool, op,
                                    "sharded dims offsets must be "
@@ -266,6 +267,18 @@ static sdyrt_status check_offsets(const sdyi_op *op, sdyi_ints offsets,
         before = offset;
     }
     return SDYRT_OK;
+}
+
+/* What MLIR lets pass: a first one that is not 0. */
+static sdyrt_status check_first(const sdyi_op *op, sdyi_ints offsets, int first,
+                                int64_t n_shards) {
+    (void)n_shards;
+    const int64_t offset = offsets.cells[first].integer;
+    return offset == SDYRT_DYNAMIC || offset == 0
+               ? SDYRT_OK
+               : FAIL(op,
+                      "sharded dims offsets must begin with 0, but got %lld.",
+                      (long long)offset);
 }
 
 static sdyrt_status check_halos(const sdyi_op *op) {
@@ -282,6 +295,28 @@ static sdyrt_status check_halos(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
+/* Of the offsets of each dimension that is split; `*n`: of all. */
+static sdyrt_status
+check_dims(const sdyi_op *op, const sdyi_op *grid,
+           sdyrt_status (*check)(const sdyi_op *op, sdyi_ints offsets,
+                                 int first, int64_t n_shards),
+           int *n) {
+    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    const sdyi_ints offsets =
+        sdyi_ints_of(sdyi_shard_attr(op, "static_sharded_dims_offsets"));
+    *n = 0;
+    for (int64_t d = 0; d < split->n; d++) {
+        const sdyi_ints axes = sdyi_ints_of(split->cells[d].attr);
+        if (axes.n == 0)
+            continue;
+        SDYI_TRY(check_axes(op, grid, axes));
+        const int64_t n_shards = sdyi_group_size(axes, sdyi_grid_shape(grid));
+        SDYI_TRY(check(op, offsets, *n, n_shards));
+        *n += (int)n_shards + 1;
+    }
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyi_verify_grid_offsets(const sdyi_op *op,
                                       const sdyi_symbols *symbols) {
     const sdyi_op *grid;
@@ -290,26 +325,17 @@ sdyrt_status sdyi_verify_grid_offsets(const sdyi_op *op,
     const sdyi_ints shape = sdyi_grid_shape(grid);
     const sdyi_ints offsets =
         sdyi_ints_of(sdyi_shard_attr(op, "static_sharded_dims_offsets"));
-    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
-    int first = 0;
+    int n = 0;
     for (int i = 0; offsets.n > 0 && i < shape.n; i++)
         if (shape.cells[i].integer == SDYRT_DYNAMIC)
             return sdyi_error_bare(op->module->pool, op,
                                    "sharded dims offsets are not allowed for "
                                    "device grids with dynamic shape.");
-    for (int64_t d = 0; offsets.n > 0 && d < split->n; d++) {
-        const sdyi_ints axes = sdyi_ints_of(split->cells[d].attr);
-        if (axes.n == 0)
-            continue;
-        SDYI_TRY(check_axes(op, grid, axes));
-        const int64_t n_shards = sdyi_group_size(axes, shape);
-        SDYI_TRY(check_offsets(op, offsets, first, n_shards));
-        first += (int)n_shards + 1;
-    }
-    return first == offsets.n
-               ? SDYRT_OK
-               : sdyi_error_bare(op->module->pool, op,
-                                 "sharded dims offsets has wrong size.");
+    if (offsets.n == 0)
+        return SDYRT_OK;
+    SDYI_TRY(check_dims(op, grid, check_offsets, &n));
+    return n == offsets.n ? check_dims(op, grid, check_first, &n)
+                          : fail_size(op);
 }
 
 /* A sharding of a tensor of `rank`. */
@@ -368,9 +394,14 @@ sdyrt_status sdyi_verify_shape_device(const sdyi_op *op,
         return SDYRT_OK;
     const sdyi_ints shape = sdyi_grid_shape(grid);
     const sdyi_ints device = sdyi_ints_of(sdyi_shard_attr(op, "device"));
-    if (device.n != shape.n)
-        return fail_device(op, device.n, shape.n);
-    for (int i = 0; i < device.n; i++)
+    if (device.n != shape.n && !op->module->pool->is_device_told) {
+        op->module->pool->is_device_told = true;
+        sdyi_warning(op->module->pool, op,
+                     "has %d coordinates of a device, and the grid %d axes: it "
+                     "is read and printed, and does not run",
+                     device.n, shape.n);
+    }
+    for (int i = 0; i < device.n && i < shape.n; i++)
         SDYI_TRY(check_coordinate(op, "device", i, device.cells[i].integer,
                                   shape.cells[i].integer));
     return SDYRT_OK;

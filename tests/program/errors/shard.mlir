@@ -1135,3 +1135,15 @@ func.func @f(%a: tensor<4x6xf32>, %v: tensor<6xf32>, %i: index, %h: i64) {
   %0 = shard.update_halo %v on @g split_axes = [[0]] halo_sizes = [3, 1] : tensor<6xf32>
   return
 }
+// -----
+shard.grid @k(shape = 2x2)
+func.func @f() {
+  %s = shard.sharding @k split_axes = [[0]] sharded_dims_offsets = [2, 1] : !shard.sharding
+  return
+}
+// -----
+shard.grid @k(shape = 2x2)
+func.func @f() {
+  %s = shard.sharding @k split_axes = [[0], [1]] sharded_dims_offsets = [1, 2, 3, 0, 4, 2] : !shard.sharding
+  return
+}

@@ -15,3 +15,15 @@ func.func @f(%a: tensor<8x16xf32>, %i: i64) -> (tensor<8x16xf32>, tensor<8x16xf6
   %5 = shard.shard %0 to %v : tensor<8x16xf32>
   return %2, %1, %0, %3, %4, %5 : tensor<8x16xf32>, tensor<8x16xf64>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>
 }
+shard.grid @pair(shape = 2)
+func.func @offsets_that_are_wrong(%x: tensor<8xf32>, %y: tensor<5xf32>) -> (tensor<8xf32>, tensor<5xf32>, index) {
+  %two = arith.constant 2 : i64
+  %four = arith.constant 4 : i64
+  %s = shard.sharding @pair split_axes = [[0]] sharded_dims_offsets = [%two, 5, 8] : !shard.sharding
+  %t = shard.sharding @pair split_axes = [[0]] sharded_dims_offsets = [0, 2, %four] : !shard.sharding
+  %u = shard.sharding @pair split_axes = [[0]] sharded_dims_offsets = [0, 2, 4] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  %1 = shard.shard %y to %t : tensor<5xf32>
+  %2 = shard.shard_shape dims = [5] sharding = %u device = [1] : index
+  return %0, %1, %2 : tensor<8xf32>, tensor<5xf32>, index
+}
