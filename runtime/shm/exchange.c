@@ -39,6 +39,17 @@ static void hold_place(sdyi_shm_rank *me, const sdyi_exchange *step,
     }
 }
 
+/* There is more for those that `step` sends to. */
+static void wake_readers(const sdyrt_context *context,
+                         const sdyi_exchange *step) {
+    const sdyi_shm_rank *me = context->state;
+    for (int64_t i = 0; i < step->n_sends; i++) {
+        const int peer = me->peer_of[step->sends[i].peer];
+        if (peer >= 0)
+            sdyi_shm_wake(context, peer);
+    }
+}
+
 /* Post the source of `step` for the peers. */
 static sdyrt_status post(sdyrt_context *context, const sdyi_exchange *step,
                          const sdyi_buffers *buffers) {
@@ -78,6 +89,7 @@ static sdyrt_status post(sdyrt_context *context, const sdyi_exchange *step,
     atomic_store_explicit(&p->seq, sdyi_shm_seq(me->op, me->phase),
                           memory_order_release);
     (void)sdyi_shm_stage_more(me);
+    wake_readers(context, step);
     return SDYRT_OK;
 }
 
@@ -95,6 +107,7 @@ void sdyi_shm_put_mark(const sdyrt_context *context, int owner,
     const sdyi_shm_rank *me = context->state;
     atomic_store(&me->peers[owner].slot->marks[me->peer_of[context->rank]],
                  sdyi_shm_mark(sdyi_shm_seq(me->op, me->phase), chunks));
+    sdyi_shm_wake(context, owner);
 }
 
 sdyrt_status sdyi_shm_stop_reading(sdyrt_context *context, int owner) {
@@ -121,7 +134,7 @@ static bool take_offer(const sdyi_shm_rank *me, int owner, offer *got) {
 static sdyrt_status start_reading(sdyrt_context *context, int owner,
                                   offer *got) {
     sdyi_shm_rank *me = context->state;
-    sdyi_shm_wait wait = {0};
+    sdyi_shm_wait wait = {.only = me->staging.step == NULL ? owner + 1 : 0};
     for (;;) {
         /* what it had posted or refused before it ended is there by now */
         const bool has_ended = sdyi_shm_has_ended(me, owner);
@@ -260,7 +273,7 @@ bool sdyi_shm_has_read(sdyi_shm_rank *me, int peer, uint64_t chunks) {
  * it reads. */
 static sdyrt_status wait_for_reader(sdyrt_context *context, int peer) {
     sdyi_shm_rank *me = context->state;
-    sdyi_shm_wait wait = {0};
+    sdyi_shm_wait wait = {.only = me->staging.step == NULL ? peer + 1 : 0};
     uint64_t before = 0;
     for (;;) {
         const bool has_ended = sdyi_shm_has_ended(me, peer);

@@ -39,6 +39,8 @@ static sdyrt_status reach(sdyrt_context *context, stage target) {
         SDYI_TRY(sdyi_shm_wait_for(context, &wait, me->peers[i].rank,
                                    "to reach it"));
     }
+    for (int i = 0; i < me->n_peers; i++) /* it may have been the last */
+        sdyi_shm_wake(context, i);
     return SDYRT_OK;
 }
 

@@ -68,6 +68,7 @@ static sdyrt_status post(sdyrt_context *context, job *j) {
     mail->bytes = m->bytes;
     j->number = atomic_load(&mail->posted) + 1;
     atomic_store(&mail->posted, j->number);
+    sdyi_shm_wake(context, j->peer);
     return SDYRT_OK;
 }
 
@@ -100,6 +101,7 @@ static sdyrt_status take(sdyrt_context *context, job *j) {
                (const void *)(me->peers[j->peer].base + (uintptr_t)mail->data),
                mail->bytes);
     atomic_store(&mail->taken, before + 2);
+    sdyi_shm_wake(context, j->peer);
     j->is_done = true;
     return is_broken ? sdyi_shm_lost(context, "its message") : SDYRT_OK;
 }

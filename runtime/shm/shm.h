@@ -256,7 +256,10 @@ sdyrt_status sdyi_shm_batch(sdyrt_context *context,
 
 /* A wait: zero-initialised, then a turn for each look at what is awaited. */
 typedef struct sdyi_shm_wait {
+    int only; /* 1 + index of the one peer that can end it; 0: any may */
     unsigned turns;
+    bool is_drowsy; /* `sleeps` is set: the next turn may sleep */
+    unsigned bell;  /* the own one, before what is awaited was looked at last */
     sdyi_patience patience; /* its first turn comes after spinning */
     double next_look;       /* by sdyi_clock */
     int gone;       /* 1 + the rank that was seen to be gone at the last look */
@@ -265,6 +268,9 @@ typedef struct sdyi_shm_wait {
 
 /* Let others run, and messages arrive. False: the context's time is over. */
 bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait);
+
+/* Say that there is something for a peer, by index: it need not sleep on. */
+void sdyi_shm_wake(const sdyrt_context *context, int peer);
 
 /* Wait a turn for `rank` to `verb`. An error ends the wait: the context is
  * broken, or is now, since `rank` was gone before this operation, or the time

@@ -1,5 +1,6 @@
 /* What a rank shows the others of its node: a slot in memory that they all
- * have mapped. Its owner alone writes it, but for `marks` and `taken`. */
+ * have mapped. Its owner alone writes it, but for `marks`, `taken`, `bell`
+ * and `sleeps`. */
 #ifndef SDYI_SHM_SLOT_H
 #define SDYI_SHM_SLOT_H
 
@@ -112,6 +113,11 @@ typedef struct sdyi_shm_slot {
     _Alignas(64) atomic_ullong ended;
     atomic_ullong reached; /* op * SDYI_SHM_STAGES + stage */
     atomic_int gone;       /* an sdyi_shm_gone */
+    /* Where the owner sleeps (wait.c): a futex that who has something for it
+     * counts up; and while it is about to sleep: 1 + the index of the peer
+     * that it waits for, or -1 for any. */
+    _Alignas(64) atomic_uint bell;
+    atomic_int sleeps;
     /* The breakage of the context that this rank has found first. */
     atomic_int breaking; /* somebody writes it */
     int broken;          /* its status */

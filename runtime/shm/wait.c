@@ -1,19 +1,80 @@
 /* Waiting without a thread of its own: spin while there are cores enough,
- * yield, then sleep; look now and then which ranks are gone. */
+ * yield, then sleep; look now and then which ranks are gone.
+ *
+ * Ranks that outnumber the cores would spend them on waking up. They sleep on
+ * the bell of their slot instead, the longer the more they are, and are woken
+ * by who has posted, read or reached what they may wait for:
+ *
+ *   turn      | sleeper                       | waker
+ *   ----------+-------------------------------+-----------------------------
+ *   drowsy    | notes the bell, sets `sleeps` | has changed what is awaited,
+ *             | and looks once more at what   | takes `sleeps` off if it is
+ *             | it awaits                     | set, rings
+ *   asleep    | until the bell is not as      |
+ *             | noted, or for a nap           |
+ *
+ * Anything else, such as a broken context, is seen at the end of a nap. */
 #include "runtime/shm/shm.h"
 
+#include <linux/futex.h>
 #include <sched.h>
+#include <sys/syscall.h>
 #include <time.h>
+#include <unistd.h>
 
-#define YIELD 2e-3            /* seconds before it sleeps */
-#define LOOK 50e-3            /* between looks for ranks that are gone */
-#define SLEEP_NS 50000L       /* at first */
-#define LONG_SLEEP_NS 500000L /* after a second */
+#define YIELD 2e-3        /* seconds before it sleeps */
+#define LOOK 50e-3        /* between looks for ranks that are gone */
+#define LOOK_RANKS 64     /* that a look may take in; more are looked at less */
+#define SLEEP 50e-6       /* at first */
+#define LONG_SLEEP 500e-6 /* after a second */
 
 static void relax(void) {
 #if defined(__x86_64__) || defined(__i386__)
     __builtin_ia32_pause();
 #endif
+}
+
+/* Ranks have not a core each. */
+static bool is_crowded(const sdyi_shm_rank *me) {
+    return me->spins == 0;
+}
+
+void sdyi_shm_wake(const sdyrt_context *context, int peer) {
+    const sdyi_shm_rank *me = context->state;
+    if (!is_crowded(me))
+        return;
+    sdyi_shm_slot *const slot = me->peers[peer].slot;
+    /* the change is seen by a sleeper whose `sleeps` is not seen here */
+    atomic_thread_fence(memory_order_seq_cst);
+    int sleeps = atomic_load_explicit(&slot->sleeps, memory_order_relaxed);
+    if ((sleeps != -1 && sleeps != me->peer_of[context->rank] + 1) ||
+        !atomic_compare_exchange_strong(&slot->sleeps, &sleeps, 0))
+        return;
+    atomic_fetch_add(&slot->bell, 1);
+    (void)syscall(SYS_futex, &slot->bell, FUTEX_WAKE, 1, NULL, NULL, 0);
+}
+
+/* Seconds of a nap: messages of other nodes come only when somebody looks. */
+static double nap_seconds(const sdyi_shm_rank *me, double waited) {
+    const double nap = waited < 1 ? SLEEP : LONG_SLEEP;
+    const double crowd = is_crowded(me) && me->net == NULL ? me->n_peers : 1;
+    return nap * crowd < LOOK ? nap * crowd : LOOK;
+}
+
+static void nap(sdyi_shm_rank *me, sdyi_shm_wait *wait, double waited) {
+    sdyi_shm_slot *const slot = me->slot;
+    const struct timespec time = {0, (long)(1e9 * nap_seconds(me, waited))};
+    if (!is_crowded(me)) {
+        nanosleep(&time, NULL);
+        return;
+    }
+    if (wait->is_drowsy)
+        (void)syscall(SYS_futex, &slot->bell, FUTEX_WAIT, wait->bell, &time,
+                      NULL, 0);
+    wait->is_drowsy = true;
+    wait->bell = atomic_load(&slot->bell);
+    atomic_store(&slot->sleeps, wait->only == 0 ? -1 : wait->only);
+    atomic_thread_fence(memory_order_seq_cst);
 }
 
 bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait) {
@@ -31,17 +92,16 @@ bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait) {
     }
     const double now = sdyi_clock();
     const double waited = sdyi_patience_turn(&wait->patience, now);
+    const double pause = LOOK * (1 + context->size / LOOK_RANKS);
     if (waited <= 0)
-        wait->next_look = now + LOOK;
+        wait->next_look = now + pause;
     if (now >= wait->next_look) {
         sdyi_shm_look_around(context);
-        wait->next_look = now + LOOK;
+        wait->next_look = now + pause;
     }
-    if (waited < YIELD) {
+    if (waited < YIELD)
         sched_yield();
-    } else {
-        const struct timespec nap = {0, waited < 1 ? SLEEP_NS : LONG_SLEEP_NS};
-        nanosleep(&nap, NULL);
-    }
+    else
+        nap(me, wait, waited);
     return waited < context->timeout;
 }
