@@ -78,6 +78,9 @@ void check_rank_combine(const check_case *c, const check_meaning *meaning,
  * has the data of all, of which only its own is filled in until it is shared.
  * After a failure, which `job` keeps, nothing is shared. */
 
+/* Seconds that a rank waits for another: SDYRT_TIMEOUT, or 30. */
+double check_timeout(void);
+
 /* Whether it is so for any rank; or the job has failed. */
 bool check_share_any(check_job *job, bool mine);
 /* Give rank 0 the reports of all. */

@@ -316,7 +316,7 @@ static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
 /* Run a batch of cases on contexts of its own. */
 static sdyrt_status run_batch(job *j) {
     sdyrt_config config = SDYRT_CONFIG_INIT;
-    config.timeout = 30; /* s; a case takes a millisecond */
+    config.timeout = check_timeout();
     if (j->processes == NULL)
         return j->launch(&config, j->n_ranks, run_rank, j);
     sdyrt_context *context;

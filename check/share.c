@@ -7,7 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PATIENCE 120 /* seconds; a context of a check gives up after 30 */
+#define TIMEOUT 30 /* seconds; a case takes a millisecond */
+
+double check_timeout(void) {
+    const char *const text = getenv("SDYRT_TIMEOUT");
+    const double seconds = text == NULL ? 0 : strtod(text, NULL);
+    return seconds > 0 ? seconds : TIMEOUT;
+}
 
 /* Nothing is shared any more; the others find that this rank has gone. */
 static void lose(check_job *job, sdyrt_status status, const char *why) {
@@ -21,8 +27,9 @@ static bool gather(check_job *job, const void *own, void *all, size_t bytes) {
     const sdyrt_bootstrap *const b = job->bootstrap;
     if (job->status != SDYRT_OK)
         return false;
+    /* another may wait in its context still, and come after that */
     const sdyrt_status status =
-        b->allgather(b->state, own, all, bytes, PATIENCE);
+        b->allgather(b->state, own, all, bytes, 2 * check_timeout());
     if (status != SDYRT_OK)
         lose(job, status, sdyrt_last_error());
     return status == SDYRT_OK;

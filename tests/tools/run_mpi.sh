@@ -216,4 +216,21 @@ for nodes in 1 2; do
     is_logged 4
 done
 
+# What check compares goes over MPI itself, which knows no timeout.
+start "check gives up on a process that stands still"
+mark=$((RANDOM * 32768 + RANDOM))
+SDYRT_TIMEOUT=2 call_mpi 3 check --cases 1000000 --seed "$mark" &
+launcher=$!
+ranks=()
+for ((i = 0; i < 300 && ${#ranks[@]} < 3; i++)); do
+    sleep 0.1
+    mapfile -t ranks < <(pgrep -f "^$sdyrt check .*--seed $mark")
+done
+sleep 1
+kill -STOP "${ranks[-1]}" || fail "no process to stop"
+wait "$launcher"
+kill -KILL "${ranks[@]}" 2>/dev/null
+grep -q '^sdyrt: check: .* waited 4 s for all 3 ranks to come$' \
+    "$sandbox/stderr" || fail "stderr: $(cat "$sandbox/stderr")"
+
 finish
