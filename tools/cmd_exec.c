@@ -1,13 +1,9 @@
 /* sdyrt exec: run a StableHLO program on this machine.
  *
- * Nothing is printed or written before the program has run to its end: results
- * go to temporary names in the output directory, until all are there. */
-#include <errno.h>
+ * Nothing is printed or written before the program has run to its end. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <sdyrt/execute.h>
 
@@ -76,11 +72,16 @@ static const cli_option own_options[] = {
         "each rank has: integers and bits are equal, floats as near as "
         "--tolerance says. Prints what was compared in place of the "
         "results"),
-    CLI_OPTION("tolerance", 'T', CLI_REAL, offsetof(exec_options, tolerance),
-               "X",
-               "For --check: how far a float may be off, in parts of the "
-               "largest of its result (default: f64 1e-11, f32 1e-4, f16 5e-3, "
-               "bf16 4e-2, of the narrowest float that it is made from)"),
+    CLI_OPTION(
+        "expect", 'e', CLI_TEXT, offsetof(exec_options, expect), "DIR",
+        "Compare the results with DIR/result0.npy, .., each of which is there, "
+        "and no other: what --out wrote of another run, or what JAX gave. "
+        "Prints what was compared in place of the results"),
+    CLI_OPTION(
+        "tolerance", 'T', CLI_REAL, offsetof(exec_options, tolerance), "X",
+        "For --check and --expect: how far a float may be off, in parts of the "
+        "largest of its result (default: f64 1e-11, f32 1e-4, f16 5e-3, "
+        "bf16 4e-2, of the narrowest float that it is made from)"),
     CLI_OPTION("quiet", 'q', CLI_FLAG, offsetof(exec_options, quiet), NULL,
                "Print no results"),
     {0}};
@@ -109,177 +110,6 @@ static const cli_syntax syntax = {
         "  }' | sdyrt exec - --random 1\n"
         "\n"
         "As 4 processes: mpirun -n 4 sdyrt exec FILE --backend mpi"};
-
-/* -- arguments and results ------------------------------------------------- */
-
-/* The file that --arg names for an argument; NULL: none. */
-static const char *named_file(const exec_options *o, int i) {
-    for (int k = 0; k < o->arguments.n; k++) {
-        char *end;
-        if (strtol(o->arguments.at[k], &end, 10) == i && *end == '=')
-            return end + 1;
-    }
-    return NULL;
-}
-
-static int check_named(const exec_options *o, int n) {
-    for (int k = 0; k < o->arguments.n; k++) {
-        char *end;
-        const long i = strtol(o->arguments.at[k], &end, 10);
-        if (end == o->arguments.at[k] || *end != '=')
-            return cli_usage("--arg: expected N=FILE, found '%s'",
-                             o->arguments.at[k]);
-        if (i < 0 || i >= n)
-            return cli_fail("--arg: the program has %d arguments, and none of "
-                            "number %ld",
-                            n, i);
-    }
-    return CLI_OK;
-}
-
-/* From a directory, if it is there; `*is_there`. */
-static int read_from(const char *directory, int i, exec_tensor *tensor,
-                     bool *is_there) {
-    static const char *const forms[] = {"npy", "bin"};
-    int status = CLI_OK;
-    for (int k = 0; k < 2 && !*is_there; k++) {
-        char *const path = cli_format("%s/arg%d.%s", directory, i, forms[k]);
-        *is_there = access(path, F_OK) == 0;
-        if (*is_there)
-            status = exec_tensor_read(tensor, path);
-        free(path);
-    }
-    return status;
-}
-
-static int read_argument(const exec_options *o, int rank, int i,
-                         exec_tensor *tensor, uint64_t *random) {
-    bool is_there = false;
-    int status = CLI_OK;
-    const char *const named = named_file(o, i);
-    if (named != NULL)
-        return exec_tensor_read(tensor, named);
-    if (o->in != NULL && rank >= 0) {
-        char *const own = cli_format("%s/rank%d", o->in, rank);
-        status = read_from(own, i, tensor, &is_there);
-        free(own);
-    }
-    if (o->in != NULL && !is_there)
-        status = read_from(o->in, i, tensor, &is_there);
-    if (is_there)
-        return status;
-    if (o->seed < 0 && !o->bench)
-        return cli_fail("argument %d: no file is given for it, nor --random",
-                        i);
-    exec_tensor_random(tensor, random);
-    return CLI_OK;
-}
-
-static int make_buffers(const sdyrt_executable *e, exec_type *type_of, int n,
-                        exec_buffers *b) {
-    b->tensors = cli_alloc((size_t)n + 1, sizeof *b->tensors);
-    b->data = cli_alloc((size_t)n + 1, sizeof *b->data);
-    for (int i = 0; i < n; i++) {
-        sdyrt_type type;
-        if (type_of(e, i, &type) != SDYRT_OK)
-            return cli_fail_library(NULL);
-        if (exec_tensor_make(&type, &b->tensors[i]) != CLI_OK)
-            return CLI_FAILED;
-        b->n++;
-        b->data[i] = b->tensors[i].data;
-    }
-    return CLI_OK;
-}
-
-int exec_buffers_empty(const sdyrt_executable *e, exec_type *argument,
-                       exec_type *result, exec_rank *r) {
-    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
-    if (sdyrt_executable_info_get(e, &info) != SDYRT_OK)
-        return cli_fail_library(NULL);
-    const int status =
-        make_buffers(e, argument, info.n_arguments, &r->arguments);
-    return status == CLI_OK
-               ? make_buffers(e, result, info.n_results, &r->results)
-               : status;
-}
-
-int exec_arguments_read(const exec_options *o, int rank, exec_buffers *b) {
-    int status = check_named(o, b->n);
-    uint64_t random = (uint64_t)o->seed;
-    for (int i = 0; i < b->n && status == CLI_OK; i++)
-        status = read_argument(o, rank, i, &b->tensors[i], &random);
-    return status;
-}
-
-int exec_buffers_make(const exec_options *o, const sdyrt_executable *e,
-                      int rank, exec_rank *r) {
-    const int status = exec_buffers_empty(e, sdyrt_executable_argument,
-                                          sdyrt_executable_result, r);
-    return status == CLI_OK ? exec_arguments_read(o, rank, &r->arguments)
-                            : status;
-}
-
-int exec_results_make(const sdyrt_executable *e, exec_buffers *results) {
-    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
-    return sdyrt_executable_info_get(e, &info) == SDYRT_OK
-               ? make_buffers(e, sdyrt_executable_result, info.n_results,
-                              results)
-               : cli_fail_library(NULL);
-}
-
-void exec_results_free(exec_buffers *b) {
-    for (int i = 0; i < b->n; i++)
-        free(b->tensors[i].data);
-    free(b->tensors);
-    free((void *)b->data);
-}
-
-void exec_buffers_free(exec_rank *r) {
-    exec_results_free(&r->arguments);
-    exec_results_free(&r->results);
-}
-
-static int write_result(const exec_tensor *result, const char *path,
-                        sdyi_out_file *file) {
-    if (!sdyi_out_open(file, path))
-        return cli_fail("%s", file->failure);
-    const int status = exec_tensor_write(result, file);
-    return status != CLI_OK || sdyi_out_finish(file)
-               ? status
-               : cli_fail("%s", file->failure);
-}
-
-/* All are kept, or none. */
-int exec_results_write(const exec_buffers *results, const char *directory) {
-    if (mkdir(directory, 0777) != 0 && errno != EEXIST)
-        return cli_fail("%s: %s", directory, strerror(errno));
-    sdyi_out_file *const files = cli_alloc((size_t)results->n, sizeof *files);
-    char **const paths = cli_alloc((size_t)results->n, sizeof *paths);
-    int status = CLI_OK;
-    for (int i = 0; i < results->n && status == CLI_OK; i++) {
-        paths[i] = cli_format("%s/result%d.npy", directory, i);
-        status = write_result(&results->tensors[i], paths[i], &files[i]);
-    }
-    for (int i = 0; i < results->n && status == CLI_OK; i++)
-        if (!sdyi_out_keep(&files[i]))
-            status = cli_fail("%s", files[i].failure);
-    for (int i = 0; i < results->n; i++) {
-        sdyi_out_drop(&files[i]);
-        free(paths[i]);
-    }
-    free(paths);
-    free(files);
-    return status;
-}
-
-int exec_results_give(const exec_options *o, const exec_buffers *results) {
-    if (o->out != NULL)
-        return exec_results_write(results, o->out);
-    for (int i = 0; i < results->n && !o->quiet && !o->bench && !o->is_checked;
-         i++)
-        exec_tensor_print(stdout, &results->tensors[i]);
-    return cli_flush();
-}
 
 /* -- running --------------------------------------------------------------- */
 
@@ -322,11 +152,20 @@ static int run(const exec_options *o, const sdyrt_executable *e,
     return status;
 }
 
-static int execute(const exec_options *o, const sdyrt_executable *e) {
+/* As one device. */
+static int execute(const exec_options *o, const cli_job *job,
+                   const exec_program *p) {
+    const sdyrt_executable *const e = p->executables[0];
     exec_rank r = {.arguments = {.n = 0}};
-    int status = exec_buffers_make(o, e, -1, &r);
+    int status = exec_buffers_make(p, e, &r);
+    if (status == CLI_OK)
+        status = exec_folders_check(o, &r, 0);
+    if (status == CLI_OK)
+        status = exec_files_read(o, -1, &r);
     if (status == CLI_OK)
         status = run(o, e, &r.arguments, &r.results);
+    if (status == CLI_OK && o->expect != NULL)
+        status = exec_expect(o, job, p, -1, 1, &r);
     if (status == CLI_OK)
         status = exec_results_give(o, &r.results);
     exec_buffers_free(&r);
@@ -351,7 +190,7 @@ static int run_file(const exec_options *o, cli_job *job) {
     int status = cli_job_agree(job, exec_program_make(o, job, &program));
     if (status == CLI_OK)
         status = exec_has_ranks(o, job) ? exec_on_ranks(o, job, &program)
-                                        : execute(o, program.executables[0]);
+                                        : execute(o, job, &program);
     exec_program_free(&program);
     return status;
 }

@@ -11,7 +11,7 @@
 typedef struct exec_options {
     cli_values values; /* --mesh */
     const char *path;
-    const char *in, *out, *backend; /* NULL: not given */
+    const char *in, *out, *expect, *backend; /* NULL: not given */
     cli_texts arguments, shardings;
     int64_t seed; /* -1: not given */
     int64_t n_ranks, replicas;
@@ -26,32 +26,6 @@ typedef struct exec_buffers {
     int n;
 } exec_buffers;
 
-/* What a rank takes and gives. */
-typedef struct exec_rank {
-    exec_buffers arguments, results;
-} exec_rank;
-
-/* sdyrt_executable_argument, or another that gives types. */
-typedef sdyrt_status exec_type(const sdyrt_executable *executable, int i,
-                               sdyrt_type *type);
-/* Buffers of these types. */
-int exec_buffers_empty(const sdyrt_executable *e, exec_type *argument,
-                       exec_type *result, exec_rank *r);
-/* Those of results alone. */
-int exec_results_make(const sdyrt_executable *e, exec_buffers *results);
-void exec_results_free(exec_buffers *results);
-/* From files, or random; rank -1: those of no rank. */
-int exec_arguments_read(const exec_options *o, int rank, exec_buffers *b);
-/* With the arguments of a rank read, or made; -1: there are no ranks. */
-int exec_buffers_make(const exec_options *o, const sdyrt_executable *e,
-                      int rank, exec_rank *r);
-void exec_buffers_free(exec_rank *r);
-/* As result0.npy .. of a directory, which is made if it is missing. */
-int exec_results_write(const exec_buffers *results, const char *directory);
-
-/* Written or printed, as the options say. */
-int exec_results_give(const exec_options *o, const exec_buffers *results);
-
 /* -- the program: exec_program.c ------------------------------------------- */
 
 /* What ranks run: one program for all, or that of the device of each rank of
@@ -65,15 +39,53 @@ typedef struct exec_program {
     bool is_by_rank;             /* each rank has a program of its own */
     bool is_cut;                 /* and tiles of what the program is of */
     sdyrt_executable *reference; /* --check: of one device; else NULL */
-    double *allowed;             /* --check: exec_allowed_errors; else NULL */
+    double *allowed; /* --check, --expect: exec_allowed_errors; else NULL */
+    /* of what has elements of fewer than 8 bits; else NULL */
+    const npy_narrow **narrow_arguments, **narrow_results;
 } exec_program;
 
+/* The function that runs: main, or the first one. */
+const sdyrt_operation *exec_main(const sdyrt_program *program);
 /* Whether it runs as ranks, and not as one device. */
 bool exec_has_ranks(const exec_options *o, const cli_job *job);
 /* Whatever it returns, the program may be freed. */
 int exec_program_make(const exec_options *o, const cli_job *job,
                       exec_program *p);
 void exec_program_free(exec_program *p);
+
+/* -- arguments and results: exec_files.c ------------------------------------
+ */
+
+/* What a rank takes and gives. */
+typedef struct exec_rank {
+    exec_buffers arguments, results;
+    exec_buffers expected; /* --expect: as the results; else none */
+} exec_rank;
+
+/* sdyrt_executable_argument, or another that gives types. */
+typedef sdyrt_status exec_type(const sdyrt_executable *executable, int i,
+                               sdyrt_type *type);
+/* Buffers of these types. */
+int exec_buffers_empty(const exec_program *p, const sdyrt_executable *e,
+                       exec_type *argument, exec_type *result, exec_rank *r);
+/* Those that a run of it takes. */
+int exec_buffers_make(const exec_program *p, const sdyrt_executable *e,
+                      exec_rank *r);
+void exec_buffers_free(exec_rank *r);
+/* Those of results alone. */
+int exec_results_make(const sdyrt_executable *e, exec_buffers *results);
+void exec_results_free(exec_buffers *results);
+
+/* Fail where --in or --expect has a file that is no rank's. `n_ranks` have
+ * files of their own. */
+int exec_folders_check(const exec_options *o, const exec_rank *r, int n_ranks);
+/* Arguments from files, or random, and what is expected; rank -1: those of no
+ * rank. */
+int exec_files_read(const exec_options *o, int rank, exec_rank *r);
+/* As result0.npy .. of a directory, which is made if it is missing. */
+int exec_results_write(const exec_buffers *results, const char *directory);
+/* Written or printed, as the options say. */
+int exec_results_give(const exec_options *o, const exec_buffers *results);
 
 /* -- tiles: exec_tiles.c --------------------------------------------------- */
 
@@ -85,16 +97,18 @@ int exec_tile_of(const sdyrt_executable *e, bool is_result, int i, int rank,
 int64_t exec_whole_index(const sdyrt_type *whole, const sdyrt_tile *tile,
                          int64_t i);
 /* Buffers for the whole of each argument and result. */
-int exec_wholes_make(const sdyrt_executable *e, exec_rank *wholes);
+int exec_wholes_make(const exec_program *p, const sdyrt_executable *e,
+                     exec_rank *wholes);
 /* Those of a rank, its arguments cut from the whole ones. */
-int exec_tiles_make(const sdyrt_executable *e, int rank,
+int exec_tiles_make(const exec_program *p, const sdyrt_executable *e, int rank,
                     const exec_buffers *arguments, exec_rank *tiles);
 /* Put a rank's results into the whole ones; with --backend mpi those of all
  * ranks. */
 int exec_tiles_join(const cli_job *job, const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, exec_buffers *wholes);
 
-/* -- --check: exec_check.c ------------------------------------------------- */
+/* -- --check and --expect: exec_check.c -------------------------------------
+ */
 
 /* What comparing a result has found, on the ranks so far. */
 typedef struct exec_difference {
@@ -102,7 +116,7 @@ typedef struct exec_difference {
     double largest; /* error, in parts of the largest element */
     double scale;   /* that element */
     double allowed; /* error */
-    int rank;       /* where the first wrong element is; else -1 */
+    int rank;       /* where the first wrong element is; -1: of no rank */
     int64_t index;  /* its, in the whole */
     char found[40], wanted[40];
 } exec_difference;
@@ -113,14 +127,23 @@ double exec_allowed_error(sdyrt_dtype dtype);
  * free() them. */
 int exec_allowed_errors(const sdyrt_program *program, double **results);
 
-/* Compare a rank's results with those of one device; `differences` has one for
- * each. */
+/* One for each result, with what is allowed; free() them. */
+exec_difference *exec_differences_make(const exec_options *o,
+                                       const exec_program *p, int n);
+/* Compare a rank's results with those of one device. */
 int exec_check_rank(const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, const exec_buffers *reference,
                     exec_difference *differences);
 /* Say of all ranks what was found; a failure if something is wrong. */
 int exec_check_tell(const cli_job *job, const exec_buffers *reference,
                     const exec_difference *differences);
+
+/* The same of results and what is expected of them, of `n` ranks of this
+ * process from `first` on; `first` -1: of one that is no rank. The types of
+ * results are those of ranks[0]. */
+int exec_expect(const exec_options *o, const cli_job *job,
+                const exec_program *p, int first, int n,
+                const exec_rank *ranks);
 
 /* -- ranks: exec_ranks.c --------------------------------------------------- */
 

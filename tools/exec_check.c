@@ -1,5 +1,6 @@
-/* 'sdyrt exec --check': results of ranks beside those of one device. Each rank
- * looks at its own tiles; rank 0 tells what all have found. */
+/* 'sdyrt exec --check' and '--expect': results of ranks beside those of one
+ * device, and beside those in files. Each rank looks at its own; rank 0 tells
+ * what all have found. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
@@ -84,6 +85,14 @@ static void compare(int rank, const sdyrt_tile *tile, const exec_tensor *own,
     }
 }
 
+exec_difference *exec_differences_make(const exec_options *o,
+                                       const exec_program *p, int n) {
+    exec_difference *const all = cli_alloc((size_t)n + 1, sizeof *all);
+    for (int i = 0; i < n; i++)
+        all[i].allowed = o->tolerance > 0 ? o->tolerance : p->allowed[i];
+    return all;
+}
+
 int exec_check_rank(const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, const exec_buffers *reference,
                     exec_difference *differences) {
@@ -118,34 +127,50 @@ static char *index_text(const sdyrt_type *type, int64_t index) {
 static void merge(exec_difference *all, const exec_difference *of_rank) {
     const int64_t n = all->n_wrong + of_rank->n_wrong;
     const double largest = fmax(all->largest, of_rank->largest);
+    const double scale = fmax(all->scale, of_rank->scale);
     if (all->n_wrong == 0)
         *all = *of_rank;
     all->n_wrong = n;
     all->largest = largest;
+    all->scale = scale;
 }
 
-static int fail_result(int i, const exec_tensor *reference,
-                       const exec_difference *d) {
-    char *const index = index_text(&reference->type, d->index);
+/* What results are compared with. */
+typedef struct claim {
+    const char *option;
+    const char *place; /* of the others: "on one device" */
+    const exec_buffers *of;
+} claim;
+
+static int fail_result(const claim *c, int i, const exec_difference *d) {
+    const exec_tensor *const t = &c->of->tensors[i];
+    char *const index = index_text(&t->type, d->index);
     char *const by =
         isfinite(d->largest)
             ? cli_format(", by up to %.2g of the largest element, %.4g; "
                          "allowed %.2g (--tolerance)",
                          d->largest, d->scale, d->allowed)
             : cli_format("%s", "");
-    const int status = cli_fail(
-        "--check: result %d: element %s of rank %d is %s, and on one device "
-        "%s; %" PRId64 " of all ranks' elements are wrong%s",
-        i, index, d->rank, d->found, d->wanted, d->n_wrong, by);
+    char *const rank =
+        d->rank < 0 ? cli_format("%s", "") : cli_format(" of rank %d", d->rank);
+    char *const all = d->rank < 0 ? cli_format("its %" PRId64, t->count)
+                                  : cli_format("%s", "all ranks'");
+    const int status =
+        cli_fail("%s: result %d: element %s%s is %s, and %s %s; %" PRId64
+                 " of %s elements are wrong%s",
+                 c->option, i, index, rank, d->found, c->place, d->wanted,
+                 d->n_wrong, all, by);
+    free(all);
+    free(rank);
     free(by);
     free(index);
     return status;
 }
 
-static int tell(int i, const exec_tensor *reference, const exec_difference *d) {
+static int tell(const claim *c, int i, const exec_difference *d) {
     if (d->n_wrong > 0)
-        return fail_result(i, reference, d);
-    char *const type = cli_type_print(&reference->type);
+        return fail_result(c, i, d);
+    char *const type = cli_type_print(&c->of->tensors[i].type);
     if (d->largest == 0)
         printf("result %d: %s: equal\n", i, type);
     else
@@ -156,10 +181,10 @@ static int tell(int i, const exec_tensor *reference, const exec_difference *d) {
     return CLI_OK;
 }
 
-int exec_check_tell(const cli_job *job, const exec_buffers *reference,
+static int tell_all(const cli_job *job, const claim *c,
                     const exec_difference *differences) {
     int status = CLI_OK;
-    for (int i = 0; i < reference->n && status == CLI_OK; i++) {
+    for (int i = 0; i < c->of->n && status == CLI_OK; i++) {
         exec_difference d = differences[i];
         exec_difference *const all =
             cli_job_is_process(job)
@@ -172,7 +197,40 @@ int exec_check_tell(const cli_job *job, const exec_buffers *reference,
                 merge(&d, &all[rank]);
         free(all);
         if (!cli_job_is_process(job) || job->rank == 0 || d.n_wrong > 0)
-            status = tell(i, &reference->tensors[i], &d);
+            status = tell(c, i, &d);
     }
+    return status;
+}
+
+int exec_check_tell(const cli_job *job, const exec_buffers *reference,
+                    const exec_difference *differences) {
+    const claim c = {"--check", "on one device", reference};
+    return tell_all(job, &c, differences);
+}
+
+/* -- --expect -------------------------------------------------------------- */
+
+static void compare_whole(int rank, const exec_tensor *own,
+                          const exec_tensor *expected, exec_difference *d) {
+    sdyrt_tile tile = {.rank = own->type.rank, .elements = own->count};
+    memcpy(tile.size, own->type.dims, sizeof tile.size);
+    compare(rank, &tile, own, expected, d);
+}
+
+int exec_expect(const exec_options *o, const cli_job *job,
+                const exec_program *p, int first, int n,
+                const exec_rank *ranks) {
+    const exec_buffers *const results = &ranks[0].results;
+    exec_difference *const differences =
+        exec_differences_make(o, p, results->n);
+    for (int r = 0; r < n; r++)
+        for (int i = 0; i < results->n; i++)
+            compare_whole(first + r, &ranks[r].results.tensors[i],
+                          &ranks[r].expected.tensors[i], &differences[i]);
+    char *const place = cli_format("in %s", o->expect);
+    const claim c = {"--expect", place, results};
+    const int status = tell_all(job, &c, differences);
+    free(place);
+    free(differences);
     return status;
 }

@@ -17,152 +17,16 @@ int exec_tensor_make(const sdyrt_type *type, exec_tensor *tensor) {
                : cli_fail("no memory for a tensor of %zu bytes", tensor->bytes);
 }
 
-/* -- .npy ------------------------------------------------------------------ */
-
-/* numpy's name of a dtype; what it has not is read and written as bits. */
-static const char *descr(sdyrt_dtype dtype) {
-    static const char *const names[SDYRT_DTYPE_COUNT] = {
-        [SDYRT_F64] = "<f8",  [SDYRT_F32] = "<f4",   [SDYRT_F16] = "<f2",
-        [SDYRT_BF16] = "<u2", [SDYRT_I8] = "|i1",    [SDYRT_I16] = "<i2",
-        [SDYRT_I32] = "<i4",  [SDYRT_I64] = "<i8",   [SDYRT_U8] = "|u1",
-        [SDYRT_U16] = "<u2",  [SDYRT_U32] = "<u4",   [SDYRT_U64] = "<u8",
-        [SDYRT_C64] = "<c8",  [SDYRT_C128] = "<c16", [SDYRT_BOOL] = "|b1"};
-    return names[dtype] != NULL ? names[dtype] : "|u1";
-}
-
-/* "(2, 3)", "(2,)", "()"; free() it. */
-static char *shape_text(const sdyrt_type *type) {
-    char *text = cli_format("(");
-    for (int d = 0; d < type->rank; d++) {
-        char *const more = cli_format("%s%" PRId64 "%s", text, type->dims[d],
-                                      d + 1 < type->rank ? ", "
-                                      : type->rank == 1  ? ","
-                                                         : "");
-        free(text);
-        text = more;
-    }
-    char *const whole = cli_format("%s)", text);
-    free(text);
-    return whole;
-}
-
-static char *header_text(const sdyrt_type *type) {
-    char *const shape = shape_text(type);
-    char *const text =
-        cli_format("{'descr': '%s', 'fortran_order': False, 'shape': %s, }",
-                   descr(type->dtype), shape);
-    free(shape);
-    return text;
-}
-
-/* The value of a key, to the end of the header. */
-static const char *value_of(const char *header, const char *key) {
-    const char *at = strstr(header, key);
-    if (at == NULL)
-        return "";
-    at += strlen(key);
-    return at + strspn(at, "' :");
-}
-
-/* Whether the shape that is written there is this one. */
-static bool is_shape(const char *at, const sdyrt_type *type) {
-    if (*at++ != '(')
-        return false;
-    for (int d = 0; d < type->rank; d++) {
-        char *end;
-        at += strspn(at, " ,");
-        if (strtoll(at, &end, 10) != type->dims[d] || end == at)
-            return false;
-        at = end;
-    }
-    return at[strspn(at, " ,")] == ')';
-}
-
-static int check_header(const char *header, const sdyrt_type *type,
-                        const char *path) {
-    const char *const wanted = descr(type->dtype);
-    const char *const found = value_of(header, "'descr'");
-    char *const shape = shape_text(type);
-    int status = CLI_OK;
-    /* `>` and `=` are other byte orders; one byte has none */
-    if (found[0] == '\0' || value_of(header, "'shape'")[0] == '\0')
-        status = cli_fail("%s: its header is no header of .npy", path);
-    else if (strncmp(found + 1, wanted + 1, strlen(wanted) - 1) != 0 ||
-             found[strlen(wanted)] != '\'' ||
-             (found[0] != wanted[0] && wanted[0] != '|'))
-        status = cli_fail("%s: its elements are '%.*s', and %s is '%s'", path,
-                          (int)strcspn(found, "',"), found,
-                          sdyrt_dtype_name(type->dtype), wanted);
-    else if (strncmp(value_of(header, "'fortran_order'"), "False", 5) != 0)
-        status = cli_fail("%s: its elements are not in row-major order", path);
-    else if (!is_shape(value_of(header, "'shape'"), type))
-        status = cli_fail("%s: its shape is %.*s, and %s is needed", path,
-                          (int)strcspn(value_of(header, "'shape'"), ")") + 1,
-                          value_of(header, "'shape'"), shape);
-    free(shape);
-    return status;
-}
-
-static const char magic[] = "\x93NUMPY";
-enum { MAGIC = 6, MOST_HEADER = 1 << 16 };
-
-/* Go past the header of an .npy file, of which the magic is read. */
-static int read_header(FILE *file, const sdyrt_type *type, const char *path) {
-    unsigned char fixed[6] = {0};
-    char header[MOST_HEADER + 1];
-    size_t n = fread(fixed, 1, 4, file) == 4 ? fixed[2] | fixed[3] << 8 : 0;
-    if (fixed[0] > 1)
-        n = fread(fixed + 4, 1, 2, file) == 2 && fixed[4] + fixed[5] == 0 ? n
-                                                                          : 0;
-    if (n == 0 || n > MOST_HEADER || fread(header, 1, n, file) != n)
-        return cli_fail("%s: its header is no header of .npy", path);
-    header[n] = '\0';
-    return check_header(header, type, path);
-}
-
-static int read_elements(exec_tensor *t, FILE *file, const char *path) {
-    const size_t n = fread(t->data, 1, t->bytes, file);
-    if (ferror(file))
-        return cli_fail("%s: %s", path, strerror(errno));
-    if (n != t->bytes)
-        return cli_fail("%s: it has %zu bytes of elements, and %zu are needed",
-                        path, n, t->bytes);
-    if (fgetc(file) != EOF)
-        return cli_fail("%s: it has more than the %zu bytes that are needed",
-                        path, t->bytes);
-    return CLI_OK;
-}
+/* -- files ----------------------------------------------------------------- */
 
 int exec_tensor_read(exec_tensor *tensor, const char *path) {
-    char head[MAGIC];
-    FILE *const file = fopen(path, "rb");
-    if (file == NULL)
-        return cli_fail("%s: %s", path, strerror(errno));
-    int status = CLI_OK;
-    if (fread(head, 1, MAGIC, file) == MAGIC && memcmp(head, magic, MAGIC) == 0)
-        status = read_header(file, &tensor->type, path);
-    else
-        rewind(file);
-    if (status == CLI_OK)
-        status = read_elements(tensor, file, path);
-    (void)fclose(file);
-    return status;
+    return npy_read(path, &tensor->type, tensor->narrow, tensor->data);
 }
 
 int exec_tensor_write(const exec_tensor *tensor, sdyi_out_file *file) {
-    char *const header = header_text(&tensor->type);
-    const size_t length = strlen(header);
-    const size_t padded = (MAGIC + 4 + length + 1 + 63) / 64 * 64 - MAGIC - 4;
-    const char fixed[4] = {1, 0, (char)padded, (char)(padded >> 8)};
-    char *const line =
-        cli_format("%s%*s\n", header, (int)(padded - length - 1), "");
-    const bool is_written = sdyi_out_write(file, magic, MAGIC) &&
-                            sdyi_out_write(file, fixed, 4) &&
-                            sdyi_out_write(file, line, padded) &&
-                            sdyi_out_write(file, tensor->data, tensor->bytes);
-    free(line);
-    free(header);
-    return is_written ? CLI_OK : cli_fail("%s", file->failure);
+    return npy_write(file, &tensor->type, tensor->narrow, tensor->data)
+               ? CLI_OK
+               : cli_fail("%s", file->failure);
 }
 
 /* -- random elements ------------------------------------------------------- */

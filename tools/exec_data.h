@@ -2,28 +2,25 @@
 #ifndef SDYRT_TOOLS_EXEC_DATA_H
 #define SDYRT_TOOLS_EXEC_DATA_H
 
-#include "base/out_file.h"
-#include "cli/cli.h"
+#include "npy.h"
 
 /* A dense row-major buffer of a type. */
 typedef struct exec_tensor {
     sdyrt_type type;
     int64_t count;
     size_t bytes;
-    void *data; /* never NULL */
+    const npy_narrow *narrow; /* NULL: elements have whole bytes */
+    void *data;               /* never NULL */
 } exec_tensor;
 
 /* Room for a tensor; CLI_OK or a failure. */
 int exec_tensor_make(const sdyrt_type *type, exec_tensor *tensor);
 
-/* Fill it from a file: .npy by its first bytes, which must be of the type and
- * shape, and in row-major order; else raw, little-endian, of exactly its
- * bytes. */
+/* Fill it from a file: npy_read. */
 int exec_tensor_read(exec_tensor *tensor, const char *path);
 /* Random elements: floats in [-1, 1), integers in -8 .. 7 or 0 .. 15. */
 void exec_tensor_random(exec_tensor *tensor, uint64_t *state);
-/* Write it as .npy. Types that numpy has not are written as their bits,
- * unsigned. */
+/* Write it as .npy. */
 int exec_tensor_write(const exec_tensor *tensor, sdyi_out_file *file);
 /* "tensor<2xf32>", then the elements, in brackets; of many the first. */
 void exec_tensor_print(FILE *stream, const exec_tensor *tensor);

@@ -80,9 +80,7 @@ static void look_at_block(errors *e, const sdyrt_block *block, double *results,
 }
 
 int exec_allowed_errors(const sdyrt_program *program, double **results) {
-    const sdyrt_operation *main = sdyrt_program_lookup(program, "main");
-    if (main == NULL)
-        main = sdyrt_program_next_function(program, NULL);
+    const sdyrt_operation *const main = exec_main(program);
     sdyrt_function_info info = SDYRT_FUNCTION_INFO_INIT;
     errors e = {.status = sdyrt_function_info_get(main, &info)};
     if (e.status != SDYRT_OK)

@@ -31,6 +31,11 @@ static int fail_at(const char *what) {
     return cli_fail_library(NULL);
 }
 
+const sdyrt_operation *exec_main(const sdyrt_program *program) {
+    const sdyrt_operation *const main = sdyrt_program_lookup(program, "main");
+    return main != NULL ? main : sdyrt_program_next_function(program, NULL);
+}
+
 static int parse(const exec_options *o, const exec_program *p,
                  sdyrt_program **program) {
     sdyrt_source source = SDYRT_SOURCE_INIT;
@@ -75,9 +80,32 @@ static int load(const exec_options *o, const cli_job *job,
     return CLI_OK;
 }
 
+/* By the types of the program: those of executables have whole bytes. */
+static int note_narrow(const sdyrt_program *program, exec_program *p) {
+    sdyrt_function_info info = SDYRT_FUNCTION_INFO_INIT;
+    const sdyrt_operation *const main = exec_main(program);
+    sdyrt_status status = sdyrt_function_info_get(main, &info);
+    const int n = info.n_arguments;
+    p->narrow_arguments = cli_alloc((size_t)n + 1, sizeof(npy_narrow *));
+    p->narrow_results =
+        cli_alloc((size_t)info.n_results + 1, sizeof(npy_narrow *));
+    for (int i = 0; i < n + info.n_results && status == SDYRT_OK; i++) {
+        sdyrt_type_info type = SDYRT_TYPE_INFO_INIT;
+        status = i < n ? sdyrt_function_argument_type(main, i, &type)
+                       : sdyrt_function_result_type(main, i - n, &type);
+        if (status == SDYRT_OK)
+            *(i < n ? &p->narrow_arguments[i] : &p->narrow_results[i - n]) =
+                npy_narrow_of(type.text);
+    }
+    return status == SDYRT_OK ? CLI_OK : cli_fail_library(NULL);
+}
+
 /* What is only of programs that are partitioned, or only of others. */
 static int check_options(const exec_options *o, const cli_job *job,
                          const exec_program *p) {
+    if (o->is_checked && o->expect != NULL)
+        return cli_usage("--check and --expect: each says what the results are "
+                         "compared with; give one of them");
     if (o->is_checked && !p->is_cut)
         return cli_usage("--check: the program is not partitioned: %s",
                          why_whole(o, job));
@@ -105,10 +133,12 @@ static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
             status = fail(compiled);
         p->n = !p->is_by_rank && status == CLI_OK;
     }
-    if (status == CLI_OK && p->is_cut && o->is_checked)
+    if (status == CLI_OK && (o->is_checked || o->expect != NULL))
         status = exec_allowed_errors(program, &p->allowed);
     if (status == CLI_OK && p->is_by_rank)
         status = load(o, job, program, p);
+    if (status == CLI_OK)
+        status = note_narrow(program, p);
     sdyrt_program_destroy(program);
     return status;
 }
@@ -134,6 +164,8 @@ void exec_program_free(exec_program *p) {
     sdyrt_executable_destroy(p->reference);
     free((void *)p->executables);
     free(p->allowed);
+    free((void *)p->narrow_arguments);
+    free((void *)p->narrow_results);
     sdyrt_pool_destroy(p->pool);
     free(p->text);
 }

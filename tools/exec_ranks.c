@@ -172,10 +172,7 @@ static int make_references(runs *r) {
     const int n = references_move(r) ? r->n : 1;
     r->references = cli_alloc((size_t)r->n, sizeof *r->references);
     r->differences =
-        cli_alloc((size_t)r->wholes.results.n + 1, sizeof *r->differences);
-    for (int i = 0; i < r->wholes.results.n; i++)
-        r->differences[i].allowed =
-            r->o->tolerance > 0 ? r->o->tolerance : r->program->allowed[i];
+        exec_differences_make(r->o, r->program, r->wholes.results.n);
     int status = CLI_OK;
     for (int i = 0; i < n && status == CLI_OK; i++)
         status = exec_results_make(r->program->reference, &r->references[i]);
@@ -184,11 +181,13 @@ static int make_references(runs *r) {
 
 /* Whole arguments, and each rank's tiles of them. */
 static int cut_all(runs *r) {
-    int status = exec_wholes_make(program_of(r, 0), &r->wholes);
+    int status = exec_wholes_make(r->program, program_of(r, 0), &r->wholes);
     if (status == CLI_OK)
-        status = exec_arguments_read(r->o, -1, &r->wholes.arguments);
+        status = exec_folders_check(r->o, &r->wholes, 0);
+    if (status == CLI_OK)
+        status = exec_files_read(r->o, -1, &r->wholes);
     for (int i = 0; i < r->n && status == CLI_OK; i++)
-        status = exec_tiles_make(program_of(r, i), r->first + i,
+        status = exec_tiles_make(r->program, program_of(r, i), r->first + i,
                                  &r->wholes.arguments, &r->ranks[i]);
     return status == CLI_OK && r->program->reference != NULL
                ? make_references(r)
@@ -199,9 +198,15 @@ static int read_all(runs *r) {
     int status = CLI_OK;
     if (r->program->is_cut)
         return cut_all(r);
-    for (int i = 0; i < r->n && status == CLI_OK; i++)
-        status = exec_buffers_make(r->o, program_of(r, i), r->first + i,
-                                   &r->ranks[i]);
+    for (int i = 0; i < r->n && status == CLI_OK; i++) {
+        status = exec_buffers_make(r->program, program_of(r, i), &r->ranks[i]);
+        if (status == CLI_OK && i == 0)
+            status = exec_folders_check(
+                r->o, &r->ranks[0],
+                cli_job_is_process(r->job) ? r->job->size : r->n);
+        if (status == CLI_OK)
+            status = exec_files_read(r->o, r->first + i, &r->ranks[i]);
+    }
     return status;
 }
 
@@ -264,6 +269,15 @@ static int tell_check(runs *r) {
                : exec_check_tell(r->job, &r->references[0], r->differences);
 }
 
+static int expect_all(runs *r) {
+    if (r->o->expect == NULL)
+        return CLI_OK;
+    return r->program->is_cut ? exec_expect(r->o, r->job, r->program, -1,
+                                            r->job->rank == 0, &r->wholes)
+                              : exec_expect(r->o, r->job, r->program, r->first,
+                                            r->n, r->ranks);
+}
+
 static int write_all(runs *r) {
     if (r->program->is_cut)
         return r->job->rank == 0 ? exec_results_give(r->o, &r->wholes.results)
@@ -319,7 +333,8 @@ static int print_texts(const cli_job *job, const char *text) {
 }
 
 static int print_all(runs *r) {
-    if (r->program->is_cut || r->o->out != NULL || r->o->quiet || r->o->bench)
+    if (r->program->is_cut || r->o->out != NULL || r->o->quiet || r->o->bench ||
+        r->o->expect != NULL)
         return cli_flush();
     char *const text = text_of(r);
     if (text == NULL)
@@ -343,9 +358,9 @@ static void free_all(runs *r) {
 }
 
 int exec_on_ranks(const exec_options *o, cli_job *job, const exec_program *p) {
-    static int (*const steps[])(runs *) = {read_all,  run_all,    tell_times,
-                                           check_all, tell_check, join_all,
-                                           write_all, print_all};
+    static int (*const steps[])(runs *) = {read_all,   run_all,    tell_times,
+                                           check_all,  tell_check, join_all,
+                                           expect_all, write_all,  print_all};
     runs r = {.o = o, .job = job, .program = p, .n = 1};
     if (cli_job_is_process(job))
         r.first = job->rank;

@@ -22,8 +22,9 @@ static sdyrt_status whole_result(const sdyrt_executable *e, int i,
     return status;
 }
 
-int exec_wholes_make(const sdyrt_executable *e, exec_rank *wholes) {
-    return exec_buffers_empty(e, whole_argument, whole_result, wholes);
+int exec_wholes_make(const exec_program *p, const sdyrt_executable *e,
+                     exec_rank *wholes) {
+    return exec_buffers_empty(p, e, whole_argument, whole_result, wholes);
 }
 
 /* The tile of a rank: all of it, where nothing is cut. */
@@ -78,10 +79,9 @@ static void copy(const sdyrt_type *type, const sdyrt_tile *tile, char *whole,
     }
 }
 
-int exec_tiles_make(const sdyrt_executable *e, int rank,
+int exec_tiles_make(const exec_program *p, const sdyrt_executable *e, int rank,
                     const exec_buffers *arguments, exec_rank *tiles) {
-    int status = exec_buffers_empty(e, sdyrt_executable_argument,
-                                    sdyrt_executable_result, tiles);
+    int status = exec_buffers_make(p, e, tiles);
     for (int i = 0; i < tiles->arguments.n && status == CLI_OK; i++) {
         const exec_tensor *const whole = &arguments->tensors[i];
         sdyrt_tile tile;

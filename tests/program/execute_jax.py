@@ -96,12 +96,8 @@ def random_of(types, seed):
     return out
 
 
-def as_file(a):
-    return a.view(np.uint16) if a.dtype.name == "bfloat16" else a.view(np.uint8) if a.dtype.name.startswith("float8") else a
-
-
 def difference(ours, theirs):
-    if ours.dtype != theirs.dtype and ours.dtype.kind == "u":
+    if ours.dtype != theirs.dtype and ours.dtype.kind in "uV":
         ours = ours.view(theirs.dtype)
     if ours.dtype.kind in "iub":
         return 0.0 if np.array_equal(ours, theirs) else float(np.mean(ours != theirs))
@@ -133,7 +129,7 @@ def run_ours(sdyrt, text, args, n, ranks=None):
         path = os.path.join(d, "p.mlir")
         open(path, "w").write(text)
         for i, a in enumerate(args):
-            np.save(os.path.join(d, f"arg{i}.npy"), as_file(np.asarray(a)))
+            np.save(os.path.join(d, f"arg{i}.npy"), np.asarray(a))
         ranks = ranks or devices_of(text)
         r = subprocess.run([sdyrt, "exec", path, "--in", d, "--out", d] + (["-n", str(ranks)] if ranks > 1 else []),
                            capture_output=True, text=True)
@@ -149,7 +145,7 @@ def worst(ours, theirs):
 
 def as_float(a):
     """Of bits that are in a file, or of XLA's small floats, numbers."""
-    if a.dtype == np.uint16:
+    if a.dtype == np.dtype("V2"):
         a = a.view(dtype_of("bf16"))
     return a.astype(np.float32) if a.dtype.name in ("bfloat16", "float16") else a
 

@@ -10,9 +10,11 @@ collective, and check on every rank what a model of the dialect says.
     execute_uneven.py --show SEED
 """
 import ast
+import glob
 import itertools
 import os
 import random
+import shutil
 import struct
 import subprocess
 import sys
@@ -355,6 +357,8 @@ def execute(sdyrt, mpirun, n, path, *options):
 
 
 def write_arguments(made, folder):
+    for rank in glob.glob(f"{folder}/rank*"): # of another program
+        shutil.rmtree(rank)
     for i, (_, parts) in enumerate(made.arguments):
         for rank, numbers in enumerate(parts):
             os.makedirs(f"{folder}/rank{rank}", exist_ok=True)

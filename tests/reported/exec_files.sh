@@ -1,0 +1,231 @@
+#!/usr/bin/env bash
+# From JAX to a run, and its files: arguments that JAX has dropped, .npy as it is
+# written of what numpy has not, results beside those of JAX, texts that are not
+# MLIR, tiles in .npy. Usage: exec_files.sh SDYRT SDYRT_OPT
+# shellcheck source=tests/reported/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+# npy FILE DESCR FORTRAN SHAPE BYTES: a file of these, in octal.
+npy() {
+    local header="{'descr': '$2', 'fortran_order': $3, 'shape': $4, }"
+    mkdir -p "$(dirname "$1")"
+    {
+        # shellcheck disable=SC2059
+        printf '\223NUMPY\1\0'"\\$(printf '%03o' ${#header})\\0"
+        printf '%s' "$header"
+        # shellcheck disable=SC2059
+        printf "$5"
+    } >"$1"
+}
+
+# descr FILE TEXT: what its header says of its elements.
+descr() {
+    head -c 100 "$1" | grep -aqF "'descr': '$2'" ||
+        fail "$1 has not '$2': $(head -c 60 "$1" | tail -c 50)"
+}
+
+# elements FILE OCTAL: its bytes behind the header.
+elements() {
+    # shellcheck disable=SC2059
+    tail -c "+$((11 + $(od -An -tu1 -j8 -N1 "$1")))" "$1" |
+        cmp - <(printf "$2") || fail "$1 has other elements"
+}
+
+# program TYPE: f.mlir gives its argument.
+program() {
+    cat >f.mlir <<END
+func.func @main(%x: $1) -> $1 {
+  return %x : $1
+}
+END
+}
+
+# -- arguments ------------------------------------------------------------------
+
+start "a file for which the program has no argument is refused"
+# jax.jit(lambda a, b, c: a + c): b is dropped
+cat >f.mlir <<'END'
+func.func public @main(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+  %0 = stablehlo.add %arg0, %arg1 : tensor<i32>
+  return %0 : tensor<i32>
+}
+END
+for i in 0 1 2; do
+    npy in/arg$i.npy '<i4' False '()' "\\$((10 ** i % 8))\\0\\0\\0"
+done
+for options in "" "-n 2"; do
+    # shellcheck disable=SC2086
+    run "$sdyrt" exec f.mlir --in in --out out $options
+    says 1 "sdyrt: in/arg2.npy: the program has 2 arguments: JAX drops those \
+that are not used, and jax.jit(f, keep_unused=True) keeps them"
+    [ ! -e out ] || fail "out was made"
+done
+rm in/arg2.npy
+printf '1234' >in/arg7.bin
+run "$sdyrt" exec f.mlir --in in --random 1
+says 1 "in/arg7.bin: the program has 2 arguments"
+rm in/arg7.bin
+printf '1234' >in/arg0.bin
+run "$sdyrt" exec f.mlir --in in
+says 1 "in/arg0.npy is there, and in/arg0.bin too"
+mv in/arg0.bin in/arg01.bin
+run "$sdyrt" exec f.mlir --in in
+says 1 "in/arg01.bin: argument 1 is read from arg1.bin"
+rm in/arg01.bin
+touch in/notes.txt in/argument.npy in/arg
+run "$sdyrt" exec f.mlir --in in
+says 0 "tensor<i32> 3"
+mkdir in/rank2
+run "$sdyrt" exec f.mlir --in in -n 2
+says 1 "in/rank2: the program runs on 2 ranks"
+run "$sdyrt" exec f.mlir --in in
+says 1 "in/rank2: no rank has arguments of its own: argument 0 is whole, in \
+in/arg0.npy"
+mv in/rank2 in/rank1
+npy in/rank1/arg2.npy '<i4' False '()' '\1\0\0\0'
+run "$sdyrt" exec f.mlir --in in -n 2
+says 1 "in/rank1/arg2.npy: the program has 2 arguments"
+
+start "a folder of arguments that is not there is an error"
+program 'tensor<2xf32>'
+run "$sdyrt" exec f.mlir --in nowhere --random 1
+says 1 "--in nowhere: No such file or directory"
+touch file
+run "$sdyrt" exec f.mlir --in file --random 1
+says 1 "--in file: Not a directory"
+
+# -- what numpy writes ----------------------------------------------------------
+
+start "bf16 and small floats are read and written as numpy does of ml_dtypes"
+program 'tensor<2xbf16>'
+for form in '<V2' '|V2' '<u2'; do
+    npy in/arg0.npy "$form" False '(2,)' '\200\77\0\100' # 1, 2
+    run "$sdyrt" exec f.mlir --in in
+    says 0 "tensor<2xbf16> [1, 2]"
+done
+run "$sdyrt" exec f.mlir --in in --out out
+descr out/result0.npy '<V2'
+elements out/result0.npy '\200\77\0\100'
+npy in/arg0.npy '<i2' False '(2,)' '\200\77\0\100'
+run "$sdyrt" exec f.mlir --in in
+says 1 "its elements are '<i2', and bf16 is '<V2'"
+for dtype in f8E4M3FN f8E5M2; do
+    program "tensor<2x$dtype>"
+    for form in '<V1' '|V1' '|u1' '<f1'; do # the last of numpy of f8E5M2
+        npy in/arg0.npy "$form" False '(2,)' '\70\0'
+        run "$sdyrt" exec f.mlir --in in --out out
+        [ "$status" -eq 0 ] || fail "$form: $(cat "$sandbox/stderr")"
+        descr out/result0.npy '<V1'
+        elements out/result0.npy '\70\0'
+    done
+done
+
+start "elements of fewer than 8 bits stand in the low ones of a byte"
+for row in 'i4|\1\17\7\10|[1, -1, 7, -8]|\1\377\7\370' \
+    'ui4|\1\17\7\10|[1, 15, 7, 8]|\1\17\7\10' \
+    'i2|\1\3\2\0|[1, -1, -2, 0]|\1\377\376\0'; do
+    IFS='|' read -r dtype bytes text out <<<"$row"
+    program "tensor<4x$dtype>"
+    npy in/arg0.npy '<V1' False '(4,)' "$bytes"
+    run "$sdyrt" exec f.mlir --in in
+    says 0 "$text"
+    run "$sdyrt" exec f.mlir --in in --out out
+    elements out/result0.npy "$out"
+done
+program 'tensor<4xf4E2M1FN>'
+npy in/arg0.npy '<V1' False '(4,)' '\2\1\12\7' # 1, 0.5, -1, 6
+cat >sum.mlir <<'END'
+func.func @main(%x: tensor<4xf4E2M1FN>) -> (tensor<4xf32>, tensor<4xf4E2M1FN>) {
+  %0 = stablehlo.convert %x : (tensor<4xf4E2M1FN>) -> tensor<4xf32>
+  return %0, %x : tensor<4xf32>, tensor<4xf4E2M1FN>
+}
+END
+run "$sdyrt" exec sum.mlir --in in
+says 0 "[1, 0.5, -1, 6]"
+run "$sdyrt" exec sum.mlir --in in --out out
+elements out/result1.npy '\2\1\12\7'
+
+start "a transposed array and one of the other byte order are read"
+program 'tensor<2x3xi16>'
+npy in/arg0.npy '>i2' True '(2, 3)' '\0\1\0\2\0\3\0\4\0\5\0\6'
+run "$sdyrt" exec f.mlir --in in
+says 0 "[[1, 3, 5], [2, 4, 6]]"
+program 'tensor<2x1x2xcomplex<f32>>'
+one='\77\200\0\0' two='\100\0\0\0'
+npy in/arg0.npy '>c8' True '(2, 1, 2)' "$one$two$two$two$two$one$one$one"
+run "$sdyrt" exec f.mlir --in in
+says 0 "[[[(1, 2), (2, 1)]], [[(2, 2), (1, 1)]]]"
+
+start "a header that is broken is not printed with what pads it"
+program 'tensor<2xf32>'
+npy in/arg0.npy '<f4' False '(2      ' '        '
+run "$sdyrt" exec f.mlir --in in
+says 1 "in/arg0.npy: its header is no header of .npy: it has no good 'shape'"
+grep -q '   ' "$sandbox/stderr" && fail "padding: $(cat "$sandbox/stderr")"
+
+# -- results beside those of JAX -------------------------------------------------
+
+start "--expect compares results with files"
+cat >f.mlir <<'END'
+func.func @main(%x: tensor<2x2xf32>, %i: tensor<i32>) -> (tensor<2x2xf32>, tensor<i32>) {
+  %0 = stablehlo.add %x, %x : tensor<2x2xf32>
+  return %0, %i : tensor<2x2xf32>, tensor<i32>
+}
+END
+half='\0\0\0\77' one='\0\0\200\77' near='\1\0\200\77' two='\0\0\0\100'
+npy in/arg0.npy '<f4' False '(2, 2)' "$half$half$one$half"
+npy in/arg1.npy '<i4' False '()' '\7\0\0\0'
+npy want/result0.npy '<f4' True '(2, 2)' "$one$two$one$near"
+npy want/result1.npy '<i4' False '()' '\7\0\0\0'
+run "$sdyrt" exec f.mlir --in in --expect want
+says 0 "result 0: tensor<2x2xf32>: largest error 6e-08 of the largest element, \
+2; allowed 0.0001
+result 1: tensor<i32>: equal"
+run "$sdyrt" exec f.mlir --in in --expect want --tolerance 1e-8 --out out
+says 1 "sdyrt: --expect: result 0: element [1, 1] is 1, and in want 1.00000012; \
+1 of its 4 elements are wrong, by up to 6e-08 of the largest element, 2; \
+allowed 1e-08 (--tolerance)"
+[ ! -e out ] || fail "wrong results were written"
+npy want/result1.npy '<i4' False '()' '\10\0\0\0'
+run "$sdyrt" exec f.mlir --in in --expect want
+says 1 "--expect: result 1: element [] is 7, and in want 8; 1 of its 1 elements \
+are wrong"
+run "$sdyrt" exec f.mlir --in in -n 2 --expect want
+says 1 "--expect: result 1: element [] of rank 0 is 7, and in want 8; 2 of all \
+ranks' elements are wrong"
+npy want/rank1/result1.npy '<i4' False '()' '\7\0\0\0'
+npy want/result1.npy '<i4' False '()' '\7\0\0\0'
+run "$sdyrt" exec f.mlir --in in -n 2 --expect want
+says 0 "result 1: tensor<i32>: equal"
+rm -r want/rank1
+npy want/result1.npy '<i8' False '()' '\7\0\0\0\0\0\0\0'
+run "$sdyrt" exec f.mlir --in in --expect want
+says 1 "want/result1.npy: its elements are '<i8', and i32 is '<i4'"
+rm want/result1.npy
+run "$sdyrt" exec f.mlir --in in --expect want
+says 1 "--expect: want/result1.npy is not there"
+run "$sdyrt" exec f.mlir --in in --out all
+cp all/result1.npy want/result1.npy
+cp all/result1.npy want/result2.npy
+run "$sdyrt" exec f.mlir --in in --expect want
+says 1 "want/result2.npy: the program has 2 results"
+run "$sdyrt" exec f.mlir --in in --expect nowhere
+says 1 "--expect nowhere: No such file or directory"
+run "$sdyrt" exec f.mlir --in in --expect all --check -n 2
+says 2 "--check and --expect: each says what the results are compared with"
+
+start "--expect of a program on all devices compares whole results"
+cat >f.mlir <<'END'
+sdy.mesh @m = <["x"=2]>
+func.func @main(%x: tensor<3xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> tensor<3xi32> {
+  %0 = stablehlo.add %x, %x : tensor<3xi32>
+  return %0 : tensor<3xi32>
+}
+END
+run "$sdyrt" exec f.mlir --random 1 --out want
+run "$sdyrt" exec f.mlir --random 1 -n 2 --expect want
+says 0 "result 0: tensor<3xi32>: equal"
+run "$sdyrt" exec f.mlir --random 2 -n 2 --expect want
+says 1 "of its 3 elements are wrong"
+
+finish

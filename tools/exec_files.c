@@ -1,0 +1,353 @@
+/* Arguments and results of 'sdyrt exec': in memory, and in files.
+ *
+ * A folder of arguments has arg0.npy or arg0.bin, and so on, one of results
+ * result0.npy ..; ranks without a mesh have rank0, rank1, .. in it, where those
+ * of their own are. A file there that nothing reads is refused: with another
+ * number of arguments than is meant, as where JAX has dropped one, all behind
+ * it would be others. */
+#include <dirent.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "exec.h"
+
+/* -- in memory ------------------------------------------------------------- */
+
+static int make_buffers(const sdyrt_executable *e, exec_type *type_of, int n,
+                        exec_buffers *b) {
+    b->tensors = cli_alloc((size_t)n + 1, sizeof *b->tensors);
+    b->data = cli_alloc((size_t)n + 1, sizeof *b->data);
+    for (int i = 0; i < n; i++) {
+        sdyrt_type type;
+        if (type_of(e, i, &type) != SDYRT_OK)
+            return cli_fail_library(NULL);
+        if (exec_tensor_make(&type, &b->tensors[i]) != CLI_OK)
+            return CLI_FAILED;
+        b->n++;
+        b->data[i] = b->tensors[i].data;
+    }
+    return CLI_OK;
+}
+
+static void mark(exec_buffers *b, const npy_narrow *const *narrow) {
+    for (int i = 0; i < b->n && narrow != NULL; i++)
+        b->tensors[i].narrow = narrow[i];
+}
+
+int exec_buffers_empty(const exec_program *p, const sdyrt_executable *e,
+                       exec_type *argument, exec_type *result, exec_rank *r) {
+    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
+    if (sdyrt_executable_info_get(e, &info) != SDYRT_OK)
+        return cli_fail_library(NULL);
+    int status = make_buffers(e, argument, info.n_arguments, &r->arguments);
+    if (status == CLI_OK)
+        status = make_buffers(e, result, info.n_results, &r->results);
+    mark(&r->arguments, p->narrow_arguments);
+    mark(&r->results, p->narrow_results);
+    return status;
+}
+
+int exec_buffers_make(const exec_program *p, const sdyrt_executable *e,
+                      exec_rank *r) {
+    return exec_buffers_empty(p, e, sdyrt_executable_argument,
+                              sdyrt_executable_result, r);
+}
+
+int exec_results_make(const sdyrt_executable *e, exec_buffers *results) {
+    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
+    return sdyrt_executable_info_get(e, &info) == SDYRT_OK
+               ? make_buffers(e, sdyrt_executable_result, info.n_results,
+                              results)
+               : cli_fail_library(NULL);
+}
+
+void exec_results_free(exec_buffers *b) {
+    for (int i = 0; i < b->n; i++)
+        free(b->tensors[i].data);
+    free(b->tensors);
+    free((void *)b->data);
+}
+
+void exec_buffers_free(exec_rank *r) {
+    exec_results_free(&r->arguments);
+    exec_results_free(&r->results);
+    exec_results_free(&r->expected);
+}
+
+/* -- folders --------------------------------------------------------------- */
+
+/* What a folder has files of. */
+typedef struct folder {
+    const char *option, *path;
+    const char *word; /* that names begin with */
+    const char *what; /* "argument" */
+    int n;            /* of them */
+    int n_ranks;      /* that have files of their own; -1: not asked */
+    const char *more; /* is said of a file too many */
+} folder;
+
+/* The number behind a word; -1: there is none. `*end` is behind it. */
+static int64_t number_behind(const char *name, const char *word,
+                             const char **end) {
+    const size_t n = strlen(word);
+    const size_t digits =
+        strncmp(name, word, n) == 0 ? strspn(name + n, "0123456789") : 0;
+    *end = name + n + digits;
+    return digits > 0 && digits < 10 ? strtoll(name + n, NULL, 10) : -1;
+}
+
+static int check_rank(const folder *f, const char *name) {
+    const char *end;
+    const int64_t rank = number_behind(name, "rank", &end);
+    if (rank < f->n_ranks || f->n_ranks < 0 || rank < 0 || *end != '\0')
+        return CLI_OK;
+    char *const ranks = cli_count_text(f->n_ranks, "rank");
+    const int status =
+        f->n_ranks > 0
+            ? cli_fail("%s/%s: the program runs on %s", f->path, name, ranks)
+            : cli_fail("%s/%s: no rank has %ss of its own: %s 0 is whole, in "
+                       "%s/%s0.npy",
+                       f->path, name, f->what, f->what, f->path, f->word);
+    free(ranks);
+    return status;
+}
+
+static int check_name(const folder *f, const char *name) {
+    const char *end;
+    const int64_t i = number_behind(name, f->word, &end);
+    if (i < 0 || (strcmp(end, ".npy") != 0 && strcmp(end, ".bin") != 0))
+        return CLI_OK;
+    char *const own = cli_format("%s%" PRId64 "%s", f->word, i, end);
+    char *const count = cli_count_text(f->n, f->what);
+    int status = CLI_OK;
+    if (i >= f->n)
+        status = cli_fail("%s/%s: the program has %s%s", f->path, name, count,
+                          f->more);
+    else if (strcmp(own, name) != 0)
+        status = cli_fail("%s/%s: %s %" PRId64 " is read from %s", f->path,
+                          name, f->what, i, own);
+    free(count);
+    free(own);
+    return status;
+}
+
+/* Fail where it is no folder, or has a file that nothing reads. */
+static int check_folder(const folder *f) {
+    DIR *const entries = opendir(f->path);
+    if (entries == NULL)
+        return cli_fail("%s %s: %s", f->option, f->path, strerror(errno));
+    int status = CLI_OK;
+    for (const struct dirent *entry = readdir(entries);
+         entry != NULL && status == CLI_OK; entry = readdir(entries)) {
+        status = check_name(f, entry->d_name);
+        if (status == CLI_OK)
+            status = check_rank(f, entry->d_name);
+    }
+    (void)closedir(entries);
+    return status;
+}
+
+static folder folder_in(const exec_options *o, int n, int n_ranks) {
+    return (folder){"--in",
+                    o->in,
+                    "arg",
+                    "argument",
+                    n,
+                    n_ranks,
+                    ": JAX drops those that are not used, and jax.jit(f, "
+                    "keep_unused=True) keeps them"};
+}
+
+static folder folder_expected(const exec_options *o, int n, int n_ranks) {
+    return (folder){"--expect", o->expect, "result", "result", n, n_ranks, ""};
+}
+
+int exec_folders_check(const exec_options *o, const exec_rank *r, int n_ranks) {
+    const folder in = folder_in(o, r->arguments.n, n_ranks);
+    const folder expected = folder_expected(o, r->results.n, n_ranks);
+    int status = CLI_OK;
+    if (o->in != NULL)
+        status = check_folder(&in);
+    if (status == CLI_OK && o->expect != NULL)
+        status = check_folder(&expected);
+    return status;
+}
+
+/* -- reading --------------------------------------------------------------- */
+
+/* A tensor of a folder, in one of two forms, if it is there; `*is_there`. */
+static int read_from(const folder *f, int i, exec_tensor *tensor,
+                     bool *is_there) {
+    char *const npy = cli_format("%s/%s%d.npy", f->path, f->word, i);
+    char *const bin = cli_format("%s/%s%d.bin", f->path, f->word, i);
+    const bool is_npy = access(npy, F_OK) == 0;
+    const bool is_bin = access(bin, F_OK) == 0;
+    *is_there = is_npy || is_bin;
+    const int status =
+        is_npy && is_bin ? cli_fail("%s is there, and %s too", npy, bin)
+        : *is_there      ? exec_tensor_read(tensor, is_npy ? npy : bin)
+                         : CLI_OK;
+    free(bin);
+    free(npy);
+    return status;
+}
+
+/* The same, first in the folder of the rank. */
+static int find(const folder *f, int rank, int i, exec_tensor *tensor,
+                bool *is_there) {
+    folder own = *f;
+    char *const path = cli_format("%s/rank%d", f->path, rank);
+    own.path = path;
+    *is_there = false;
+    int status = rank >= 0 ? read_from(&own, i, tensor, is_there) : CLI_OK;
+    free(path);
+    if (status == CLI_OK && !*is_there)
+        status = read_from(f, i, tensor, is_there);
+    return status;
+}
+
+/* The folder of a rank, if it has one. */
+static int check_own_folder(const folder *f, int rank) {
+    folder own = *f;
+    char *const path = cli_format("%s/rank%d", f->path, rank);
+    own.path = path;
+    own.n_ranks = -1;
+    const int status =
+        rank >= 0 && access(path, F_OK) == 0 ? check_folder(&own) : CLI_OK;
+    free(path);
+    return status;
+}
+
+/* The file that --arg names for an argument; NULL: none. */
+static const char *named_file(const exec_options *o, int i) {
+    for (int k = 0; k < o->arguments.n; k++) {
+        char *end;
+        if (strtol(o->arguments.at[k], &end, 10) == i && *end == '=')
+            return end + 1;
+    }
+    return NULL;
+}
+
+static int check_named(const exec_options *o, int n) {
+    for (int k = 0; k < o->arguments.n; k++) {
+        char *end;
+        const long i = strtol(o->arguments.at[k], &end, 10);
+        if (end == o->arguments.at[k] || *end != '=')
+            return cli_usage("--arg: expected N=FILE, found '%s'",
+                             o->arguments.at[k]);
+        if (i >= 0 && i < n)
+            continue;
+        char *const count = cli_count_text(n, "argument");
+        const int status = cli_fail("--arg: the program has %s, and none of "
+                                    "number %ld",
+                                    count, i);
+        free(count);
+        return status;
+    }
+    return CLI_OK;
+}
+
+static int read_argument(const exec_options *o, const folder *in, int rank,
+                         int i, exec_tensor *tensor, uint64_t *random) {
+    bool is_there = false;
+    int status = CLI_OK;
+    const char *const named = named_file(o, i);
+    if (named != NULL)
+        return exec_tensor_read(tensor, named);
+    if (o->in != NULL)
+        status = find(in, rank, i, tensor, &is_there);
+    if (status != CLI_OK || is_there)
+        return status;
+    if (o->seed < 0 && !o->bench)
+        return cli_fail("argument %d: no file is given for it, nor --random",
+                        i);
+    exec_tensor_random(tensor, random);
+    return CLI_OK;
+}
+
+static int read_arguments(const exec_options *o, int rank, exec_buffers *b) {
+    const folder in = folder_in(o, b->n, -1);
+    int status = check_named(o, b->n);
+    if (status == CLI_OK && o->in != NULL)
+        status = check_own_folder(&in, rank);
+    uint64_t random = (uint64_t)o->seed;
+    for (int i = 0; i < b->n && status == CLI_OK; i++)
+        status = read_argument(o, &in, rank, i, &b->tensors[i], &random);
+    return status;
+}
+
+static int read_expected(const exec_options *o, int rank, exec_rank *r) {
+    const int n = r->results.n;
+    const folder expected = folder_expected(o, n, -1);
+    exec_buffers *const to = &r->expected;
+    to->tensors = cli_alloc((size_t)n + 1, sizeof *to->tensors);
+    int status = check_own_folder(&expected, rank);
+    for (; to->n < n && status == CLI_OK; to->n++) {
+        const exec_tensor *const result = &r->results.tensors[to->n];
+        exec_tensor *const tensor = &to->tensors[to->n];
+        bool is_there = false;
+        status = exec_tensor_make(&result->type, tensor);
+        tensor->narrow = result->narrow;
+        if (status == CLI_OK)
+            status = find(&expected, rank, to->n, tensor, &is_there);
+        if (status == CLI_OK && !is_there)
+            status = cli_fail("--expect: %s/result%d.npy is not there",
+                              o->expect, to->n);
+    }
+    return status;
+}
+
+int exec_files_read(const exec_options *o, int rank, exec_rank *r) {
+    const int status = read_arguments(o, rank, &r->arguments);
+    return status == CLI_OK && o->expect != NULL ? read_expected(o, rank, r)
+                                                 : status;
+}
+
+/* -- writing --------------------------------------------------------------- */
+
+static int write_result(const exec_tensor *result, const char *path,
+                        sdyi_out_file *file) {
+    if (!sdyi_out_open(file, path))
+        return cli_fail("%s", file->failure);
+    const int status = exec_tensor_write(result, file);
+    return status != CLI_OK || sdyi_out_finish(file)
+               ? status
+               : cli_fail("%s", file->failure);
+}
+
+/* All are kept, or none. */
+int exec_results_write(const exec_buffers *results, const char *directory) {
+    if (mkdir(directory, 0777) != 0 && errno != EEXIST)
+        return cli_fail("%s: %s", directory, strerror(errno));
+    sdyi_out_file *const files = cli_alloc((size_t)results->n, sizeof *files);
+    char **const paths = cli_alloc((size_t)results->n, sizeof *paths);
+    int status = CLI_OK;
+    for (int i = 0; i < results->n && status == CLI_OK; i++) {
+        paths[i] = cli_format("%s/result%d.npy", directory, i);
+        status = write_result(&results->tensors[i], paths[i], &files[i]);
+    }
+    for (int i = 0; i < results->n && status == CLI_OK; i++)
+        if (!sdyi_out_keep(&files[i]))
+            status = cli_fail("%s", files[i].failure);
+    for (int i = 0; i < results->n; i++) {
+        sdyi_out_drop(&files[i]);
+        free(paths[i]);
+    }
+    free(paths);
+    free(files);
+    return status;
+}
+
+int exec_results_give(const exec_options *o, const exec_buffers *results) {
+    if (o->out != NULL)
+        return exec_results_write(results, o->out);
+    for (int i = 0; i < results->n && !o->quiet && !o->bench &&
+                    !o->is_checked && o->expect == NULL;
+         i++)
+        exec_tensor_print(stdout, &results->tensors[i]);
+    return cli_flush();
+}

@@ -1,0 +1,401 @@
+#include "npy.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static const char magic[] = "\x93NUMPY";
+enum { MAGIC = 6, MOST_HEADER = 1 << 16 };
+
+/* -- elements of fewer than 8 bits ----------------------------------------- */
+
+/* "i4" of "tensor<2x3xi4>" */
+static const char *element_of(const char *type) {
+    if (strncmp(type, "tensor<", 7) != 0)
+        return type;
+    for (type += 7; *type == '?' || (*type >= '0' && *type <= '9');)
+        type += strspn(type, "?0123456789") + 1; /* an x */
+    return type;
+}
+
+const npy_narrow *npy_narrow_of(const char *type) {
+    static const npy_narrow rows[] = {
+        {"i2", 2, 0, true},       {"i4", 4, 0, true},
+        {"ui2", 2, 0, false},     {"ui4", 4, 0, false},
+        {"f4E2M1FN", 4, 2, true}, {"f6E2M3FN", 6, 2, true},
+        {"f6E3M2FN", 6, 3, true}};
+    const char *const element = element_of(type);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+        if (strcspn(element, ">,") == strlen(rows[i].name) &&
+            strncmp(element, rows[i].name, strlen(rows[i].name)) == 0)
+            return &rows[i];
+    return NULL;
+}
+
+/* A small float, all of whose numbers f8E4M3FN has, as one. */
+static unsigned char widen_float(const npy_narrow *n, unsigned bits) {
+    const int fraction_bits = n->bits - 1 - n->exponent_bits;
+    const int bias = (1 << (n->exponent_bits - 1)) - 1;
+    const int field =
+        (int)(bits >> fraction_bits) & ((1 << n->exponent_bits) - 1);
+    const int fraction = (int)bits & ((1 << fraction_bits) - 1);
+    const int whole = field == 0 ? fraction : fraction | 1 << fraction_bits;
+    const unsigned sign = bits >> (n->bits - 1) << 7;
+    int exponent = 0;
+    if (whole == 0)
+        return (unsigned char)sign;
+    const double half = frexp(whole, &exponent); /* in [1/2, 1) */
+    exponent += (field == 0 ? 1 : field) - bias - fraction_bits;
+    return (unsigned char)(sign | (unsigned)(exponent - 1 + 7) << 3 |
+                           ((unsigned)(half * 16) & 7));
+}
+
+static unsigned char widen(const npy_narrow *n, unsigned char byte) {
+    const unsigned bits = byte & ((1U << n->bits) - 1);
+    const unsigned half = 1U << (n->bits - 1);
+    return n->exponent_bits > 0 ? widen_float(n, bits)
+           : n->is_signed       ? (unsigned char)((bits ^ half) - half)
+                                : (unsigned char)bits;
+}
+
+static unsigned char narrow_float(const npy_narrow *n, unsigned char byte) {
+    unsigned bits = 0;
+    while (bits + 1 < 1U << n->bits && widen_float(n, bits) != byte)
+        bits++;
+    return (unsigned char)bits;
+}
+
+/* -- headers --------------------------------------------------------------- */
+
+/* numpy's name of a dtype; 'V' for one that it has not. */
+static const char *descr(sdyrt_dtype dtype) {
+    static const char *const names[SDYRT_DTYPE_COUNT] = {
+        [SDYRT_F64] = "<f8",  [SDYRT_F32] = "<f4",   [SDYRT_F16] = "<f2",
+        [SDYRT_BF16] = "<V2", [SDYRT_I8] = "|i1",    [SDYRT_I16] = "<i2",
+        [SDYRT_I32] = "<i4",  [SDYRT_I64] = "<i8",   [SDYRT_U8] = "|u1",
+        [SDYRT_U16] = "<u2",  [SDYRT_U32] = "<u4",   [SDYRT_U64] = "<u8",
+        [SDYRT_C64] = "<c8",  [SDYRT_C128] = "<c16", [SDYRT_BOOL] = "|b1"};
+    return names[dtype] != NULL ? names[dtype] : "<V1";
+}
+
+/* "(2, 3)", "(2,)", "()"; free() it. */
+static char *shape_text(const sdyrt_type *type) {
+    char *text = cli_format("(");
+    for (int d = 0; d < type->rank; d++) {
+        char *const more = cli_format("%s%" PRId64 "%s", text, type->dims[d],
+                                      d + 1 < type->rank ? ", "
+                                      : type->rank == 1  ? ","
+                                                         : "");
+        free(text);
+        text = more;
+    }
+    char *const whole = cli_format("%s)", text);
+    free(text);
+    return whole;
+}
+
+/* What a header says. The texts are pieces of it. */
+typedef struct header {
+    char order, kind; /* numpy's: '<', '>', '|' or '='; 'f', 'i', .. */
+    size_t width;     /* bytes of an element */
+    bool is_fortran;  /* dimension 0 is the innermost */
+    int rank;
+    int64_t dims[SDYRT_MAX_RANK];
+    const char *elements, *shape;
+    int n_elements, n_shape; /* characters */
+} header;
+
+/* The value of a key; NULL: there is none. */
+static const char *value_of(const char *text, const char *key) {
+    const char *at = strstr(text, key);
+    if (at == NULL)
+        return NULL;
+    at += strlen(key);
+    at += strspn(at, " ");
+    return *at == ':' ? at + 1 + strspn(at + 1, " ") : NULL;
+}
+
+/* '<f4', or a list of fields. */
+static bool parse_descr(const char *at, header *h) {
+    const char *const end =
+        at != NULL ? strchr(at + 1, *at == '[' ? ']' : '\'') : NULL;
+    if (end == NULL || (*at != '[' && *at != '\''))
+        return false;
+    h->elements = at;
+    h->n_elements = (int)(end - at) + 1;
+    if (*at == '[' || h->n_elements < 5)
+        return true;
+    char *behind;
+    h->order = at[1];
+    h->kind = at[2];
+    const long width = strtol(at + 3, &behind, 10);
+    h->width = behind == end && width > 0 ? (size_t)width : 0;
+    return true;
+}
+
+/* (2, 3) */
+static bool parse_shape(const char *at, header *h) {
+    if (at == NULL || *at != '(')
+        return false;
+    h->shape = at++;
+    for (at += strspn(at, " ,"); *at != ')'; at += strspn(at, " ,")) {
+        char *end;
+        errno = 0;
+        const long long size = strtoll(at, &end, 10);
+        if (end == at || errno != 0 || size < 0)
+            return false;
+        if (h->rank < SDYRT_MAX_RANK)
+            h->dims[h->rank] = size;
+        h->rank++;
+        at = end;
+    }
+    h->n_shape = (int)(at - h->shape) + 1;
+    return true;
+}
+
+static bool parse_order(const char *at, header *h) {
+    h->is_fortran = at != NULL && strncmp(at, "True", 4) == 0;
+    return h->is_fortran || (at != NULL && strncmp(at, "False", 5) == 0);
+}
+
+static int parse_header(const char *text, const char *path, header *h) {
+    const char *const missing =
+        !parse_descr(value_of(text, "'descr'"), h)           ? "descr"
+        : !parse_order(value_of(text, "'fortran_order'"), h) ? "fortran_order"
+        : !parse_shape(value_of(text, "'shape'"), h)         ? "shape"
+                                                             : NULL;
+    return missing == NULL
+               ? CLI_OK
+               : cli_fail("%s: its header is no header of .npy: it has no good "
+                          "'%s'",
+                          path, missing);
+}
+
+/* Whether the elements are of a dtype: as numpy has them, or as bits. */
+static bool is_of(const header *h, sdyrt_dtype dtype,
+                  const npy_narrow *narrow) {
+    const char *const own = descr(dtype);
+    const size_t width = sdyrt_dtype_bytes(dtype);
+    if (h->width != width || strchr("<>|=", h->order) == NULL)
+        return false;
+    return h->kind == own[1] || (own[1] == 'V' && h->kind == 'u') ||
+           /* ml_dtypes calls f8E5M2 so */
+           (own[1] == 'V' && width == 1 && h->kind == 'f') ||
+           (narrow != NULL && h->kind == 'V');
+}
+
+static bool is_shape(const header *h, const sdyrt_type *type) {
+    bool is_same = h->rank == type->rank;
+    for (int d = 0; d < type->rank && is_same; d++)
+        is_same = h->dims[d] == type->dims[d];
+    return is_same;
+}
+
+static int check_header(const header *h, const sdyrt_type *type,
+                        const npy_narrow *narrow, const char *path) {
+    int status = CLI_OK;
+    char *const shape = shape_text(type);
+    if (!is_of(h, type->dtype, narrow))
+        status = cli_fail("%s: its elements are %.*s, and %s is '%s'", path,
+                          h->n_elements, h->elements,
+                          narrow != NULL ? narrow->name
+                                         : sdyrt_dtype_name(type->dtype),
+                          descr(type->dtype));
+    else if (!is_shape(h, type))
+        status = cli_fail("%s: its shape is %.*s, and %s is needed", path,
+                          h->n_shape, h->shape, shape);
+    free(shape);
+    return status;
+}
+
+/* The header of an .npy file, of which the magic is read. */
+static int read_header(FILE *file, const sdyrt_type *type,
+                       const npy_narrow *narrow, const char *path, header *h) {
+    unsigned char fixed[6] = {0};
+    char text[MOST_HEADER + 1];
+    size_t n = fread(fixed, 1, 4, file) == 4 ? fixed[2] | fixed[3] << 8 : 0;
+    if (fixed[0] > 1)
+        n = fread(fixed + 4, 1, 2, file) == 2 && fixed[4] + fixed[5] == 0 ? n
+                                                                          : 0;
+    if (n == 0 || n > MOST_HEADER || fread(text, 1, n, file) != n)
+        return cli_fail("%s: its header is no header of .npy", path);
+    text[n] = '\0';
+    const int status = parse_header(text, path, h);
+    return status == CLI_OK ? check_header(h, type, narrow, path) : status;
+}
+
+/* Go to the elements; `*is_npy`: behind a header. */
+static int open_elements(FILE *file, const sdyrt_type *type,
+                         const npy_narrow *narrow, const char *path, header *h,
+                         bool *is_npy) {
+    char head[MAGIC] = {0};
+    const size_t n = fread(head, 1, MAGIC, file);
+    *is_npy = n == MAGIC && memcmp(head, magic, MAGIC) == 0;
+    if (*is_npy)
+        return read_header(file, type, narrow, path, h);
+    if (ferror(file))
+        return cli_fail("%s: %s", path, strerror(errno));
+    if (npy_is_name(path))
+        return cli_fail("%s: it does not begin as .npy does%s", path,
+                        memcmp(head, "PK\3\4", 4) == 0
+                            ? ", but as .npz, which has several arrays"
+                            : "; raw elements are called .bin");
+    rewind(file);
+    return CLI_OK;
+}
+
+/* -- elements -------------------------------------------------------------- */
+
+static int64_t count_of(const sdyrt_type *type) {
+    int64_t count = 1;
+    for (int d = 0; d < type->rank; d++)
+        count *= type->dims[d];
+    return count;
+}
+
+/* The numbers of an element: two of a complex one. */
+static size_t part_width(sdyrt_dtype dtype) {
+    const size_t width = sdyrt_dtype_bytes(dtype);
+    return dtype == SDYRT_C64 || dtype == SDYRT_C128 ? width / 2 : width;
+}
+
+static void swap_bytes(unsigned char *data, size_t bytes, size_t width) {
+    for (unsigned char *at = data; at < data + bytes; at += width)
+        for (size_t i = 0; i < width / 2; i++) {
+            const unsigned char byte = at[i];
+            at[i] = at[width - 1 - i];
+            at[width - 1 - i] = byte;
+        }
+}
+
+/* Elements of which dimension 0 is the innermost become row-major. */
+static int turn(const sdyrt_type *type, char *data, size_t bytes) {
+    const size_t width = sdyrt_dtype_bytes(type->dtype);
+    int64_t index[SDYRT_MAX_RANK] = {0}, step[SDYRT_MAX_RANK + 1] = {1};
+    char *const from = malloc(bytes + 1);
+    if (from == NULL)
+        return cli_fail("no memory for a tensor of %zu bytes", bytes);
+    memcpy(from, data, bytes);
+    for (int d = 0; d < type->rank; d++)
+        step[d + 1] = step[d] * type->dims[d];
+    int64_t at = 0;
+    for (size_t to = 0; to < bytes; to += width) {
+        memcpy(data + to, from + (size_t)at * width, width);
+        for (int d = type->rank - 1; d >= 0; d--) {
+            at += step[d];
+            if (++index[d] < type->dims[d])
+                break;
+            at -= step[d + 1];
+            index[d] = 0;
+        }
+    }
+    free(from);
+    return CLI_OK;
+}
+
+static int read_elements(FILE *file, const char *path, void *data,
+                         size_t bytes) {
+    const size_t n = fread(data, 1, bytes, file);
+    if (ferror(file))
+        return cli_fail("%s: %s", path, strerror(errno));
+    if (n != bytes)
+        return cli_fail("%s: it has %zu bytes of elements, and %zu are needed",
+                        path, n, bytes);
+    if (fgetc(file) != EOF)
+        return cli_fail("%s: it has more than the %zu bytes that are needed",
+                        path, bytes);
+    return CLI_OK;
+}
+
+int npy_read(const char *path, const sdyrt_type *type, const npy_narrow *narrow,
+             void *data) {
+    const size_t bytes =
+        (size_t)count_of(type) * sdyrt_dtype_bytes(type->dtype);
+    header h = {.rank = 0};
+    bool is_npy = false;
+    FILE *const file = fopen(path, "rb");
+    if (file == NULL)
+        return cli_fail("%s: %s", path, strerror(errno));
+    int status = open_elements(file, type, narrow, path, &h, &is_npy);
+    if (status == CLI_OK)
+        status = read_elements(file, path, data, bytes);
+    (void)fclose(file);
+    if (status == CLI_OK && is_npy && h.order == '>')
+        swap_bytes(data, bytes, part_width(type->dtype));
+    unsigned char *const byte = data;
+    for (size_t i = 0; i < bytes && narrow != NULL && is_npy && h.kind == 'V';
+         i++)
+        byte[i] = widen(narrow, byte[i]);
+    return status == CLI_OK && is_npy && h.is_fortran ? turn(type, data, bytes)
+                                                      : status;
+}
+
+int npy_check(const char *path, const sdyrt_type *type) {
+    const int64_t bytes =
+        count_of(type) * (int64_t)sdyrt_dtype_bytes(type->dtype);
+    struct stat found;
+    header h = {.rank = 0};
+    bool is_npy = false;
+    FILE *const file = fopen(path, "rb");
+    if (file == NULL)
+        return cli_fail("%s: %s", path, strerror(errno));
+    int status = open_elements(file, type, NULL, path, &h, &is_npy);
+    if (status == CLI_OK && fstat(fileno(file), &found) != 0)
+        status = cli_fail("%s: %s", path, strerror(errno));
+    if (status == CLI_OK && found.st_size - ftell(file) != bytes)
+        status = cli_fail("%s: it has %" PRId64
+                          " bytes of elements, and %" PRId64 " are needed",
+                          path, (int64_t)(found.st_size - ftell(file)), bytes);
+    (void)fclose(file);
+    return status;
+}
+
+/* -- writing --------------------------------------------------------------- */
+
+static char *header_text(const sdyrt_type *type) {
+    char *const shape = shape_text(type);
+    char *const text =
+        cli_format("{'descr': '%s', 'fortran_order': False, 'shape': %s, }",
+                   descr(type->dtype), shape);
+    free(shape);
+    return text;
+}
+
+static bool write_floats(sdyi_out_file *file, const npy_narrow *narrow,
+                         const unsigned char *data, size_t count) {
+    char *const bytes = cli_alloc(count, 1);
+    for (size_t i = 0; i < count; i++)
+        bytes[i] = (char)narrow_float(narrow, data[i]);
+    const bool good = sdyi_out_write(file, bytes, count);
+    free(bytes);
+    return good;
+}
+
+bool npy_write(sdyi_out_file *file, const sdyrt_type *type,
+               const npy_narrow *narrow, const void *data) {
+    char *const text = header_text(type);
+    const size_t length = strlen(text);
+    const size_t padded = (MAGIC + 4 + length + 1 + 63) / 64 * 64 - MAGIC - 4;
+    const char fixed[4] = {1, 0, (char)padded, (char)(padded >> 8)};
+    char *const line =
+        cli_format("%s%*s\n", text, (int)(padded - length - 1), "");
+    const size_t count = (size_t)count_of(type);
+    const bool is_small = narrow != NULL && narrow->exponent_bits > 0;
+    const bool good = sdyi_out_write(file, magic, MAGIC) &&
+                      sdyi_out_write(file, fixed, 4) &&
+                      sdyi_out_write(file, line, padded);
+    free(line);
+    free(text);
+    return good &&
+           (is_small ? write_floats(file, narrow, data, count)
+                     : sdyi_out_write(file, data,
+                                      count * sdyrt_dtype_bytes(type->dtype)));
+}
+
+bool npy_is_name(const char *path) {
+    const size_t length = strlen(path);
+    return length > 4 && strcmp(path + length - 4, ".npy") == 0;
+}
