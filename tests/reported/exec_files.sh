@@ -228,4 +228,68 @@ says 0 "result 0: tensor<3xi32>: equal"
 run "$sdyrt" exec f.mlir --random 2 -n 2 --expect want
 says 1 "of its 3 elements are wrong"
 
+# examples: the Python of docs/from-jax.md that opens with its name, as files.
+examples() {
+    awk '/^```/ { inside = /^```python$/; file = "" }
+        inside && file == "" && $1 == "#" && $2 ~ /[.]py$/ { file = $2 }
+        file != "" { print >file }' "$here/../../docs/from-jax.md"
+    [ -s dump.py ] || fail "docs/from-jax.md has no dump.py"
+}
+
+# holds DIR: what dump.py has written there runs, and gives what JAX gave.
+holds() {
+    for options in "" "-n 2"; do
+        # shellcheck disable=SC2086
+        run "$sdyrt" exec "$1/f.mlir" --in "$1" --expect "$1" $options
+        says 0 "result 0: tensor<8x4xbf16>: "
+        says 0 "result 1: tensor<2x2xui32>: equal"
+        says 0 "result 2: tensor<3xf8E4M3FN>: equal"
+        says 0 "result 3: tensor<f32>: "
+        says 0 "result 4: tensor<2xi8>: equal"
+    done
+}
+
+start "what dump.py of docs/from-jax.md has written runs, and gives what JAX gave"
+# made by the next test's make.py with JAX 0.10.2
+cp -r "$here/from_jax" made
+holds made
+
+# With JAX at hand, by JAX_PYTHON too, the helper itself.
+start "dump.py writes what runs"
+examples
+python=${JAX_PYTHON:-python3}
+cat >make.py <<'END'
+import jax
+jax.config.update("jax_num_cpu_devices", 2)
+import jax.numpy as jnp, numpy as np
+from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
+from dump import dump
+
+mesh = Mesh(np.array(jax.devices()), ("x",))
+def on(value, *axes):
+    return jax.device_put(value, NamedSharding(mesh, P(*axes)))
+
+def f(tree, key, unused, n, rate, small):
+    noise = jax.random.uniform(key, (8, 4))
+    w = (tree["x"] @ tree["w"].astype(jnp.float32) * rate + noise).astype(jnp.bfloat16)
+    narrow = jnp.array([1, -3], jnp.int4)
+    return {"a": w, "b": jax.random.split(key)}, small * 2, n * rate, narrow + n.astype(jnp.int4)
+
+x = np.asfortranarray(np.arange(48, dtype=np.float32).reshape(8, 6) / 48)
+w = jnp.linspace(-1, 1, 24).reshape(6, 4).astype(jnp.bfloat16)
+dump(f, {"x": on(x, "x", None), "w": on(w), "none": None}, jax.random.key(7),
+     np.arange(5), np.int64(3), 0.5, jnp.array([1, 0.5, -2], jnp.float8_e4m3fn), dir="step")
+END
+if "$python" -c 'import jax' 2>/dev/null; then
+    JAX_PLATFORMS=cpu run "$python" make.py
+    [ "$status" -eq 0 ] || fail "make.py: $(tail -3 "$sandbox/stderr")"
+    holds step
+    mv step again
+    cmp again/f.mlir "$here/from_jax/f.mlir" ||
+        echo "this JAX prints another text than that of from_jax"
+else
+    "$python" -m py_compile dump.py || fail "dump.py is no Python"
+    echo "no jax for $python: dump.py was not run"
+fi
+
 finish
