@@ -352,20 +352,29 @@ static sdyrt_status set_top(sdyi_module *module, sdyi_block *body,
     return SDYRT_OK;
 }
 
+/* A place that is not shown: of a whole file, or of what is no text. */
+static sdyi_loc bare_place(const sdyi_parser *p, int line, int column) {
+    const sdyi_cell cells[3] = {
+        {.integer = sdyi_name_of_string(p->pool, p->source->name)},
+        {.integer = line},
+        {.integer = column}};
+    return (sdyi_loc){.source = p->source,
+                      .written = sdyi_attr_make(p->pool, SDYI_ATTR_LOCATION,
+                                                SDYI_LOC_FILE, NULL, cells, 3)};
+}
+
 static sdyrt_status read_text(sdyi_parser *p) {
+    const char *const foreign = sdyi_foreign(p->source->text, p->source->bytes);
+    if (foreign != NULL)
+        return sdyi_error_at(p->pool, bare_place(p, p->source->first_line, 1),
+                             "%s", foreign);
     sdyi_block *const body = sdyi_block_make(p->module);
     sdyi_scope_open(p, true);
     const sdyrt_status status = read_top(p, body);
     SDYI_TRY(status);
     SDYI_TRY(sdyi_scope_close(p));
     SDYI_TRY(sdyi_bind_locs(p, body));
-    const sdyi_cell nowhere[3] = {
-        {.integer = sdyi_name_of_string(p->pool, p->source->name)}};
-    return set_top(
-        p->module, body,
-        (sdyi_loc){.source = p->source,
-                   .written = sdyi_attr_make(p->pool, SDYI_ATTR_LOCATION,
-                                             SDYI_LOC_FILE, NULL, nowhere, 3)});
+    return set_top(p->module, body, bare_place(p, 0, 0));
 }
 
 void sdyi_parse_end(sdyi_pool *pool) {

@@ -324,6 +324,10 @@ sdyrt_status sdyi_read_region_arg(sdyi_parser *p, sdyi_region_args *args);
 /* Let go of what a reader held that a zone without memory has jumped out of. */
 void sdyi_parse_end(sdyi_pool *pool);
 
+/* What a text is that is no MLIR, and what to give instead, by how it begins;
+ * NULL: none that is known. foreign.c */
+const char *sdyi_foreign(const char *text, size_t bytes);
+
 /* Read a module. */
 sdyrt_status sdyi_parse(sdyi_module *module, sdyi_source *source,
                         bool allows_unknown);

@@ -292,4 +292,45 @@ else
     echo "no jax for $python: dump.py was not run"
 fi
 
+# -- texts that are not MLIR ------------------------------------------------------
+
+start "a text that is not MLIR is told by what it is"
+# recognised TEXT BYTES: by each command that reads programs.
+recognised() {
+    # shellcheck disable=SC2059
+    printf "$2" >text
+    local command
+    for command in exec propagate partition; do
+        run "$sdyrt" "$command" text
+        says 1 "text:1:1: "
+        says 1 "$1"
+    done
+    run "$opt" text
+    says 1 "text:1:1: error: "
+    says 1 "$1"
+    [ "$(wc -l <"$sandbox/stderr")" -eq 1 ] || fail "more than one line"
+}
+recognised 'this is HLO, of compile().as_text() or as_text("hlo"), and no MLIR: \
+give what jax.jit(f).lower(..).as_text() prints' 'HloModule jit_f, is_scheduled=true\n'
+recognised 'this is a jaxpr' '{ lambda ; a:f32[4]. let\n'
+recognised 'this is a jaxpr' '{ \033[34;1mlambda \033[39;22m; a'
+recognised 'this is a jaxpr' '\n{ lambda ; a:f32[4]. let\n'
+recognised 'this is a portable artifact of StableHLO' 'ML\357R\rStableHLO_v1.15.0\0\1'
+recognised "this is MLIR's bytecode" 'ML\357R\rMLIR23.0.0git\0\1'
+recognised "of MLIR's bytecode: give its text" 'b"ML\\xefR\\rStable'
+recognised 'a byte order mark (EF BB BF)' '\357\273\277module {\n}\n'
+recognised 'this is UTF-16' '\377\376m\0o\0d\0'
+recognised 'this is UTF-16' 'm\0o\0d\0u\0'
+recognised 'this is compressed by gzip' '\037\213\10\0\364\47'
+recognised 'this is a zip archive' 'PK\3\4\55\0'
+recognised 'this is a pickle of Python' '\200\4\225\277\1\0'
+recognised 'this is an array of numpy' '\223NUMPY\1\0v\0'
+recognised 'this is a protocol buffer' '\n\13jit__lambda\22\6main.1'
+recognised 'exported.serialize()' '<\0\0\0008\0ML\357R\rStableHLO_v'
+recognised 'this is how Python prints an object' '<jax._src.stages.Lowered object at 0x7f>'
+recognised 'this is how Python prints a string' "'module @jit_f {\\\\n'"
+printf '// \022 a module\n module { }' >text
+run "$opt" text
+says 0 "module {"
+
 finish
