@@ -68,6 +68,29 @@ void sdyrt_pool_hide_ops(sdyrt_pool *pool, bool hide) {
     pool->hides_ops = hide;
 }
 
+const char *sdyrt_sdy_version_name(sdyrt_sdy_version version) {
+    switch (version) {
+    case SDYRT_SDY_NEWEST:
+        return "newest";
+    case SDYRT_SDY_JAXLIB_0_10_2:
+        return "jaxlib-0.10.2";
+    case SDYRT_SDY_VERSION_COUNT:
+        break;
+    }
+    return NULL;
+}
+
+sdyrt_status sdyrt_pool_set_sdy_version(sdyrt_pool *pool,
+                                        sdyrt_sdy_version version) {
+    SDYI_NOT_NULL(pool);
+    if (sdyrt_sdy_version_name(version) == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "sdyrt_pool_set_sdy_version: there is no version %d",
+                         (int)version);
+    pool->pool.sdy_version = version;
+    return SDYRT_OK;
+}
+
 /* -- programs -------------------------------------------------------------- */
 
 typedef struct parse_call {

@@ -10,7 +10,8 @@
 
 typedef struct options {
     cli_values values; /* --mesh */
-    const char *path, *out_path;
+    program_file file;
+    const char *out_path;
     cli_texts shardings;
     int64_t device;
     bool is_summary;
@@ -18,13 +19,14 @@ typedef struct options {
 
 #define AT(member) offsetof(options, member)
 static const cli_option own_options[] = {
-    CLI_OPTION(NULL, 0, CLI_ARGUMENT, AT(path), "FILE",
+    CLI_OPTION(NULL, 0, CLI_ARGUMENT, AT(file.path), "FILE",
                "The program; - is standard input"),
     CLI_OPTION("sharding", 's', CLI_TEXTS, AT(shardings), "N=SHARDING",
                "Argument N of the main function has this sharding, such as "
                "0=<@mesh, [{\"x\"}, {}]>; may be given more than once"),
     CLI_NUMBER("device", 'd', AT(device), "ID",
                "The device whose program it is (default: 0)", 0, INT32_MAX),
+    PROGRAM_SDY_VERSION(options),
     CLI_OPTION("summary", 'S', CLI_FLAG, AT(is_summary), NULL,
                "Print the summary alone"),
     CLI_OPTION("output", 'o', CLI_TEXT, AT(out_path), "FILE",
@@ -123,7 +125,7 @@ int cmd_partition(int argc, char **argv) {
         return rc;
     rc = cli_values_make(&o.values);
     if (rc == CLI_OK)
-        rc = program_run_file("partition", o.path, run, &o);
+        rc = program_run_file("partition", &o.file, run, &o);
     cli_values_free(&o.values);
     free(o.shardings.at);
     return rc;

@@ -8,9 +8,21 @@
 /* Of a command: the exit status. The source is the file's. */
 typedef int program_run(const void *options, sdyrt_pool *pool,
                         const sdyrt_source *source);
-/* `path` is NULL where the command line has no FILE: that is told. */
-int program_run_file(const char *command, const char *path, program_run *run,
-                     const void *options);
+
+/* What these commands are given. */
+typedef struct program_file {
+    const char *path;        /* NULL: no FILE, which is told */
+    const char *sdy_version; /* NULL: the newest */
+} program_file;
+
+#define PROGRAM_SDY_VERSION(options)                                           \
+    CLI_OPTION("sdy-version", 0, CLI_TEXT,                                     \
+               offsetof(options, file.sdy_version), "newest|jaxlib-0.10.2",    \
+               "The version of Shardy that is followed where they differ "     \
+               "(default: newest)")
+
+int program_run_file(const char *command, const program_file *file,
+                     program_run *run, const void *options);
 /* Tells of an error in `run`, as `what`, if the program's own have not been
  * shown. CLI_FAILED. */
 int program_failed(const char *what);

@@ -56,6 +56,23 @@ SDYRT_API void sdyrt_pool_set_handler(sdyrt_pool *pool,
  * the op that they are about. */
 SDYRT_API void sdyrt_pool_hide_ops(sdyrt_pool *pool, bool hide);
 
+/* The version of Shardy and StableHLO that is followed where they differ:
+ * docs/propagation.md has a table. */
+typedef enum sdyrt_sdy_version {
+    SDYRT_SDY_NEWEST = 0,
+    SDYRT_SDY_JAXLIB_0_10_2 = 1,
+    SDYRT_SDY_VERSION_COUNT = 2
+} sdyrt_sdy_version;
+
+/* "newest", "jaxlib-0.10.2"; NULL: there is no such version. */
+SDYRT_API const char *sdyrt_sdy_version_name(sdyrt_sdy_version version);
+
+/* Have programs of a pool read, verified and rewritten as by a version; else
+ * the newest. To be called before the first program is read.
+ * Errors: NULL_ARGUMENT, BAD_VALUE. */
+SDYRT_API sdyrt_status sdyrt_pool_set_sdy_version(sdyrt_pool *pool,
+                                                  sdyrt_sdy_version version);
+
 /* -- programs -------------------------------------------------------------- */
 
 /* A text to read. It is not copied: it must stay as it is until the program is

@@ -9,6 +9,8 @@
 #include "program/ir/name.h"
 #include "program/ir/type.h"
 
+#include <sdyrt/program.h>
+
 struct sdyi_row;
 struct sdyi_hooks;
 
@@ -41,6 +43,7 @@ typedef struct sdyi_pool {
     bool has_aliased_attrs;   /* some attributes have aliases when they are
                                  printed: text/print_loc.c */
     sdyi_sink sink;
+    sdyrt_sdy_version sdy_version;
     /* Warnings that are given once: of an op without a rule, of a custom call
      * without one, of a call that its target's does not fit
      * (propagation/rule.h), of a function that is copied (passes/import/), of a
@@ -54,6 +57,12 @@ typedef struct sdyi_pool {
 void sdyi_pool_start(sdyi_pool *pool, const struct sdyi_row *rows, int n_rows,
                      const struct sdyi_row *unknown);
 void sdyi_pool_free(sdyi_pool *pool);
+
+/* The version of Shardy that is followed: whoever does otherwise for an older
+ * one asks here. */
+static inline sdyrt_sdy_version sdyi_sdy_version(const sdyi_pool *pool) {
+    return pool->sdy_version;
+}
 
 /* -- names ----------------------------------------------------------------- */
 

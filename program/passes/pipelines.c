@@ -210,9 +210,17 @@ static void add_export(text *t, const export_options *o) {
     add_if(t, o->inlines_meshes, ",sdy-inline-meshes");
 }
 
+/* Unreduced axes are not verified there, and meshes are not put in. */
+static bool is_old(const sdyi_pool *pool) {
+    return sdyi_sdy_version(pool) == SDYRT_SDY_JAXLIB_0_10_2;
+}
+
 static const char *export(sdyi_pool *pool, const void *chosen) {
     text t = {pool, ""};
-    add_export(&t, chosen);
+    export_options o = *(const export_options *)chosen;
+    if (is_old(pool))
+        o.verifies_sums = o.inlines_meshes = false;
+    add_export(&t, &o);
     return t.at;
 }
 
@@ -242,7 +250,7 @@ static const sdyi_pass_option for_partitioner[] = {
 static const char *partitioner(sdyi_pool *pool, const void *chosen) {
     const partitioner_options *const o = chosen;
     text t = {pool, "func.func(sdy-insert-explicit-reshards{"
-                    "enable-full-version=true single-devices=true}),"
+                    "enable-full-version=true}),"
                     "sdy-resolve-permutation-factors{"};
     add_if(&t, !o->has_halos, "enable-halo-exchange=false ");
     add_counts(&t, o->n_replicas, o->n_partitions);
@@ -284,7 +292,8 @@ static const char *propagation(sdyi_pool *pool, const void *chosen) {
     const propagation_options *const o = chosen;
     const export_options behind = {.updates_shardings = true,
                                    .only_shardys_rules = o->only_shardys_rules,
-                                   .verifies_sums = o->verifies_sums};
+                                   .verifies_sums =
+                                       o->verifies_sums && !is_old(pool)};
     text t = {pool, IMPORT};
     add(&t, o->is_full
                 ? "," APPLY ",sdy-add-func-data-flow-edges"

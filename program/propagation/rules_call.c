@@ -94,6 +94,13 @@ static void combine(sdyi_rule_builder *b, const sdyi_op *op) {
                       is_state ? SDYI_REPLICATE_BLOCKED : SDYI_PASS);
 }
 
+/* A target that jaxlib 0.10.2 does not know. */
+static void debug_log(sdyi_rule_builder *b, const sdyi_op *op) {
+    if (sdyi_sdy_version(op->module->pool) == SDYRT_SDY_JAXLIB_0_10_2)
+        sdyi_rule_warn_unknown(op, "xla.debug.Log");
+    sdyi_rule_none(b, op);
+}
+
 /* -- the table ------------------------------------------------------------- */
 
 /* A target is only a name, so what its rule counts on is looked at: `ranks` has
@@ -134,7 +141,7 @@ static const call calls[] = {
     {"mhlo.topk", sdyi_rule_top_k, "0*>0*"},
     {"sdy_testonly", sdyi_rule_none, NULL},
     {"tpu_custom_call", sdyi_rule_none, NULL},
-    {"xla.debug.Log", sdyi_rule_none, NULL},
+    {"xla.debug.Log", debug_log, NULL},
     {"xla.megascale.provide_metadata", sdyi_rule_elementwise, NULL},
     {"xla_ffi_python_cpu_callback", sdyi_rule_none, NULL},
     {"xla_ffi_python_gpu_callback", sdyi_rule_none, NULL},

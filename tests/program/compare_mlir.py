@@ -66,7 +66,7 @@ def ours(opt, text, unknown, no_places):
                 forms.append(None)
                 continue
             r = subprocess.run(
-                [opt, f.name] + flags +
+                [opt, f.name, oracle.VERSION] + flags +
                 (["-allow-unregistered-dialect"] if unknown else []),
                 capture_output=True, timeout=60)
             if r.returncode < 0 or r.returncode > 2:

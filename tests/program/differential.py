@@ -32,11 +32,8 @@ OPS_A_PROGRAM = 50
 EDGES = "-sdy-add-data-flow-edges"
 RESHARD = "-sdy-insert-explicit-reshards"
 RESHARD_FULLY = RESHARD + "=enable-full-version=true"
-# jaxlib's pipelines have no such options, and do not
 EVENLY = "-sdy-update-non-divisible-input-output-shardings"
 NO_CONSTRAINTS = "-sdy-sharding-constraint-to-reshard"
-NO_MESHES = "inline-meshes=false"
-NO_SUMS = "verify-unreduced-axes=false"
 SETS = {  # name: flags; those of propagation first
     "rules": ["-sdy-populate-op-sharding-rules"],
     "basic": ["-sdy-basic-propagate"],
@@ -82,13 +79,13 @@ SETS = {  # name: flags; those of propagation first
     "reshards_full": [RESHARD_FULLY],
     "reshards_closed": ["-sdy-close-shardings", RESHARD],
     "reshards_propagated": ["-sdy-user-priority-propagate", "-sdy-close-shardings", RESHARD_FULLY],
-    "pipeline": ["-sdy-propagation-pipeline=" + NO_SUMS],
-    "pipeline_calls": ["-sdy-propagation-pipeline=dedup-functions-fully=true " + NO_SUMS],
+    "pipeline": ["-sdy-propagation-pipeline"],
+    "pipeline_calls": ["-sdy-propagation-pipeline=dedup-functions-fully=true"],
     "to_collectives": ["-sdy-close-shardings", RESHARD_FULLY, "-sdy-reshard-to-collectives"],
     "local": [NO_CONSTRAINTS, "-sdy-close-shardings", EVENLY, RESHARD_FULLY, "-sdy-reshard-to-collectives", "-sdy-convert-global-to-local"],
     "local_combined": ["-sdy-user-priority-propagate", NO_CONSTRAINTS, "-sdy-close-shardings", EVENLY, RESHARD_FULLY, "-sdy-reshard-to-collectives",
                        "-sdy-convert-global-to-local=per-dim-all-gather=true"],
-    "export": ["-sdy-export-pipeline=" + NO_MESHES + " " + NO_SUMS],
+    "export": ["-sdy-export-pipeline"],
     "batching_rules": ["-sdy-explicit-gather-scatter-batching", "-sdy-populate-op-sharding-rules"],
 }
 PASSES = """lift-inlined-meshes remove-size-one-axes inline-meshes
@@ -139,7 +136,7 @@ KINDS = {  # name: what it is, its programs, their sets
 def ours(opt, flags, text):
     # each pass leaves a program that reads as itself
     env = dict(os.environ, SDYRT_PROGRAM_CHECK="1")
-    done = subprocess.run([opt, "-"] + flags, input=text.encode(), capture_output=True, timeout=600, env=env)
+    done = subprocess.run([opt, "-", oracle.VERSION] + flags, input=text.encode(), capture_output=True, timeout=600, env=env)
     if done.returncode not in (0, 1):
         return "crashed: %d" % done.returncode, None
     if done.returncode == 0:
@@ -153,7 +150,7 @@ def theirs(text, sets, seconds):
     """(error, program) of each set."""
 
     def run_all(some):
-        said, why = oracle.in_child(lambda: pickle.dumps([mlir.run(text, [f.replace(NO_MESHES, "").replace(NO_SUMS, "") for f in SETS[s]]) for s in some]), seconds)
+        said, why = oracle.in_child(lambda: pickle.dumps([mlir.run(text, SETS[s]) for s in some]), seconds)
         return pickle.loads(said) if said else [("crashed: " + why, None)] * len(some)
 
     all_ = run_all(sets)

@@ -3,6 +3,8 @@
 # propagation/ with the flags of its first line, "// sdyrt-opt FLAGS", and compare
 # with NAME.out.mlir, which MLIR has printed, and which must read as itself, but
 # for NAME_once: MLIR reads f80 and f128 by way of f64, and prints all digits.
+# versions/NAME.mlir is run by each --sdy-version V, and NAME.V.txt is all that is
+# printed, errors too.
 # --update writes what differs. rules/NAME.rules.mlir is of printed/NAME.mlir.
 set -uo pipefail
 export SDYRT_PROGRAM_CHECK=1 # each pass leaves a program that reads as itself
@@ -45,6 +47,18 @@ done
 for golden in "$here"/rules/*.rules.mlir; do
     input=$here/printed/$(basename "$golden" .rules.mlir).mlir
     compare "$input" "$golden" -sdy-populate-op-sharding-rules=only-shardy-rules=true
+done
+
+for input in "$here"/versions/*.mlir; do
+    read_flags "$input"
+    for version in newest jaxlib-0.10.2; do
+        cases=$((cases + 1))
+        golden=${input%.mlir}.$version.txt
+        got=$("$opt" --sdy-version=$version --mlir-print-op-on-diagnostic=0 \
+            "${flags[@]}" <"$input" 2>&1)
+        [[ -n $update ]] && printf '%s\n' "$got" >"$golden"
+        diff -u "$golden" <(printf '%s\n' "$got") || failures=$((failures + 1))
+    done
 done
 
 # Warnings and errors: expected-error comments.

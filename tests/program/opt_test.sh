@@ -93,6 +93,11 @@ expect 1 value.txt "$opt" ok.mlir --pass-pipeline
 echo "sdyrt-opt: for the --verify-each option: true or false is expected." \
     " Try: 'sdyrt-opt --help'" >bool.txt
 expect 1 bool.txt "$opt" --verify-each=maybe ok.mlir
+echo "sdyrt-opt: for the --sdy-version option: newest or jaxlib-0.10.2 is" \
+    "expected.  Try: 'sdyrt-opt --help'" >version.txt
+expect 1 version.txt "$opt" --sdy-version=jaxlib-0.9 ok.mlir
+expect 0 ok.txt "$opt" --sdy-version=newest ok.mlir
+expect 0 ok.txt "$opt" --sdy-version jaxlib-0.10.2 ok.mlir
 echo "sdyrt-opt: '-pass-pipeline' option can't be used with individual pass" \
     "options.  Try: 'sdyrt-opt --help'" >both.txt
 expect 1 both.txt "$opt" ok.mlir -cse '--pass-pipeline=builtin.module(cse)'

@@ -8,6 +8,8 @@ import select
 import signal
 import tempfile
 
+# of sdyrt-opt, which follows a newer Shardy without it
+VERSION = "--sdy-version=jaxlib-0.10.2"
 # what -sdy-NAME runs on every function by itself, as sdy_opt has it
 ON_FUNCTIONS = """constant-or-scalar-merger drop-sharding-rules
  explicit-gather-scatter-batching insert-explicit-reshards pad-for-divisibility

@@ -18,6 +18,7 @@ static const char program_text[] =
     "  %3 = stablehlo.abs %a : tensor<4xf32>\n"
     "  return %2 : tensor<4xf32>\n"
     "}\n"
+    "sdy.mesh @m = <[\"a\"=2]>\n"
     "func.func private @g() {\n"
     "  return\n"
     "}\n";
@@ -185,6 +186,34 @@ static void test_options_reach_their_pass(void **state) {
     assert_int_equal(count(t.bytes, "@g"), 0);
 }
 
+/* Meshes are put in the place of their symbols, but by jaxlib 0.10.2. */
+static void test_an_older_shardy_is_followed(void **state) {
+    (void)state;
+    for (int i = 0; i < SDYRT_SDY_VERSION_COUNT; i++) {
+        text t = {.n = 0};
+        assert_non_null(sdyrt_sdy_version_name((sdyrt_sdy_version)i));
+        assert_int_equal(
+            sdyrt_pool_set_sdy_version(
+                pool, (sdyrt_sdy_version)(SDYRT_SDY_VERSION_COUNT - 1 - i)),
+            SDYRT_OK);
+        assert_int_equal(
+            sdyrt_program_run_pipeline(
+                program,
+                "builtin.module(sdy-export-pipeline{"
+                "update-non-divisible-input-output-shardings=false})",
+                NULL),
+            SDYRT_OK);
+        print_into(&t);
+        assert_int_equal(count(t.bytes, "sdy.mesh"), 1 - i);
+    }
+    assert_null(sdyrt_sdy_version_name(SDYRT_SDY_VERSION_COUNT));
+    assert_int_equal(sdyrt_pool_set_sdy_version(pool, SDYRT_SDY_VERSION_COUNT),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
+    assert_int_equal(sdyrt_pool_set_sdy_version(NULL, SDYRT_SDY_NEWEST),
+                     SDYRT_ARGUMENT);
+}
+
 static void test_runs_tell_each_pass_in_order(void **state) {
     (void)state;
     text printed = {.n = 0}, times = {.n = 0};
@@ -324,6 +353,7 @@ int main(void) {
         TEST(test_errors_have_a_place_in_the_text),
         TEST(test_a_pipeline_is_for_the_op_that_it_names),
         TEST(test_options_reach_their_pass),
+        TEST(test_an_older_shardy_is_followed),
         TEST(test_runs_tell_each_pass_in_order),
         TEST(test_programs_are_printed_when_it_is_asked_for),
         TEST(test_passes_are_listed_by_their_names),

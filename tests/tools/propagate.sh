@@ -140,4 +140,21 @@ misuses "no number" "--arg: expected N=SHARDING, found '<@m, []>'" \
 misuses "an unknown strategy" "--strategy: expected user-priority, op-priority" \
     propagate --strategy fast "$sandbox/f.mlir"
 
+# Only the newest Shardy knows this custom call.
+log='module {
+  func.func @main(%arg0: tensor<4xf32>) {
+    stablehlo.custom_call @xla.debug.Log(%arg0) {has_side_effect = true} : (tensor<4xf32>) -> ()
+    return
+  }
+}'
+printf '%s\n' "$log" >"$sandbox/log.mlir"
+succeeds propagate "$sandbox/log.mlir"
+[ ! -s "$sandbox/stderr" ] || fail "a warning for xla.debug.Log"
+succeeds propagate --sdy-version=jaxlib-0.10.2 "$sandbox/log.mlir"
+grep -q 'warning: .*xla.debug.Log' "$sandbox/stderr" || fail "no warning"
+misuses "an unknown version" "--sdy-version: expected newest or jaxlib-0.10.2" \
+    propagate --sdy-version 0.9 "$sandbox/f.mlir"
+misuses "an unknown version" "--sdy-version: expected newest or jaxlib-0.10.2" \
+    partition --sdy-version 0.9 "$sandbox/f.mlir"
+
 finish

@@ -18,6 +18,15 @@ void opt_show(void *state, const sdyrt_diagnostic *d) {
                 d->column, "^");
 }
 
+bool opt_sdy_version_named(const char *name, sdyrt_sdy_version *version) {
+    for (int i = 0; i < SDYRT_SDY_VERSION_COUNT; i++)
+        if (strcmp(sdyrt_sdy_version_name((sdyrt_sdy_version)i), name) == 0) {
+            *version = (sdyrt_sdy_version)i;
+            return true;
+        }
+    return false;
+}
+
 /* The rest of a stream; NULL: errno says why. */
 static char *read_stream(FILE *file, size_t *bytes) {
     size_t capacity = 1 << 16, n = 0;

@@ -1,6 +1,6 @@
 #include "options.h"
 
-#include <sdyrt/program.h>
+#include "input.h"
 
 #include <stddef.h>
 #include <stdio.h>
@@ -62,6 +62,8 @@ static const row rows[] = {
              "what is printed between programs; else // -----"),
     TEXT_ROW("pass-pipeline", pipeline.whole, "text",
              "\"builtin.module(cse,func.func(canonicalize))\""),
+    TEXT_ROW("sdy-version", version_name, "version",
+             "the version of Shardy where they differ: " OPT_SDY_VERSIONS),
     FLAG_ROW("show-dialects", shows_dialects,
              "the dialects whose ops are known"),
     ROW("split-input-file", OPTIONAL, marker, "marker",
@@ -176,6 +178,9 @@ static int settle(opt_options *o) {
     if (o->marker != NULL && o->marker[0] == '\0')
         return fail("for the --%s option: a marker is not empty.",
                     "split-input-file");
+    if (!opt_sdy_version_named(o->version_name, &o->sdy_version))
+        return fail("for the --%s option: " OPT_SDY_VERSIONS " is expected.",
+                    "sdy-version");
     o->run.unverified = !o->verifies_each;
     o->hides_ops = o->expects != NULL || !o->shows_ops;
     if (o->prints_before_all)
@@ -225,6 +230,7 @@ int opt_options_read(opt_options *o, int argc, char **argv) {
                        .out_marker = "// -----",
                        .shows_ops = true,
                        .verifies_each = true,
+                       .version_name = "newest",
                        .print = SDYRT_PROGRAM_PRINT_OPTIONS_INIT,
                        .run = SDYRT_RUN_OPTIONS_INIT};
     for (int i = 1; i < argc && rc == 0; i++)

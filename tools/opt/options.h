@@ -19,6 +19,8 @@ typedef struct opt_options {
     bool prints_before_all, prints_after_all;
     bool shows_help, shows_version;
     bool verifies_each, shows_ops;
+    const char *version_name; /* of Shardy */
+    sdyrt_sdy_version sdy_version;
     const char *out_path;
     sdyi_out_file out;
 } opt_options;

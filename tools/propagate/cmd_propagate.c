@@ -10,7 +10,8 @@
 
 typedef struct options {
     cli_values values; /* --mesh */
-    const char *path, *out_path, *html_path;
+    program_file file;
+    const char *out_path, *html_path;
     const char *strategy;
     cli_texts arguments, results;
     bool conservative, explain;
@@ -18,7 +19,7 @@ typedef struct options {
 
 #define AT(member) offsetof(options, member)
 static const cli_option own_options[] = {
-    CLI_OPTION(NULL, 0, CLI_ARGUMENT, AT(path), "FILE",
+    CLI_OPTION(NULL, 0, CLI_ARGUMENT, AT(file.path), "FILE",
                "The program; - is standard input"),
     CLI_OPTION("arg", 'a', CLI_TEXTS, AT(arguments), "N=SHARDING",
                "Argument N of the main function has this sharding, such as "
@@ -34,6 +35,7 @@ static const cli_option own_options[] = {
         "the same, shardings of priority 0 first"),
     CLI_OPTION("conservative", 'c', CLI_FLAG, AT(conservative), NULL,
                "Do not split axes, and stop them at windows and slices"),
+    PROGRAM_SDY_VERSION(options),
     CLI_OPTION("explain", 'e', CLI_FLAG, AT(explain), NULL,
                "Print why each value has each axis and what is in conflict, "
                "not the program"),
@@ -84,7 +86,7 @@ static bool find_strategy(const char *name,
 /* -- what is written ------------------------------------------------------- */
 
 static int write_page(const options *o, const sdyrt_program *program) {
-    char *const page = propagate_make_page(program, o->path);
+    char *const page = propagate_make_page(program, o->file.path);
     const int rc = cli_write_file(o->html_path, page, strlen(page));
     free(page);
     return rc;
@@ -154,7 +156,7 @@ int cmd_propagate(int argc, char **argv) {
         return rc;
     rc = cli_values_make(&o.values);
     if (rc == CLI_OK)
-        rc = program_run_file("propagate", o.path, run, &o);
+        rc = program_run_file("propagate", &o.file, run, &o);
     cli_values_free(&o.values);
     free(o.arguments.at);
     free(o.results.at);

@@ -1,4 +1,4 @@
-// sdyrt-opt -sdy-insert-explicit-reshards=single-devices=true -sdy-resolve-single-device-sharding
+// sdyrt-opt -sdy-insert-explicit-reshards -sdy-resolve-single-device-sharding
 sdy.mesh @m = <["a"=2, "b"=2]>
 sdy.mesh @d1 = <[], device_ids=[1]>
 sdy.mesh @d2 = <[], device_ids=[2]>

@@ -1,4 +1,4 @@
-// sdyrt-opt -sdy-export-pipeline='inline-meshes=false verify-unreduced-axes=false' -split-input-file
+// sdyrt-opt --sdy-version=jaxlib-0.10.2 -sdy-export-pipeline -split-input-file
 sdy.mesh @m = <["a"=2,"b"=2,"c"=4]>
 func.func @f(%x: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"},{}], unreduced={"b","c"}>}, %y: tensor<8x8xf32> {sdy.sharding=#sdy.sharding<@m,[{"c"},{}]>}) -> (tensor<8x8xf32> {sdy.sharding=#sdy.sharding<@m,[{},{"a"}], unreduced={"b"}>}) {
   %0 = stablehlo.add %x, %y {sdy.sharding=#sdy.sharding_per_value<[<@m,[{"a"},{}], unreduced={"c"}>]>} : tensor<8x8xf32>

@@ -1,4 +1,4 @@
-// sdyrt-opt -sdy-propagation-pipeline=verify-unreduced-axes=false -split-input-file
+// sdyrt-opt --sdy-version=jaxlib-0.10.2 -sdy-propagation-pipeline -split-input-file
 sdy.mesh @mesh = <["a"=8]>
 sdy.mesh @twin = <["a"=8]>
 func.func public @main(%a1: tensor<6x4x8xf32> {sdy.sharding = #sdy.sharding<@twin, [{?}, {?}, {?}]>}, %a2: tensor<12x12xf32> {sdy.sharding = #sdy.sharding<@twin, [{}, {?}]>}, %a3: tensor<16x2x1x6xf32> {sdy.sharding = #sdy.sharding<@twin, [{?}, {?}, {?}, {?}]>}, %a4: tensor<6x4x8xf32> {sdy.sharding = #sdy.sharding<@twin, [{}, {?}, {?}]>}) -> (tensor<16x2x1x6xf32>) {

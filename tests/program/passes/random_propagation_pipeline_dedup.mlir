@@ -1,4 +1,4 @@
-// sdyrt-opt -sdy-propagation-pipeline='dedup-functions-fully=true verify-unreduced-axes=false' -split-input-file
+// sdyrt-opt --sdy-version=jaxlib-0.10.2 -sdy-propagation-pipeline='dedup-functions-fully=true' -split-input-file
 sdy.mesh @m = <["a"=8, "b"=4, "c"=1]>
 func.func @main(%main0: tensor<f32> {sdy.sharding = #sdy.sharding<@m, []>}, %main1: tensor<f32> {sdy.sharding = #sdy.sharding<@m, []>}) -> (tensor<f32>, tensor<f32>, tensor<1x16xf32>, tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@m, [{?}, {"a", "b", ?}]>}) {
   %v2 = stablehlo.constant dense<true> : tensor<i1>

@@ -1,4 +1,4 @@
-// sdyrt-opt -sdy-insert-explicit-reshards="enable-full-version=true single-devices=true" -sdy-reshard-to-collectives -sdy-resolve-single-device-sharding -split-input-file
+// sdyrt-opt -sdy-insert-explicit-reshards=enable-full-version=true -sdy-reshard-to-collectives -sdy-resolve-single-device-sharding -split-input-file
 sdy.mesh @m = <["a"=2, "b"=2]>
 sdy.mesh @d1 = <[], device_ids=[1]>
 sdy.mesh @d2 = <[], device_ids=[2]>

@@ -11,7 +11,7 @@
  *   data-flow op       each source gets its owner's sharding
  *   call               each operand gets the sharding of the callee's argument
  *   reshard to unreduced axes that its operand lacks: the ops that do that
- *   op on one device   with single-devices: devices.c
+ *   op on one device   devices.c
  *   any other          operands are summed along unreduced axes that its first
  *                      result has not; then by its rule, if that is not the
  *                      user's: full, or a dot
@@ -33,7 +33,7 @@
 #include <string.h>
 
 typedef struct options {
-    bool is_full, only_shardys_rules, has_devices;
+    bool is_full, only_shardys_rules;
 } options;
 
 static const sdyi_pass_option pass_options[] = {
@@ -43,9 +43,6 @@ static const sdyi_pass_option pass_options[] = {
     {"only-shardy-rules", SDYI_OPTION_BOOL, "false",
      "leave chlo's ops without rules, as Shardy does",
      offsetof(options, only_shardys_rules)},
-    {"single-devices", SDYI_OPTION_BOOL, "false",
-     "bring operands to ops on one device, and results back",
-     offsetof(options, has_devices)},
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 const sdyi_layout *sdyi_own_layout(sdyi_reshards *r, const sdyi_value *value) {
@@ -378,7 +375,8 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
     sdyi_reshards r = {.pool = op->module->pool,
                        .is_full = o->is_full,
                        .only_shardys_rules = o->only_shardys_rules,
-                       .has_devices = o->has_devices};
+                       .has_devices = sdyi_sdy_version(op->module->pool) !=
+                                      SDYRT_SDY_JAXLIB_0_10_2};
     sdyi_layouts_start(&r.layouts, &symbols, zone);
     if (r.has_devices)
         r.status = check_function(&r, op);

@@ -24,7 +24,7 @@ typedef struct sdyi_reshards {
     sdyi_layouts layouts;
     bool only_shardys_rules; /* chlo's ops have none */
     bool is_full;     /* the op's operands and results have to fit its rule */
-    bool has_devices; /* ops on one device get reshards */
+    bool has_devices; /* ops on one device get reshards: not in jaxlib 0.10.2 */
     sdyrt_status status;
 } sdyi_reshards;
 
