@@ -306,6 +306,21 @@ void sdyi_op_remove(sdyi_op *op) {
     op->order = 0;
 }
 
+void sdyi_op_become_block(sdyi_op *op, sdyi_block *block) {
+    sdyi_op *const end = block->last;
+    while (block->first != NULL) {
+        sdyi_op *const inner = block->first;
+        sdyi_op_remove(inner);
+        sdyi_op_insert_before(inner, op);
+    }
+    for (int i = 0; i < block->n_args; i++)
+        sdyi_value_replace(block->args[i], sdyi_operand(op, i));
+    for (int i = 0; i < op->n_results; i++)
+        sdyi_value_replace(&op->results[i], sdyi_operand(end, i));
+    sdyi_op_erase(op);
+    sdyi_op_erase(end);
+}
+
 /* The last op first, so that uses go before what they use: the listener is told
  * of each op while it has its operands. */
 void sdyi_op_erase(sdyi_op *op) {

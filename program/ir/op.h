@@ -111,6 +111,9 @@ void sdyi_op_append(sdyi_block *block, sdyi_op *op);
 void sdyi_op_move_before(sdyi_op *op, sdyi_op *other);
 /* Take it out of its block, with its operands as they are. */
 void sdyi_op_remove(sdyi_op *op);
+/* Put the ops of a block of its regions in its place: arguments are its
+ * operands, results are what the block's last op, which goes, has taken. */
+void sdyi_op_become_block(sdyi_op *op, sdyi_block *block);
 /* Take it out for good, with all in its regions; its results have no uses. */
 void sdyi_op_erase(sdyi_op *op);
 /* Move all ops and blocks of a region behind those of another. */

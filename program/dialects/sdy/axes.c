@@ -122,10 +122,12 @@ static sdyrt_axis_list extended(const sdyi_op *op, const sdyrt_mesh *mesh,
 
 const sdyi_attr *sdyi_sharding_extended(const sdyi_op *op,
                                         const sdyi_attr *sharding,
-                                        const sdyi_attr *lists) {
+                                        const sdyi_attr *lists,
+                                        const sdyi_attr *other) {
     sdyi_pool *const pool = op->module->pool;
     const sdyrt_mesh *const mesh = sdyi_mesh_at(op, sharding);
     const sdyrt_sharding *const from = sdyi_attr_get_sharding(sharding);
+    const sdyrt_sharding *const like = sdyi_attr_get_sharding(other);
     const int rank = sdyrt_sharding_rank(from);
     if (mesh == NULL || lists->n != rank)
         return NULL;
@@ -139,8 +141,8 @@ const sdyi_attr *sdyi_sharding_extended(const sdyi_op *op,
     desc.mesh_name = sdyrt_sharding_mesh_name(from);
     desc.rank = rank;
     desc.dims = dims;
-    desc.replicated = sdyrt_sharding_replicated(from);
-    desc.unreduced = sdyrt_sharding_unreduced(from, &desc.unreduced_op);
+    desc.replicated = sdyrt_sharding_replicated(like);
+    desc.unreduced = sdyrt_sharding_unreduced(like, &desc.unreduced_op);
     const sdyi_attr *attr = NULL;
     return sdyi_attr_sharding_of(pool, &desc, &attr) == SDYRT_OK ? attr : NULL;
 }

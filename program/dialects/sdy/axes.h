@@ -23,9 +23,11 @@ bool sdyi_same_lists(const sdyi_op *op, const sdyi_attr *lists,
                      const sdyi_attr *axes);
 
 /* A sharding, closed and without priorities, with the axes of an attribute
- * AXES_LISTS behind its own; NULL: the mesh is not known. */
+ * AXES_LISTS behind its own, replicated and unreduced as `other` is; NULL: the
+ * mesh is not known. */
 const sdyi_attr *sdyi_sharding_extended(const sdyi_op *op,
                                         const sdyi_attr *sharding,
-                                        const sdyi_attr *lists);
+                                        const sdyi_attr *lists,
+                                        const sdyi_attr *other);
 
 #endif

@@ -10,6 +10,8 @@
  *   all_to_all without uses                                         -
  *   reshard (reshard (v)), one use                                  reshard (v)
  *   manual_computation with unused arguments            without them
+ *   manual_computation of nothing                       -
+ *   manual_computation along axes of size 1             its ops
  *
  * Reshards that are equal to an earlier one: reshard_cse.c. */
 #include "program/dialects/sdy/canonicalize.h"
@@ -17,6 +19,7 @@
 #include "program/dialects/sdy/axes.h"
 #include "program/dialects/sdy/reshard_cse.h"
 #include "program/dialects/sdy/sdy.h"
+#include "program/ir/walk.h"
 #include "program/rows/op_kind.h"
 
 #include <string.h>
@@ -202,12 +205,14 @@ static bool split_axes(sdyi_pool *pool, const sdyi_attr *sliced,
     return n_scattered == reduced->n;
 }
 
-/* Whether all users of a value are all_slices of these axes in this block. */
-static bool all_slice_alike(const sdyi_value *value, const sdyi_op *slice) {
+/* Whether all users of a value are all_slices of these axes in this block, and
+ * none is before this one. */
+static bool all_slice_alike(const sdyi_value *value, sdyi_op *slice) {
     for (const sdyi_use *u = value->uses; u != NULL; u = u->next)
         if (u->user->row->kind != SDYI_OP_SDY_ALL_SLICE ||
             u->user->block != slice->block ||
-            axes_of(u->user) != axes_of(slice))
+            axes_of(u->user) != axes_of(slice) ||
+            (u->user != slice && sdyi_op_is_before(u->user, slice)))
             return false;
     return true;
 }
@@ -219,8 +224,9 @@ static bool scatter_reduced(sdyi_op *op) {
         !split_axes(op->module->pool, axes_of(op), axes_of(reduce), &axes))
         return false;
     const sdyi_attr *const sharding = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING);
-    const sdyi_attr *const scattered = sdyi_sharding_extended(
-        op, sdyi_op_attr(reduce, SDYI_NAME_OUT_SHARDING), axes.scattered);
+    const sdyi_attr *const scattered =
+        sdyi_sharding_extended(op, sdyi_op_attr(reduce, SDYI_NAME_OUT_SHARDING),
+                               axes.scattered, sharding);
     if (scattered == NULL)
         return false;
     sdyi_op *const scatter =
@@ -339,6 +345,55 @@ static bool drop_unused_arguments(sdyi_op *op) {
     return true;
 }
 
+/* How many shards the manual axes make; 0: their mesh is not known. */
+static int64_t manual_shards(const sdyi_op *op) {
+    const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
+    const sdyi_attr *const in = axes_of(op);
+    const sdyi_attr *const out = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDINGS);
+    int64_t shards = 1;
+    for (int64_t i = 0; i < axes->n && in->n + out->n > 0; i++) {
+        const sdyrt_axis_ref ref = {
+            .name = sdyi_name_text(op->module->pool,
+                                   (sdyi_name)axes->cells[i].integer)};
+        int64_t size = 0; /* in the first mesh that is not empty */
+        for (int64_t k = 0; k < in->n + out->n && size == 0; k++) {
+            const sdyrt_mesh *const mesh = sdyi_mesh_at(
+                op, (k < in->n ? &in->cells[k] : &out->cells[k - in->n])->attr);
+            size = mesh == NULL ? 0 : sdyi_axis_size(mesh, &ref);
+        }
+        shards *= size;
+    }
+    return shards;
+}
+
+static sdyi_walk stop_at_unknown(void *state, sdyi_op *op) {
+    (void)state;
+    return op->row->name == NULL ? SDYI_WALK_STOP : SDYI_WALK_ON;
+}
+
+/* Unknown ops stay in it, as in MLIR, and so do those of a function in jaxlib
+ * 0.10.2. */
+static bool inline_manual(sdyi_op *op) {
+    sdyi_block *const body = op->regions[0].first;
+    const bool is_old =
+        sdyi_sdy_version(op->module->pool) == SDYRT_SDY_JAXLIB_0_10_2;
+    if (manual_shards(op) != 1 ||
+        (is_old && sdyi_op_parent(op)->row->kind == SDYI_OP_FUNC_FUNC) ||
+        !sdyi_walk_pre(op, stop_at_unknown, NULL))
+        return false;
+    sdyi_op_become_block(op, body);
+    return true;
+}
+
+/* One that takes, returns and does nothing. */
+static bool erase_empty(sdyi_op *op) {
+    if (axes_of(op)->n > 0 || op->n_results > 0 ||
+        op->regions[0].first->first != op->regions[0].first->last)
+        return false;
+    sdyi_op_erase(op);
+    return true;
+}
+
 /* -- the lists ------------------------------------------------------------- */
 
 const sdyi_pattern sdyi_all_gather_patterns[] = {{COLLECTIVE, drop_no_axes},
@@ -362,4 +417,7 @@ const sdyi_pattern sdyi_all_to_all_patterns[] = {
 const sdyi_pattern sdyi_reshard_patterns[] = {
     {RESHARD, skip_reshard}, {NULL, sdyi_merge_reshards}, {NULL, NULL}};
 const sdyi_pattern sdyi_manual_computation_patterns[] = {
-    {NULL, drop_unused_arguments}, {NULL, NULL}};
+    {NULL, drop_unused_arguments},
+    {NULL, erase_empty},
+    {NULL, inline_manual},
+    {NULL, NULL}};

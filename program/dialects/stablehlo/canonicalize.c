@@ -30,17 +30,7 @@ static bool take_branch(sdyi_op *op) {
     const int branch = chosen_branch(op);
     if (branch < 0)
         return false;
-    const sdyi_block *const block = op->regions[branch].first;
-    sdyi_op *const end = block->last;
-    while (block->first != NULL) {
-        sdyi_op *const inner = block->first;
-        sdyi_op_remove(inner);
-        sdyi_op_insert_before(inner, op);
-    }
-    for (int i = 0; i < op->n_results; i++)
-        sdyi_value_replace(&op->results[i], sdyi_operand(end, i));
-    sdyi_op_erase(op);
-    sdyi_op_erase(end);
+    sdyi_op_become_block(op, op->regions[branch].first);
     return true;
 }
 

@@ -1,4 +1,4 @@
-// sdyrt-opt -canonicalize
+// sdyrt-opt --sdy-version=jaxlib-0.10.2 -canonicalize
 sdy.mesh @m = <["a"=2,"b"=2,"c"=4,"d"=1]>
 func.func @edge(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %t = stablehlo.negate %a : tensor<8x8xf32>

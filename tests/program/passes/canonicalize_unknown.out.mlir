@@ -1,0 +1,9 @@
+module {
+  func.func @f() {
+    sdy.manual_computation() in_shardings=[] out_shardings=[] manual_axes={} () {
+      "t.u"() : () -> ()
+      sdy.return
+    } : () -> ()
+    return
+  }
+}
