@@ -2,6 +2,7 @@
  * stand. */
 #include "program/parts.h"
 
+#include "program/ir/elements.h"
 #include "program/ir/float.h"
 #include "program/ir/record.h"
 #include "program/ir/symbol.h"
@@ -211,17 +212,23 @@ static void set_integers(const sdyi_attr *attr, sdyrt_attribute_info *info) {
     info->count = attr->n;
 }
 
-static void set_elements(const sdyi_attr *attr, sdyrt_attribute_info *info) {
+/* Of all forms; where there are none it has a text alone. */
+static void set_elements(const sdyi_op *op, const sdyi_attr *attr,
+                         sdyrt_attribute_info *info) {
+    sdyi_elements elements;
+    if (!sdyi_has_elements(op, attr, &elements))
+        return;
     info->kind = SDYRT_ATTRIBUTE_ELEMENTS;
-    (void)sdyi_type_count(attr->type, &info->count);
-    info->data = sdyi_attr_data(attr);
-    info->data_bytes = (size_t)attr->n;
-    info->splat = attr->is_splat;
+    (void)sdyi_type_count(elements.type, &info->count);
+    info->data = elements.bytes;
+    info->data_bytes = (size_t)elements.n;
+    info->splat = elements.is_splat;
 }
 
 /* What depends on the kind of an attribute; all others have a text alone. */
-static void set_content(const sdyi_pool *pool, const sdyi_attr *attr,
+static void set_content(const sdyi_op *op, const sdyi_attr *attr,
                         sdyrt_attribute_info *info) {
+    const sdyi_pool *const pool = op->module->pool;
     switch ((int)attr->kind) {
     case SDYI_ATTR_UNIT:
         info->kind = SDYRT_ATTRIBUTE_UNIT;
@@ -250,7 +257,9 @@ static void set_content(const sdyi_pool *pool, const sdyi_attr *attr,
         set_integers(attr, info);
         break;
     case SDYI_ATTR_DENSE:
-        set_elements(attr, info);
+    case SDYI_ATTR_SPARSE:
+    case SDYI_ATTR_RESOURCE:
+        set_elements(op, attr, info);
         break;
     case SDYI_ATTR_SHARDING:
         info->kind = SDYRT_ATTRIBUTE_SHARDING;
@@ -264,23 +273,37 @@ static void set_content(const sdyi_pool *pool, const sdyi_attr *attr,
     }
 }
 
+typedef struct attribute_call {
+    const sdyi_op *op;
+    const sdyi_pair *pair;
+    sdyrt_attribute_info info;
+} attribute_call;
+
+static sdyrt_status find_content(void *arguments) {
+    attribute_call *const call = arguments;
+    set_content(call->op, call->pair->value, &call->info);
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyrt_operation_attribute_at(const sdyrt_operation *operation,
                                           int i, sdyrt_attribute_info *info) {
     SDYI_NOT_NULL(operation);
     SDYI_NOT_NULL(info);
     SDYI_STRUCT(info);
     const sdyi_op *const op = sdyi_part_op(operation);
-    const sdyi_pool *const pool = op->module->pool;
+    sdyi_pool *const pool = op->module->pool;
     if (i < 0 || i >= op->attrs.n)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "%s: '%s' has %d attributes, none %d", __func__,
                          sdyi_op_name(op), op->attrs.n, i);
     const sdyi_pair *const pair = &op->attrs.pairs[i];
-    *info =
-        (sdyrt_attribute_info){.struct_bytes = sizeof *info,
-                               .name = sdyi_name_text(pool, pair->name),
-                               .inherent = sdyi_is_inherent(op, pair->name)};
-    set_content(pool, pair->value, info);
+    attribute_call call = {
+        op, pair,
+        .info = {.struct_bytes = sizeof *info,
+                 .name = sdyi_name_text(pool, pair->name),
+                 .inherent = sdyi_is_inherent(op, pair->name)}};
+    SDYI_TRY(sdyi_guarded(pool, find_content, &call));
+    *info = call.info;
     return SDYRT_OK;
 }
 

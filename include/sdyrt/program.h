@@ -416,7 +416,8 @@ typedef enum sdyrt_attribute_kind {
     SDYRT_ATTRIBUTE_SYMBOL = 5,    /* @f: "f"; of @a::@f the last */
     SDYRT_ATTRIBUTE_ENUM = 6,      /* #stablehlo<precision HIGH>: "HIGH" */
     SDYRT_ATTRIBUTE_INTEGERS = 7,  /* array<i64: 1, 2>, array<i1: true> */
-    SDYRT_ATTRIBUTE_ELEMENTS = 8,  /* dense<..> */
+    SDYRT_ATTRIBUTE_ELEMENTS = 8,  /* dense<..>, sparse<..>; dense_resource<..>
+                                      whose bytes the text has */
     SDYRT_ATTRIBUTE_SHARDING = 9,  /* see sdyrt_value_sharding */
     SDYRT_ATTRIBUTE_SHARDINGS = 10 /* one a value */
 } sdyrt_attribute_kind;
@@ -440,7 +441,7 @@ typedef struct sdyrt_attribute_info {
 #define SDYRT_ATTRIBUTE_INFO_INIT SDYRT_INIT_(sdyrt_attribute_info)
 
 /* Attribute `i` of an operation, 0 to n_attributes - 1, in the order of names.
- * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE. */
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, MEMORY. */
 SDYRT_API sdyrt_status sdyrt_operation_attribute_at(
     const sdyrt_operation *operation, int i, sdyrt_attribute_info *info);
 /* The attribute of a name.

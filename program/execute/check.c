@@ -213,8 +213,8 @@ static sdyrt_status compile_const(sdyi_compiler *c, const sdyi_op *op,
         return sdyi_refuse(op, "a check of two types");
     plan->kind = kind;
     plan->tolerance = tolerance;
-    plan->expected = sdyi_constant_data(c, value, &shape);
-    plan->is_splat = value->is_splat;
+    SDYI_TRY(
+        sdyi_constant_data(c, op, &shape, &plan->expected, &plan->is_splat));
     return emit_check(c, op, plan);
 }
 

@@ -131,9 +131,11 @@ sdyi_execute sdyi_execute_grid_collective;
 sdyi_execute sdyi_execute_grid_send;
 sdyi_execute sdyi_execute_grid_recv;
 
-/* The elements of a constant as they are kept in a run: one of a splat. */
-const void *sdyi_constant_data(sdyi_compiler *c, const sdyi_attr *value,
-                               const sdyi_shape *shape);
+/* The elements of a constant of this shape as they are kept in a run: one of a
+ * splat. */
+sdyrt_status sdyi_constant_data(sdyi_compiler *c, const sdyi_op *op,
+                                const sdyi_shape *shape, const void **data,
+                                bool *is_splat);
 
 /* A custom call of a check, if `target` is one. */
 sdyrt_status sdyi_execute_check_call(sdyi_compiler *c, const sdyi_op *op,

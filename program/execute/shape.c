@@ -5,6 +5,7 @@
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/execute/threads.h"
+#include "program/ir/elements.h"
 #include "program/ir/row.h"
 
 #include <string.h>
@@ -41,28 +42,42 @@ static void part_fill(const void *p, void *out, const void *const *in,
     fill(out, plan->element, plan->width, n);
 }
 
-const void *sdyi_constant_data(sdyi_compiler *c, const sdyi_attr *value,
-                               const sdyi_shape *shape) {
-    if (shape->narrow == 0)
-        return sdyi_attr_data(value);
-    uint8_t *const copy =
-        sdyi_zone_copy(c->zone, sdyi_attr_data(value), (size_t)value->n);
-    for (int64_t i = 0; i < value->n; i++)
-        copy[i] = sdyi_of_code(shape, copy[i]);
-    return copy;
+sdyrt_status sdyi_constant_data(sdyi_compiler *c, const sdyi_op *op,
+                                const sdyi_shape *shape, const void **data,
+                                bool *is_splat) {
+    sdyi_elements e;
+    SDYI_TRY(sdyi_elements_of(op, sdyi_op_attr(op, sdyi_attr_name(op, 0)), &e));
+    const int64_t n = e.is_splat ? 1 : shape->count;
+    if (e.n != n * (int64_t)shape->width)
+        return sdyi_refuse(op,
+                           "a constant whose elements are %lld bytes, and "
+                           "those of its type are %lld",
+                           (long long)e.n,
+                           (long long)(n * (int64_t)shape->width));
+    *data = e.bytes;
+    *is_splat = e.is_splat;
+    const bool is_bool = shape->dtype == SDYRT_BOOL;
+    if (shape->narrow == 0 && !is_bool)
+        return SDYRT_OK;
+    uint8_t *const copy = sdyi_zone_copy(c->zone, e.bytes, (size_t)e.n);
+    for (int64_t i = 0; i < e.n; i++)
+        copy[i] = is_bool ? copy[i] != 0 : sdyi_of_code(shape, copy[i]);
+    *data = copy;
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_execute_constant(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_attr *const value = sdyi_op_attr(op, sdyi_attr_name(op, 0));
     sdyi_shape shape;
+    const void *data;
+    bool is_splat;
     SDYI_TRY(sdyi_out_shape(op, 0, &shape));
-    const void *data = sdyi_constant_data(c, value, &shape);
-    if (value->is_splat && shape.bytes > MOST_SPREAD) {
+    SDYI_TRY(sdyi_constant_data(c, op, &shape, &data, &is_splat));
+    if (is_splat && shape.bytes > MOST_SPREAD) {
         fill_plan *const plan = SDYI_PLAN(c, fill_plan);
         *plan = (fill_plan){data, shape.width};
         return sdyi_emit_part(c, op, part_fill, plan, true);
     }
-    if (value->is_splat && shape.count != 1) {
+    if (is_splat && shape.count != 1) {
         char *const spread = sdyi_zone_alloc(c->zone, shape.bytes + 1);
         fill(spread, data, shape.width, shape.count);
         data = spread;

@@ -6,6 +6,7 @@
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/execute/threads.h"
+#include "program/ir/elements.h"
 #include "program/ir/row.h"
 #include "program/rows/op_kind.h"
 
@@ -308,11 +309,12 @@ static bool is_compare(const sdyi_op *op, int direction) {
 /* Whether a value is a constant float: 0, or else a NaN without sign. */
 static bool is_constant(const sdyi_value *value, const sort_plan *p,
                         bool is_zero) {
-    if (value->op == NULL || value->op->row->kind != SDYI_OP_STABLEHLO_CONSTANT)
-        return false;
+    sdyi_elements e;
     uint64_t bits = 0;
-    memcpy(&bits, sdyi_attr_data(sdyi_hlo_attr(value->op, 0)),
-           ((size_t)__builtin_ctzll(p->top) + 1) / 8);
+    const size_t width = ((size_t)__builtin_ctzll(p->top) + 1) / 8;
+    if (!sdyi_constant_elements(value, &e) || (size_t)e.n != width)
+        return false;
+    memcpy(&bits, e.bytes, width);
     return is_zero ? (bits & (p->top - 1)) == 0
                    : bits > p->infinity && bits < p->top;
 }

@@ -7,6 +7,7 @@
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/execute/grid.h"
+#include "program/ir/elements.h"
 #include "program/ir/row.h"
 #include "program/rows/op_kind.h"
 
@@ -91,7 +92,7 @@ sdyrt_status sdyi_execute_convert_signed(sdyi_compiler *c, const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_execute_arith_constant(sdyi_compiler *c, const sdyi_op *op) {
-    return sdyi_attr_is(attr_of(op, "value"), SDYI_ATTR_DENSE)
+    return sdyi_attr_has_elements(attr_of(op, "value"))
                ? sdyi_execute_constant(c, op)
                : sdyi_execute_constant_like(c, op);
 }
@@ -354,24 +355,13 @@ sdyrt_status sdyi_execute_assert(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- tosa ------------------------------------------------------------------ */
 
-/* The elements of a constant; NULL: it is none. */
-static const sdyi_attr *constant_of(const sdyi_value *value) {
-    const sdyi_op *const op = value->op;
-    if (op == NULL || (op->row->traits & SDYI_CONSTANT) == 0)
-        return NULL;
-    return attr_of(op,
-                   op->row->kind == SDYI_OP_TOSA_CONST ? "values" : "value");
-}
-
 /* Operands behind the first are zero points, or a shift: those of floats are
  * zero, others run where they are. */
 static sdyrt_status check_extra(const sdyi_op *op, int n) {
     for (int i = n; i < op->n_operands; i++) {
-        const sdyi_attr *const value = constant_of(sdyi_operand(op, i));
-        bool is_zero = sdyi_attr_is(value, SDYI_ATTR_DENSE);
-        for (int64_t b = 0; is_zero && b < value->n; b++)
-            is_zero = sdyi_attr_data(value)[b] == 0;
-        if (!is_zero)
+        sdyi_elements e;
+        if (!sdyi_constant_elements(sdyi_operand(op, i), &e) ||
+            !sdyi_elements_are_zero(&e))
             return sdyi_refuse(op, "operand %d that is not a constant of 0", i);
     }
     return SDYRT_OK;

@@ -2,6 +2,7 @@
 
 #include "mesh/internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -226,6 +227,35 @@ const sdyi_attr *sdyi_dense_close(sdyi_pool *pool,
     return sdyi_intern_close(&pool->values, &room->room);
 }
 
+/* A room's bytes are the same over and over: one element stands for all. */
+static bool is_alike(const unsigned char *bytes, size_t n, size_t width) {
+    return n >= width && memcmp(bytes, bytes + width, n - width) == 0;
+}
+
+const sdyi_attr *sdyi_dense_close_alike(sdyi_pool *pool,
+                                        const sdyi_dense_room *room,
+                                        size_t width) {
+    const sdyi_attr *const draft = room->room.value;
+    const size_t n = (size_t)draft->n;
+    if (draft->is_splat || !is_alike(room->bytes, n, width))
+        return sdyi_dense_close(pool, room);
+    const sdyi_type *const type = draft->type;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    const void *const first =
+        sdyi_zone_copy(&pool->scratch, room->bytes, width);
+    sdyi_zone_reset(&pool->zone, room->room.before);
+    sdyi_dense_room splat;
+    sdyi_dense_open(pool, type, true, width, &splat);
+    memcpy(splat.bytes, first, width);
+    sdyi_zone_reset(&pool->scratch, mark);
+    return sdyi_dense_close(pool, &splat);
+}
+
+void sdyi_dense_unpack(unsigned char *bytes, int64_t n) {
+    for (int64_t i = n - 1; i >= 0; i--)
+        bytes[i] = bytes[i / 8] >> i % 8 & 1;
+}
+
 void sdyi_dense_put(unsigned char *to, const sdyi_type *number,
                     const uint64_t *words) {
     const size_t n = (size_t)sdyi_type_stored_bits(number) / 8;
@@ -251,9 +281,36 @@ const sdyi_attr *sdyi_attr_dense_i64s(sdyi_pool *pool, const int64_t *dims,
     return sdyi_dense_close(pool, &room);
 }
 
+bool sdyi_attr_has_elements(const sdyi_attr *attr) {
+    return sdyi_attr_is(attr, SDYI_ATTR_DENSE) ||
+           sdyi_attr_is(attr, SDYI_ATTR_STRINGS) ||
+           sdyi_attr_is(attr, SDYI_ATTR_SPARSE) ||
+           sdyi_attr_is(attr, SDYI_ATTR_RESOURCE);
+}
+
+bool sdyi_dense_elements(const sdyi_attr *attr, sdyi_elements *elements) {
+    if (!sdyi_attr_is(attr, SDYI_ATTR_DENSE))
+        return false;
+    *elements =
+        (sdyi_elements){attr, attr->type, (const unsigned char *)attr->cells,
+                        attr->n, attr->is_splat};
+    return true;
+}
+
+bool sdyi_elements_are_zero(const sdyi_elements *elements) {
+    for (int64_t i = 0; i < elements->n; i++)
+        if (elements->bytes[i] != 0)
+            return false;
+    return true;
+}
+
 int64_t sdyi_dense_i64_at(const sdyi_attr *attr, int64_t i) {
+    sdyi_elements elements = {.bytes = NULL};
     int64_t value;
-    memcpy(&value, sdyi_attr_data(attr) + (attr->is_splat ? 0 : i) * 8,
+    const bool is_dense = sdyi_dense_elements(attr, &elements);
+    assert(is_dense && sdyi_type_stored_bits(attr->type->element) == 64);
+    (void)is_dense;
+    memcpy(&value, elements.bytes + (elements.is_splat ? 0 : i) * 8,
            sizeof value);
     return value;
 }

@@ -18,6 +18,9 @@ typedef enum sdyi_attr_kind {
     SDYI_ATTR_ARRAY,       /* [1, "a"] */
     SDYI_ATTR_DICT,        /* {a = 1, b} */
     SDYI_ATTR_DENSE,       /* dense<[1, 2]> : tensor<2xi32> */
+    SDYI_ATTR_STRINGS,     /* dense<"a"> : tensor<2x!x.y>: as printed */
+    SDYI_ATTR_SPARSE,      /* sparse<[[0]], [1.0]> : tensor<4xf32> */
+    SDYI_ATTR_RESOURCE,    /* dense_resource<a> : tensor<4xf32> */
     SDYI_ATTR_DENSE_ARRAY, /* array<i64: 1, 2> */
     SDYI_ATTR_LOCATION,    /* loc("a.py":1:2) */
     SDYI_ATTR_ENUM,        /* #stablehlo<precision DEFAULT> */
@@ -32,9 +35,8 @@ typedef enum sdyi_attr_kind {
     SDYI_ATTR_GRID_AXES,   /* #shard<axisarray[[0], []]> */
     SDYI_ATTR_RULE,        /* #sdy.op_sharding_rule<([i])->([i]) {i=8}> */
     SDYI_ATTR_DISTINCT,    /* distinct[0]<"a"> */
-    SDYI_ATTR_BUILTIN,     /* affine_map<..>, affine_set<..>, strided<..>,
-                              dense_resource<..>, sparse<..>, dense<".."> of
-                              strings: as printed */
+    SDYI_ATTR_BUILTIN,     /* affine_map<..>, affine_set<..>, strided<..>: as
+                              printed */
     SDYI_ATTR_OPAQUE       /* #llvm.x<y>: its text behind the `#` */
 } sdyi_attr_kind;
 
@@ -49,8 +51,11 @@ typedef enum sdyi_attr_kind {
  *   ARRAY        attributes
  *   DICT         name and attribute in turn, sorted by the names' bytes
  *   DENSE        bytes of the elements in row-major order, little endian, a
- *                byte at least each, in which bits above the type's are 0; one
- *                element if all are equal (`is_splat`)
+ *                byte at least each; one element if all are equal
+ *                (`is_splat`). Bits above the type's are 0, but where digits
+ *                of a text have set them; i1 is true unless all are 0
+ *   SPARSE       indices, DENSE of i64, and values, DENSE or STRINGS; or none
+ *   RESOURCE     name: resource.h
  *   DENSE_ARRAY  integers, or bits of floats, each of sdyi_type_words
  *   LOCATION     see sdyi_location
  *   ENUM         the value; `number`: which enum (record.h)
@@ -64,13 +69,14 @@ typedef enum sdyi_attr_kind {
  *   MANUAL_AXES  names
  *   GRID_AXES    attributes DENSE_ARRAY of i16
  *   DISTINCT     an attribute, and the number that the text has given it
- *   BUILTIN, OPAQUE  bytes and a NUL */
+ *   STRINGS, BUILTIN, OPAQUE  bytes and a NUL */
 typedef struct sdyi_attr {
     int kind;   /* sdyi_attr_kind */
     int number; /* of the kind's own */
     bool is_splat;
-    const sdyi_type *type; /* INTEGER, FLOAT, TYPE, DENSE; DENSE_ARRAY: of an
-                              element; STRING, BUILTIN, OPAQUE: NULL for none */
+    const sdyi_type *type; /* INTEGER, FLOAT, TYPE, DENSE, STRINGS, SPARSE,
+                              RESOURCE; DENSE_ARRAY: of an element; STRING,
+                              OPAQUE: NULL for none */
     int64_t n;             /* cells, or bytes where they are bytes */
     sdyi_cell cells[];
 } sdyi_attr;
@@ -102,7 +108,7 @@ typedef struct sdyi_dict {
 const sdyi_attr *sdyi_attr_make(sdyi_pool *pool, sdyi_attr_kind kind,
                                 int number, const sdyi_type *type,
                                 const sdyi_cell *cells, int64_t n);
-/* STRING, BUILTIN, OPAQUE */
+/* STRING, STRINGS, BUILTIN, OPAQUE */
 const sdyi_attr *sdyi_attr_bytes(sdyi_pool *pool, sdyi_attr_kind kind,
                                  const sdyi_type *type, const char *text,
                                  size_t length);
@@ -144,6 +150,14 @@ void sdyi_dense_open(sdyi_pool *pool, const sdyi_type *type, bool is_splat,
                      size_t bytes, sdyi_dense_room *room);
 const sdyi_attr *sdyi_dense_close(sdyi_pool *pool, const sdyi_dense_room *room);
 
+/* Bytes that may be those of one element, of `width`, over and over. */
+const sdyi_attr *sdyi_dense_close_alike(sdyi_pool *pool,
+                                        const sdyi_dense_room *room,
+                                        size_t width);
+
+/* Bits of i1, eight a byte, as older texts have them: to bytes, in place. */
+void sdyi_dense_unpack(unsigned char *bytes, int64_t n);
+
 /* The bytes of a number of this type. */
 void sdyi_dense_put(unsigned char *to, const sdyi_type *number,
                     const uint64_t *words);
@@ -158,16 +172,31 @@ static inline bool sdyi_attr_is(const sdyi_attr *attr, sdyi_attr_kind kind) {
     return attr != NULL && attr->kind == (int)kind;
 }
 
-/* The bytes of STRING, BUILTIN, OPAQUE and DENSE. */
+/* A constant of a shaped type, in any form: DENSE, STRINGS, SPARSE, RESOURCE.
+ */
+bool sdyi_attr_has_elements(const sdyi_attr *attr);
+
+/* The elements of DENSE. Those of all forms: elements.h. */
+typedef struct sdyi_elements {
+    const sdyi_attr *attr; /* DENSE: equal elements are of one */
+    const sdyi_type *type;
+    const unsigned char *bytes; /* as its cells are */
+    int64_t n;                  /* of these */
+    bool is_splat;
+} sdyi_elements;
+
+/* false: it is of another kind, or NULL. */
+bool sdyi_dense_elements(const sdyi_attr *attr, sdyi_elements *elements);
+
+/* All bits are 0. */
+bool sdyi_elements_are_zero(const sdyi_elements *elements);
+
+/* The bytes of STRING, STRINGS, BUILTIN and OPAQUE. */
 static inline const char *sdyi_attr_text(const sdyi_attr *attr) {
     return (const char *)attr->cells;
 }
 
-static inline const unsigned char *sdyi_attr_data(const sdyi_attr *attr) {
-    return (const unsigned char *)attr->cells;
-}
-
-/* An element of a constant of i64. */
+/* An element of DENSE, of 64 bits. */
 int64_t sdyi_dense_i64_at(const sdyi_attr *attr, int64_t i);
 bool sdyi_attr_is_bool(const sdyi_attr *attr);
 /* Of MESH and SHARDING. */

@@ -71,9 +71,8 @@ bool sdyi_attr_has_form(const sdyi_attr_row *row, const sdyi_attr *attr) {
         return true;
     if (row->may_be_other && attr->kind != (int)SDYI_ATTR_DENSE)
         return true;
-    if (row->form == SDYI_FORM_ELEMENTS && !row->holds_i64 &&
-        sdyi_attr_is(attr, SDYI_ATTR_BUILTIN))
-        return attr->type != NULL; /* a resource, a sparse constant */
+    if (row->form == SDYI_FORM_ELEMENTS && !row->holds_i64)
+        return sdyi_attr_has_elements(attr);
     if (attr->kind != (int)forms[row->form].kind)
         return false;
     switch ((int)row->form) { /* most have no more to them */

@@ -30,7 +30,7 @@ typedef struct sdyi_module {
     sdyi_beside seen;
     const sdyi_op *seen_table;
     uint64_t seen_changes;
-    struct sdyi_resource *resources; /* uthash: text/resource.c */
+    struct sdyi_resources *resources; /* uthash: resource.c */
 } sdyi_module;
 
 /* An empty module, without its op. */

@@ -19,6 +19,7 @@
 #include "program/partition/tiles.h"
 
 #include "program/dialects/stablehlo/verify.h"
+#include "program/ir/elements.h"
 
 /* -- reductions ------------------------------------------------------------ */
 
@@ -67,14 +68,8 @@ static const sdyi_op *only_op(const sdyi_region *region) {
 
 /* A constant all of whose bits are 0: each term of a sum may begin with it. */
 static bool is_zero(const sdyi_value *value) {
-    const sdyi_attr *const attr =
-        value->op == NULL ? NULL : sdyi_op_attr(value->op, SDYI_NAME_VALUE);
-    if (!sdyi_attr_is(attr, SDYI_ATTR_DENSE))
-        return false;
-    for (int64_t i = 0; i < attr->n; i++)
-        if (sdyi_attr_data(attr)[i] != 0)
-            return false;
-    return true;
+    sdyi_elements e;
+    return sdyi_constant_elements(value, &e) && sdyi_elements_are_zero(&e);
 }
 
 /* What a reduction begins with counts once for each term: of these it does not

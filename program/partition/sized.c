@@ -2,6 +2,7 @@
 #include "program/partition/tiles.h"
 
 #include "program/dialects/stablehlo/verify.h"
+#include "program/ir/elements.h"
 
 #include <string.h>
 
@@ -32,24 +33,27 @@ static void cut_box(cutter *c, int dim, int64_t at) {
         cut_box(c, dim + 1, at + i);
 }
 
-static void cut_constant(sdyi_tiles *t, sdyi_op *op, const sdyrt_tile *tile) {
-    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
+static sdyrt_status cut_constant(sdyi_tiles *t, sdyi_op *op,
+                                 const sdyrt_tile *tile) {
+    sdyi_elements e;
+    SDYI_TRY(sdyi_elements_of(op, sdyi_op_attr(op, SDYI_NAME_VALUE), &e));
     const sdyi_type *const type = op->results[0].type;
     const size_t bytes = (size_t)sdyi_type_stored_bits(type->element) / 8;
-    const size_t n = value->is_splat ? 1 : (size_t)tile->elements;
+    const size_t n = e.is_splat ? 1 : (size_t)tile->elements;
     sdyi_dense_room room;
-    sdyi_dense_open(t->pool, type, value->is_splat || n == 1, n * bytes, &room);
-    if (value->is_splat) {
-        memcpy(room.bytes, sdyi_attr_data(value), n * bytes);
+    sdyi_dense_open(t->pool, type, e.is_splat || n == 1, n * bytes, &room);
+    if (e.is_splat) {
+        memcpy(room.bytes, e.bytes, n * bytes);
     } else {
         const sdyi_held *const held = sdyi_held_of(t, &op->results[0]);
         for (int d = 0; d < type->n; d++)
             sdyi_note_offset(t, held, d);
-        cutter c = {held->type, tile, bytes, sdyi_attr_data(value), room.bytes};
+        cutter c = {held->type, tile, bytes, e.bytes, room.bytes};
         if (n > 0)
             cut_box(&c, 0, 0);
     }
     sdyi_op_set_attr(op, SDYI_NAME_VALUE, sdyi_dense_close(t->pool, &room));
+    return SDYRT_OK;
 }
 
 /* -- iota ------------------------------------------------------------------ */
@@ -118,8 +122,8 @@ static sdyrt_status cut_source(sdyi_tiles *t, sdyi_op *op) {
         return sdyi_error_again(t->pool, op, "");
     if (op->row->kind == SDYI_OP_STABLEHLO_IOTA)
         cut_iota(t, op, held, &tile);
-    else
-        cut_constant(t, op, &tile);
+    else if (op->results[0].type != held->type)
+        return cut_constant(t, op, &tile);
     return SDYRT_OK;
 }
 

@@ -2,6 +2,7 @@
 
 #include "program/dialects/func/call.h"
 #include "program/dialects/standard/standard.h"
+#include "program/ir/elements.h"
 #include "program/ir/walk.h"
 #include "program/passes/shard/shard.h"
 #include "program/rows/op_kind.h"
@@ -129,13 +130,11 @@ static void visit_dim(sdyi_sizes *s, const sdyi_op *op) {
 
 /* An element of a table of integers. */
 static void visit_extract(sdyi_sizes *s, const sdyi_op *op) {
-    const sdyi_op *const table =
-        sdyi_made_by(sdyi_operand(op, 0), SDYI_OP_ARITH_CONSTANT);
     const sdyi_type *const type = sdyi_operand(op, 0)->type;
-    const sdyi_attr *const value =
-        table == NULL ? NULL : sdyi_op_attr(table, SDYI_NAME_VALUE);
+    sdyi_elements table;
     int64_t *const made = SDYI_NEW(s->zone, int64_t, (size_t)s->n_ranks);
-    if (!sdyi_attr_is(value, SDYI_ATTR_DENSE) || type->n != 1 ||
+    if (!sdyi_made_by(sdyi_operand(op, 0), SDYI_OP_ARITH_CONSTANT) ||
+        !sdyi_constant_elements(sdyi_operand(op, 0), &table) || type->n != 1 ||
         !sdyi_type_is(type->element, SDYI_TYPE_INTEGER) ||
         type->element->width != 64)
         return;
@@ -143,7 +142,7 @@ static void visit_extract(sdyi_sizes *s, const sdyi_op *op) {
     for (int r = 0; r < s->n_ranks; r++) {
         if (at == NULL || at[r] < 0 || at[r] >= type->cells[0].integer)
             return;
-        made[r] = sdyi_dense_i64_at(value, at[r]);
+        made[r] = sdyi_dense_i64_at(table.attr, at[r]);
     }
     set_numbers(s, &op->results[0], made);
 }

@@ -1,7 +1,7 @@
 /* Reading strided layouts, distinct attributes and resources. */
+#include "program/ir/resource.h"
 #include "program/text/affine.h"
 #include "program/text/builtin.h"
-#include "program/text/resource.h"
 #include "program/text/scope.h"
 
 #include <stdio.h>
@@ -200,7 +200,10 @@ sdyrt_status sdyi_read_resource(sdyi_parser *p, const sdyi_type *type,
         !sdyi_type_is(type, SDYI_TYPE_UNRANKED))
         return sdyi_error_at(p->pool, place,
                              "`dense_resource` expected a shaped type");
-    *attr = sdyi_resource_attr(p->pool, key, type);
+    const sdyi_cell cell = {.integer = key};
+    p->pool->has_aliased_attrs = true; /* they are looked for when it is
+                                          printed */
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RESOURCE, 0, type, &cell, 1);
     return SDYRT_OK;
 }
 
@@ -218,7 +221,7 @@ static sdyrt_status read_blob(sdyi_parser *p, sdyi_name key) {
         !sdyi_decode_hex(text + 2, n - 1, bytes))
         return sdyi_parse_fail(p, "expected hex string blob for key '%s'",
                                name);
-    if (n - 1 < 4)
+    if (n - 1 < SDYI_RESOURCE_HEAD)
         return sdyi_parse_fail(
             p,
             "expected hex string blob for key '%s' to encode "
@@ -233,7 +236,7 @@ static sdyrt_status read_blob(sdyi_parser *p, sdyi_name key) {
             "alignment in first 4 bytes, but got "
             "non-power-of-2 value: %u",
             name, align);
-    sdyi_resource_add(p->module, key,
+    sdyi_resource_set(p->module, key,
                       sdyi_attr_bytes(p->pool, SDYI_ATTR_STRING, NULL,
                                       (const char *)bytes, n - 1));
     sdyi_lexer_next(&p->lexer);

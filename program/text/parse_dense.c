@@ -46,28 +46,6 @@ static sdyrt_status element_words(sdyi_parser *p, const sdyi_element *e,
     return status;
 }
 
-/* A room's bytes are the same over and over: one element stands for all. */
-static bool is_splat(const unsigned char *bytes, size_t n, size_t width) {
-    return n >= width && memcmp(bytes, bytes + width, n - width) == 0;
-}
-
-static const sdyi_attr *finish(sdyi_pool *pool, const sdyi_type *type,
-                               const sdyi_dense_room *room, size_t width) {
-    const sdyi_attr *const draft = room->room.value;
-    const size_t n = (size_t)draft->n;
-    if (draft->is_splat || !is_splat(room->bytes, n, width))
-        return sdyi_dense_close(pool, room);
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    const void *const first =
-        sdyi_zone_copy(&pool->scratch, room->bytes, width);
-    sdyi_zone_reset(&pool->zone, room->room.before);
-    sdyi_dense_room splat;
-    sdyi_dense_open(pool, type, true, width, &splat);
-    memcpy(splat.bytes, first, width);
-    sdyi_zone_reset(&pool->scratch, mark);
-    return sdyi_dense_close(pool, &splat);
-}
-
 static sdyrt_status fail_count(sdyi_parser *p, int n, const sdyi_type *type,
                                int64_t expected, sdyi_loc place) {
     return sdyi_error_at(
@@ -105,7 +83,7 @@ static sdyrt_status make_list(sdyi_parser *p, const sdyi_literal *l,
     const size_t n = (size_t)(l->n / parts) * (size_t)width;
     sdyi_dense_open(p->pool, type, l->rank == 0, n, &room);
     memcpy(room.bytes, bytes, n);
-    *attr = finish(p->pool, type, &room, (size_t)width);
+    *attr = sdyi_dense_close_alike(p->pool, &room, (size_t)width);
     return SDYRT_OK;
 }
 
@@ -145,12 +123,6 @@ bool sdyi_decode_hex(const char *digits, size_t n, unsigned char *bytes) {
     return is_right;
 }
 
-/* Bits of i1, eight a byte, as older texts have them. */
-static void unpack_bits(unsigned char *bytes, int64_t n) {
-    for (int64_t i = n - 1; i >= 0; i--)
-        bytes[i] = bytes[i / 8] >> i % 8 & 1;
-}
-
 static sdyrt_status make_string(sdyi_parser *p, const sdyi_literal *l,
                                 const sdyi_type *type, int64_t count,
                                 sdyi_loc place, const sdyi_attr **attr) {
@@ -184,8 +156,8 @@ static sdyrt_status make_string(sdyi_parser *p, const sdyi_literal *l,
                              "with `0x`");
     }
     if (is_packed)
-        unpack_bits(room.bytes, count);
-    *attr = finish(p->pool, type, &room, width);
+        sdyi_dense_unpack(room.bytes, count);
+    *attr = sdyi_dense_close_alike(p->pool, &room, width);
     return SDYRT_OK;
 }
 
@@ -272,7 +244,7 @@ static sdyrt_status make_strings(sdyi_parser *p, const sdyi_literal *l,
         print_strings(&out, &all, type, 0, &at);
     sdyi_put(&out, '>');
     sdyi_flush(&out);
-    *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_BUILTIN, type, text.text,
+    *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_STRINGS, type, text.text,
                             text.length);
     return SDYRT_OK;
 }
@@ -409,30 +381,6 @@ static bool fits(const sdyi_literal *indices, const sdyi_literal *values,
            (values->rank == 0 || (values->rank == 1 && values->shape[0] == n));
 }
 
-static void print_part(sdyi_printer *out, const sdyi_attr *attr) {
-    if (sdyi_attr_is(attr, SDYI_ATTR_DENSE))
-        sdyi_print_elements(out, attr);
-    else /* strings: what `dense<` and `>` are around */
-        sdyi_put_bytes(out, sdyi_attr_text(attr) + 6, (size_t)attr->n - 7);
-}
-
-static const sdyi_attr *sparse_attr(sdyi_parser *p, const sdyi_type *type,
-                                    const sdyi_attr *indices,
-                                    const sdyi_attr *values) {
-    sdyi_collected text = {.zone = p->zone, .text = ""};
-    sdyi_printer out = sdyi_printer_start(p->pool, sdyi_collect, &text);
-    sdyi_puts(&out, "sparse<");
-    if (indices != NULL) {
-        print_part(&out, indices);
-        sdyi_puts(&out, ", ");
-        print_part(&out, values);
-    }
-    sdyi_put(&out, '>');
-    sdyi_flush(&out);
-    return sdyi_attr_bytes(p->pool, SDYI_ATTR_BUILTIN, type, text.text,
-                           text.length);
-}
-
 static sdyrt_status make_sparse(sdyi_parser *p, sdyi_literal *indices,
                                 sdyi_literal *values, sdyi_loc at_indices,
                                 sdyi_loc at_values, sdyi_loc place,
@@ -460,7 +408,8 @@ static sdyrt_status make_sparse(sdyi_parser *p, sdyi_literal *indices,
     SDYI_TRY(
         make_part(p, values, at_values, sizes, 1, type->element, &parts[1]));
     SDYI_TRY(check_indices(p, place, type, parts[0]));
-    *attr = sparse_attr(p, type, parts[0], parts[1]);
+    const sdyi_cell cells[] = {{.attr = parts[0]}, {.attr = parts[1]}};
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_SPARSE, 0, type, cells, 2);
     return SDYRT_OK;
 }
 
@@ -485,6 +434,6 @@ sdyrt_status sdyi_read_sparse(sdyi_parser *p, const sdyi_type *type,
     if (!is_empty)
         return make_sparse(p, &indices, &values, at_indices, at_values, place,
                            type, attr);
-    *attr = sparse_attr(p, type, NULL, NULL);
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_SPARSE, 0, type, NULL, 0);
     return SDYRT_OK;
 }

@@ -166,7 +166,7 @@ static sdyrt_status add_axis_name(sdyi_parser *p, int id,
                              "::llvm::ArrayRef<StringAttr>"));
     const sdyi_cell cell = {
         .integer =
-            sdyi_name_of(p->pool, (const char *)name->cells, (size_t)name->n)};
+            sdyi_name_of(p->pool, sdyi_attr_text(name), (size_t)name->n)};
     sdyi_cell_list_add(p, list, cell);
     return SDYRT_OK;
 }

@@ -89,8 +89,7 @@ void sdyi_print_quoted(sdyi_printer *out, const char *text, size_t length);
 void sdyi_print_word(sdyi_printer *out, const char *text, size_t length);
 void sdyi_print_symbol(sdyi_printer *out, const char *text, size_t length);
 void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr);
-/* Its elements as lists, or as one if all are equal. */
-void sdyi_print_elements(sdyi_printer *out, const sdyi_attr *attr);
+void sdyi_print_sparse(sdyi_printer *out, const sdyi_attr *attr);
 /* `"0x01EF"` */
 void sdyi_print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n);
 

@@ -215,6 +215,17 @@ static void print_dense_array(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '>');
 }
 
+static void print_resource(sdyi_printer *out, const sdyi_attr *attr) {
+    const sdyi_name key = (sdyi_name)attr->cells[0].integer;
+    if (sdyi_print_alias(out, attr))
+        return;
+    sdyi_puts(out, "dense_resource<");
+    sdyi_print_word(out, sdyi_name_text(out->pool, key),
+                    sdyi_name_length(out->pool, key));
+    sdyi_put(out, '>');
+    print_typed(out, attr->type);
+}
+
 static void print_text(sdyi_printer *out, const sdyi_attr *attr) {
     if (sdyi_print_alias(out, attr))
         return;
@@ -319,6 +330,12 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
     case SDYI_ATTR_DENSE:
         sdyi_print_dense(out, attr);
         break;
+    case SDYI_ATTR_SPARSE:
+        sdyi_print_sparse(out, attr);
+        break;
+    case SDYI_ATTR_RESOURCE:
+        print_resource(out, attr);
+        break;
     case SDYI_ATTR_DENSE_ARRAY:
         print_dense_array(out, attr);
         break;
@@ -350,6 +367,7 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
         if (!sdyi_print_alias(out, attr))
             sdyi_print_distinct(out, attr);
         break;
+    case SDYI_ATTR_STRINGS:
     case SDYI_ATTR_BUILTIN:
     case SDYI_ATTR_OPAQUE:
         print_text(out, attr);

@@ -42,6 +42,8 @@ static void print_stored(sdyi_printer *out, const sdyi_type *type,
         return;
     }
     uint64_t bits = load(from, n_bytes);
+    if (sdyi_type_is_bool(type))
+        bits = bits != 0;
     if (sdyi_type_is(type, SDYI_TYPE_INTEGER) && type->sign != SDYI_UNSIGNED &&
         type->width < 64 && type->width > 0 && !sdyi_type_is_bool(type)) {
         const uint64_t half = UINT64_C(1) << (type->width - 1);
@@ -67,9 +69,8 @@ static void print_element(sdyi_printer *out, const sdyi_type *type,
     sdyi_put(out, ')');
 }
 
-static const unsigned char *print_dims(sdyi_printer *out, const sdyi_attr *attr,
+static const unsigned char *print_dims(sdyi_printer *out, const sdyi_type *type,
                                        int dim, const unsigned char *from) {
-    const sdyi_type *const type = attr->type;
     if (dim == type->n) {
         print_element(out, type->element, from);
         return from + sdyi_type_stored_bits(type->element) / 8;
@@ -78,7 +79,7 @@ static const unsigned char *print_dims(sdyi_printer *out, const sdyi_attr *attr,
     for (int64_t i = 0; i < type->cells[dim].integer; i++) {
         if (i > 0)
             sdyi_puts(out, ", ");
-        from = print_dims(out, attr, dim + 1, from);
+        from = print_dims(out, type, dim + 1, from);
     }
     sdyi_put(out, ']');
     return from;
@@ -102,12 +103,12 @@ void sdyi_print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n) {
     sdyi_put(out, '"');
 }
 
-void sdyi_print_elements(sdyi_printer *out, const sdyi_attr *attr) {
-    const unsigned char *const data = sdyi_attr_data(attr);
-    if (attr->is_splat)
-        print_element(out, attr->type->element, data);
+/* As lists, or as one if all are equal. */
+static void print_elements(sdyi_printer *out, const sdyi_elements *e) {
+    if (e->is_splat)
+        print_element(out, e->type->element, e->bytes);
     else
-        (void)print_dims(out, attr, 0, data);
+        (void)print_dims(out, e->type, 0, e->bytes);
 }
 
 void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr) {
@@ -115,16 +116,36 @@ void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr) {
         return;
     int64_t count = 0;
     (void)sdyi_type_count(attr->type, &count);
-    if (out->options.is_short && count > MOST_SHORT && !attr->is_splat) {
+    sdyi_elements e = {.bytes = NULL};
+    (void)sdyi_dense_elements(attr, &e);
+    if (out->options.is_short && count > MOST_SHORT && !e.is_splat) {
         sdyi_puts(out, "dense_resource<__elided__> : ");
         sdyi_print_type(out, attr->type);
         return;
     }
     sdyi_puts(out, "dense<");
-    if (!attr->is_splat && count > MOST_LISTED)
-        sdyi_print_hex(out, sdyi_attr_data(attr), (size_t)attr->n);
-    else if (attr->is_splat || count > 0)
-        sdyi_print_elements(out, attr);
+    if (!e.is_splat && count > MOST_LISTED)
+        sdyi_print_hex(out, e.bytes, (size_t)e.n);
+    else if (e.is_splat || count > 0)
+        print_elements(out, &e);
+    sdyi_puts(out, "> : ");
+    sdyi_print_type(out, attr->type);
+}
+
+static void print_part(sdyi_printer *out, const sdyi_attr *attr) {
+    sdyi_elements e;
+    if (sdyi_dense_elements(attr, &e))
+        print_elements(out, &e);
+    else /* strings: what `dense<` and `>` are around */
+        sdyi_put_bytes(out, sdyi_attr_text(attr) + 6, (size_t)attr->n - 7);
+}
+
+void sdyi_print_sparse(sdyi_printer *out, const sdyi_attr *attr) {
+    sdyi_puts(out, "sparse<");
+    for (int64_t i = 0; i < attr->n; i++) {
+        sdyi_puts(out, i > 0 ? ", " : "");
+        print_part(out, attr->cells[i].attr);
+    }
     sdyi_puts(out, "> : ");
     sdyi_print_type(out, attr->type);
 }

@@ -7,9 +7,9 @@
  * attribute and an argument show their location where they stand, so the
  * aliases in it are defined before the program; those that only ops need are
  * defined behind it. Resources whose attributes were visited come last. */
+#include "program/ir/resource.h"
 #include "program/text/affine.h"
 #include "program/text/print.h"
-#include "program/text/resource.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -91,11 +91,14 @@ static const sdyi_attr *part_of(const sdyi_attr *attr, int64_t i) {
 static bool may_hold(const sdyi_attr *attr) {
     return attr->kind == SDYI_ATTR_LOCATION || attr->kind == SDYI_ATTR_ARRAY ||
            attr->kind == SDYI_ATTR_DICT || attr->kind == SDYI_ATTR_DISTINCT ||
-           attr->kind == SDYI_ATTR_BUILTIN;
+           attr->kind == SDYI_ATTR_BUILTIN || attr->kind == SDYI_ATTR_RESOURCE;
 }
 
 static int64_t parts(const sdyi_attr *attr) {
-    return may_hold(attr) && attr->kind != SDYI_ATTR_BUILTIN ? attr->n : 0;
+    return may_hold(attr) && attr->kind != SDYI_ATTR_BUILTIN &&
+                   attr->kind != SDYI_ATTR_RESOURCE
+               ? attr->n
+               : 0;
 }
 
 static void push(names *v, entry *e) {
@@ -413,10 +416,40 @@ void sdyi_locs_define(sdyi_printer *out) {
     define(out, false);
 }
 
+/* -- resources ------------------------------------------------------------- */
+
+static sdyi_resource *resource_of(const sdyi_module *module, const entry *e) {
+    return e->attr->kind == SDYI_ATTR_RESOURCE
+               ? sdyi_resource_of(module, e->attr)
+               : NULL;
+}
+
+/* Those that visited attributes are of, each once. */
+static void print_resources(sdyi_printer *out, const sdyi_module *module) {
+    const entry *const first = out->locs->entries;
+    int n = 0;
+    for (const entry *e = first; e != NULL; e = e->hh.next)
+        if (resource_of(module, e) != NULL)
+            resource_of(module, e)->is_printed = false;
+    for (const entry *e = first; e != NULL; e = e->hh.next) {
+        sdyi_resource *const found = resource_of(module, e);
+        if (found == NULL || found->is_printed)
+            continue;
+        found->is_printed = true;
+        sdyi_puts(out, n++ == 0 ? "\n{-#\n  dialect_resources: {\n    builtin: "
+                                  "{\n      "
+                                : ",\n      ");
+        sdyi_print_word(out, sdyi_name_text(out->pool, found->key),
+                        sdyi_name_length(out->pool, found->key));
+        sdyi_puts(out, ": ");
+        sdyi_print_hex(out, (const unsigned char *)sdyi_attr_text(found->bytes),
+                       (size_t)found->bytes->n);
+    }
+    if (n > 0)
+        sdyi_puts(out, "\n    }\n  }\n#-}\n");
+}
+
 void sdyi_locs_end(sdyi_printer *out, const sdyi_module *module) {
-    sdyi_resource_print resources = sdyi_resource_print_start(module);
     define(out, true);
-    for (const entry *e = out->locs->entries; e != NULL; e = e->hh.next)
-        sdyi_resource_print_one(out, &resources, e->attr);
-    sdyi_resource_print_end(out, &resources);
+    print_resources(out, module);
 }

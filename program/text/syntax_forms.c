@@ -119,13 +119,12 @@ static sdyrt_status read_exponent(sdyi_syntax_reader *r) {
 sdyrt_status sdyi_read_constant_value(sdyi_parser *p, const sdyi_attr **value) {
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_read_attr(p, value));
-    const bool is_other =
-        sdyi_attr_is(*value, SDYI_ATTR_BUILTIN) && (*value)->type != NULL;
-    if (sdyi_attr_is(*value, SDYI_ATTR_DENSE) || is_other)
-        return SDYRT_OK;
-    return sdyi_error_at(p->pool, place,
-                         "custom op '%s' invalid kind of attribute specified",
-                         p->own);
+    return sdyi_attr_has_elements(*value)
+               ? SDYRT_OK
+               : sdyi_error_at(p->pool, place,
+                               "custom op '%s' invalid kind of attribute "
+                               "specified",
+                               p->own);
 }
 
 /* `dense<..> : T`: the constant, whose type is the result's */

@@ -327,6 +327,39 @@ static void test_constants_show_their_elements(void **state) {
     assert_true(*(const double *)splat.data == 2.5);
 }
 
+static void test_constants_of_other_forms_show_theirs(void **state) {
+    (void)state;
+    sdyrt_program *const before = program;
+    assert_int_equal(
+        test_parse(
+            pool,
+            "func.func @main() {\n"
+            "  %0 = stablehlo.constant dense_resource<a> : tensor<2xi32>\n"
+            "  %1 = stablehlo.constant sparse<[[2]], [7]> : tensor<3xi32>\n"
+            "  %2 = stablehlo.constant dense_resource<b> : tensor<2xi32>\n"
+            "  return\n"
+            "}\n"
+            "{-# dialect_resources: { builtin: { "
+            "a: \"0x0400000003000000FEFFFFFF\" } } #-}\n",
+            &program),
+        SDYRT_OK);
+    const sdyrt_attribute_info resource =
+        attribute(0, "value", SDYRT_ATTRIBUTE_ELEMENTS);
+    static const int32_t bytes[] = {3, -2};
+    assert_int_equal(resource.count, 2);
+    assert_int_equal(resource.data_bytes, sizeof bytes);
+    assert_memory_equal(resource.data, bytes, sizeof bytes);
+    const sdyrt_attribute_info sparse =
+        attribute(1, "value", SDYRT_ATTRIBUTE_ELEMENTS);
+    static const int32_t spread[] = {0, 0, 7};
+    assert_int_equal(sparse.count, 3);
+    assert_int_equal(sparse.data_bytes, sizeof spread);
+    assert_memory_equal(sparse.data, spread, sizeof spread);
+    assert_null(attribute(2, "value", SDYRT_ATTRIBUTE_OTHER).data);
+    sdyrt_program_destroy(program);
+    program = before;
+}
+
 static void test_attributes_come_by_number_in_the_order_of_names(void **state) {
     (void)state;
     sdyrt_attribute_info info = SDYRT_ATTRIBUTE_INFO_INIT;
@@ -582,6 +615,7 @@ int main(void) {
         TEST(test_operations_print_with_their_names_in_the_program),
         TEST(test_attributes_are_numbers_and_texts),
         TEST(test_constants_show_their_elements),
+        TEST(test_constants_of_other_forms_show_theirs),
         TEST(test_attributes_come_by_number_in_the_order_of_names),
         TEST(test_attributes_print_as_mlir_does),
         TEST(test_values_have_the_names_that_they_print_with),

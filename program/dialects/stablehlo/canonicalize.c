@@ -15,10 +15,11 @@ static int chosen_branch(const sdyi_op *op) {
     if (constant == NULL || !sdyi_op_has(constant, SDYI_CONSTANT))
         return -1;
     const sdyi_attr *const value = sdyi_op_attr(constant, SDYI_NAME_VALUE);
-    if (!sdyi_attr_is(value, SDYI_ATTR_DENSE) || value->n != sizeof(int32_t))
-        return -1;
+    sdyi_elements elements;
     int32_t branch;
-    memcpy(&branch, sdyi_attr_data(value), sizeof branch);
+    if (!sdyi_dense_elements(value, &elements) || elements.n != sizeof branch)
+        return -1;
+    memcpy(&branch, elements.bytes, sizeof branch);
     return branch >= 0 && branch < op->n_regions ? branch : -1;
 }
 

@@ -36,10 +36,9 @@ void sdyi_groups_set_mesh(sdyi_op *op, const sdyi_attr *mesh) {
 
 /* Integers of up to 64 bits, those of less without their sign: no mesh has an
  * id that is negative, or so large. */
-static int64_t id_at(const sdyi_attr *ids, int64_t i, size_t bytes) {
+static int64_t id_at(const sdyi_elements *ids, int64_t i, size_t bytes) {
     int64_t id = 0;
-    memcpy(&id, sdyi_attr_data(ids) + (ids->is_splat ? 0 : i) * (int64_t)bytes,
-           bytes);
+    memcpy(&id, ids->bytes + (ids->is_splat ? 0 : i) * (int64_t)bytes, bytes);
     return id;
 }
 
@@ -50,13 +49,16 @@ static sdyrt_status read_ids(const sdyi_op *op, const sdyi_attr *attr,
     *n = 0;
     if (attr == NULL)
         return SDYRT_OK;
-    const int bits = sdyi_type_stored_bits(attr->type->element);
+    sdyi_elements elements;
+    const int bits = sdyi_dense_elements(attr, &elements)
+                         ? sdyi_type_stored_bits(attr->type->element)
+                         : 0;
     if (bits <= 0 || bits > 64 || !sdyi_type_count(attr->type, n))
         return sdyi_error(pool, op,
                           "device_ids of a mesh are integers of 64 bits");
     *ids = SDYI_NEW(&pool->scratch, int64_t, *n);
     for (int64_t i = 0; i < *n; i++)
-        (*ids)[i] = id_at(attr, i, (size_t)bits / 8);
+        (*ids)[i] = id_at(&elements, i, (size_t)bits / 8);
     return SDYRT_OK;
 }
 

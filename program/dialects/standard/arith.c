@@ -58,9 +58,7 @@ sdyrt_status sdyi_verify_arith_constant(const sdyi_op *op) {
                           "failed to verify that all of {value, result} have "
                           "same type");
     if (value->kind != (int)SDYI_ATTR_INTEGER &&
-        value->kind != (int)SDYI_ATTR_FLOAT &&
-        value->kind != (int)SDYI_ATTR_DENSE &&
-        value->kind != (int)SDYI_ATTR_BUILTIN)
+        value->kind != (int)SDYI_ATTR_FLOAT && !sdyi_attr_has_elements(value))
         return sdyi_error(pool, op,
                           "value must be an integer, float, or elements "
                           "attribute");

@@ -47,14 +47,14 @@ static bool is_splat(const sdyi_value *value, int64_t *of) {
         return false;
     const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, 0));
     const sdyi_type *const element = sdyi_type_element(value->type);
-    if (attr == NULL || attr->kind != SDYI_ATTR_DENSE || !attr->is_splat ||
-        !sdyi_type_is(element, SDYI_TYPE_INTEGER) || attr->n > 8)
+    sdyi_elements e;
+    if (!sdyi_dense_elements(attr, &e) || !e.is_splat ||
+        !sdyi_type_is(element, SDYI_TYPE_INTEGER) || e.n > 8)
         return false;
-    const unsigned char *const bytes = sdyi_attr_data(attr);
     uint64_t bits = 0;
-    for (int64_t i = 0; i < attr->n; i++)
-        bits |= (uint64_t)bytes[i] << (8 * i);
-    const int unused = 64 - 8 * (int)attr->n;
+    for (int64_t i = 0; i < e.n; i++)
+        bits |= (uint64_t)e.bytes[i] << (8 * i);
+    const int unused = 64 - 8 * (int)e.n;
     *of = element->sign == SDYI_UNSIGNED ? (int64_t)bits
                                          : (int64_t)(bits << unused) >> unused;
     return true;

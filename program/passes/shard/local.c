@@ -6,10 +6,11 @@
 
 /* Whether a constant of the local type says all of it. */
 static bool is_alike(const sdyi_op *op, const sdyi_type *local) {
-    const sdyi_attr *const value = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    sdyi_elements e;
     return sdyi_type_is_static(local) &&
            (sdyi_is_kind(op, SDYI_OP_TENSOR_EMPTY) ||
-            (sdyi_attr_is(value, SDYI_ATTR_DENSE) && value->is_splat));
+            (sdyi_dense_elements(sdyi_op_attr(op, sdyi_attr_name(op, 0)), &e) &&
+             e.is_splat));
 }
 
 /* A constant of equal elements, of another shape. */
@@ -18,10 +19,11 @@ static void set_shape(sdyi_op *op, const sdyi_type *type) {
     op->results[0].type = type;
     if (sdyi_is_kind(op, SDYI_OP_TENSOR_EMPTY))
         return;
-    const sdyi_attr *const value = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    sdyi_elements e = {.bytes = NULL};
+    (void)sdyi_dense_elements(sdyi_op_attr(op, sdyi_attr_name(op, 0)), &e);
     sdyi_dense_room room;
-    sdyi_dense_open(pool, type, true, (size_t)value->n, &room);
-    memcpy(room.bytes, sdyi_attr_data(value), (size_t)value->n);
+    sdyi_dense_open(pool, type, true, (size_t)e.n, &room);
+    memcpy(room.bytes, e.bytes, (size_t)e.n);
     sdyi_op_set_attr(op, sdyi_attr_name(op, 0), sdyi_dense_close(pool, &room));
 }
 

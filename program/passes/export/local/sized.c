@@ -21,11 +21,11 @@ sdyrt_status sdyi_local_constant(sdyi_local *l, sdyi_op *op) {
     const sdyrt_sharding *const s = sdyi_local_sharding(l, result);
     const sdyi_type *const part = result->type;
     sdyi_value *made;
-    if (sdyi_attr_is(value, SDYI_ATTR_DENSE) && value->is_splat) {
+    sdyi_elements e;
+    if (sdyi_dense_elements(value, &e) && e.is_splat) {
         sdyi_dense_room room;
-        sdyi_dense_open(l->pool, part, true, (size_t)value->n, &room);
-        for (int64_t i = 0; i < value->n; i++)
-            room.bytes[i] = sdyi_attr_data(value)[i];
+        sdyi_dense_open(l->pool, part, true, (size_t)e.n, &room);
+        memcpy(room.bytes, e.bytes, (size_t)e.n);
         made = sdyi_put_constant(op, sdyi_dense_close(l->pool, &room));
     } else {
         made = sdyi_put_constant(op, value);

@@ -1,6 +1,7 @@
 /* Sums along axes that cut what is summed: each device has a term, and the
  * all_reduce behind the op adds them up. And windows, which must not reach over
  * the edge of a shard. */
+#include "program/ir/elements.h"
 #include "program/passes/export/local/local.h"
 
 sdyrt_status sdyi_check_summed(sdyi_local *l, const sdyi_op *op,
@@ -171,7 +172,9 @@ static void begin_once(sdyi_local *l, sdyi_op *op, int i, sdyi_span axes) {
     const sdyi_attr *const value =
         start->op == NULL ? NULL : sdyi_op_attr(start->op, SDYI_NAME_VALUE);
     const sdyi_attr *const none = sdyi_identity_of(op, i, start->type->element);
-    if (none != NULL && sdyi_attr_is(value, SDYI_ATTR_DENSE) && value != none)
+    sdyi_elements e;
+    const bool is_none = sdyi_constant_elements(start, &e) && e.attr == none;
+    if (none != NULL && sdyi_attr_has_elements(value) && !is_none)
         sdyi_start_once(l, op, at, none, mesh_of(l, sdyi_operand(op, 0)), axes);
 }
 

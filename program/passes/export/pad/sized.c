@@ -1,5 +1,7 @@
 #include "program/passes/export/pad/pad.h"
 
+#include "program/ir/elements.h"
+
 #include <string.h>
 
 sdyrt_status sdyi_pad_dot(sdyi_padder *p, sdyi_op *op) {
@@ -104,7 +106,7 @@ sdyrt_status sdyi_pad_slice(sdyi_padder *p, sdyi_op *op) {
 }
 
 /* The elements of a constant at the front of one of another type, 0 behind. */
-static const sdyi_attr *longer(sdyi_pool *pool, const sdyi_attr *value,
+static const sdyi_attr *longer(sdyi_pool *pool, const sdyi_elements *value,
                                const sdyi_type *type) {
     const sdyi_type *const old = value->type;
     int64_t n_old = 0, n = 0;
@@ -121,7 +123,7 @@ static const sdyi_attr *longer(sdyi_pool *pool, const sdyi_attr *value,
             left /= sdyi_size_at(old, d);
             stride *= sdyi_size_at(type, d);
         }
-        memcpy(room.bytes + at * bytes, sdyi_attr_data(value) + i * bytes,
+        memcpy(room.bytes + at * bytes, value->bytes + i * bytes,
                (size_t)bytes);
     }
     return sdyi_dense_close(pool, &room);
@@ -130,31 +132,26 @@ static const sdyi_attr *longer(sdyi_pool *pool, const sdyi_attr *value,
 /* A constant has more elements: the same as all are, or 0. */
 sdyrt_status sdyi_pad_constant(sdyi_padder *p, sdyi_op *op) {
     sdyi_value *const result = &op->results[0];
-    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
     const sdyi_type *const old = result->type;
     const sdyi_type *const type =
         sdyi_padded(p->pool, old, sdyi_pad_sharding(result));
-    bool is_zero = true;
     if (type == old)
         return SDYRT_OK;
-    if (!sdyi_attr_is(value, SDYI_ATTR_DENSE))
-        return sdyi_error(p->pool, op, "is not cut evenly");
+    sdyi_elements value;
+    SDYI_TRY(sdyi_elements_of(op, sdyi_op_attr(op, SDYI_NAME_VALUE), &value));
     const sdyi_attr *made;
-    if (value->is_splat) {
+    if (value.is_splat) {
         sdyi_dense_room room;
-        sdyi_dense_open(p->pool, type, true, (size_t)value->n, &room);
-        for (int64_t i = 0; i < value->n; i++) {
-            room.bytes[i] = sdyi_attr_data(value)[i];
-            is_zero = is_zero && room.bytes[i] == 0;
-        }
+        sdyi_dense_open(p->pool, type, true, (size_t)value.n, &room);
+        memcpy(room.bytes, value.bytes, (size_t)value.n);
         made = sdyi_dense_close(p->pool, &room);
     } else {
-        made = longer(p->pool, value, type);
+        made = longer(p->pool, &value, type);
     }
     sdyi_op_set_attr(op, SDYI_NAME_VALUE, made);
     result->type = type;
     sdyi_pad_note(p, result, old);
-    if (is_zero)
+    if (!value.is_splat || sdyi_elements_are_zero(&value))
         sdyi_set_zeroed(p, result);
     return SDYRT_OK;
 }

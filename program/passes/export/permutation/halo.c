@@ -16,6 +16,7 @@
 #include "program/passes/export/permutation/permutation.h"
 
 #include "program/dialects/shardable.h"
+#include "program/ir/elements.h"
 
 typedef struct halo_dim {
     int64_t shards;  /* 1: not cut */
@@ -220,16 +221,8 @@ static void fill_body(const halos *h, sdyi_value *value) {
 /* -- around it ------------------------------------------------------------- */
 
 static bool is_zero(const sdyi_value *value) {
-    if (!sdyi_made_by(value, SDYI_OP_STABLEHLO_CONSTANT) &&
-        !sdyi_made_by(value, SDYI_OP_SDY_CONSTANT))
-        return false;
-    const sdyi_attr *const attr = sdyi_op_attr(value->op, SDYI_NAME_VALUE);
-    if (!sdyi_attr_is(attr, SDYI_ATTR_DENSE) || !attr->is_splat)
-        return false;
-    for (int64_t i = 0; i < attr->n; i++)
-        if (sdyi_attr_data(attr)[i] != 0)
-            return false;
-    return true;
+    sdyi_elements e;
+    return sdyi_constant_elements(value, &e) && sdyi_elements_are_zero(&e);
 }
 
 /* The operand with shards of one size. */
