@@ -61,6 +61,14 @@ void sdyi_arg_shardings_set(sdyi_op *function,
 void sdyi_result_shardings_set(sdyi_op *function,
                                const sdyi_attr *const *shardings);
 
+/* The shardings of all arguments or results of a function, an attribute
+ * SHARDINGS: those that are missing are open, on the mesh of the first that is
+ * not on one device. NULL: there is no such one. */
+const sdyi_attr *sdyi_arg_shardings_of(const sdyi_symbols *symbols,
+                                       const sdyi_op *function);
+const sdyi_attr *sdyi_result_shardings_of(const sdyi_symbols *symbols,
+                                          const sdyi_op *function);
+
 /* -- links of data-flow ops ------------------------------------------------ */
 
 /* The owner whose edge covers a target, which may be the owner itself; NULL: it

@@ -176,3 +176,48 @@ bool sdyi_common_mesh(const sdyi_symbols *symbols,
     }
     return true;
 }
+
+/* -- of functions ---------------------------------------------------------- */
+
+static bool is_on_device(const sdyi_symbols *symbols,
+                         const sdyi_attr *sharding) {
+    const sdyrt_mesh *const mesh = sdyi_mesh_of(symbols, sharding);
+    return mesh != NULL && sdyrt_mesh_is_maximal(mesh);
+}
+
+static const sdyi_attr *shardings_of(const sdyi_symbols *symbols,
+                                     const sdyi_op *function, bool is_arg) {
+    sdyi_pool *const pool = function->module->pool;
+    const sdyi_type *const type =
+        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
+    const int first = is_arg ? 0 : type->n_inputs;
+    const int n = is_arg ? type->n_inputs : type->n - first;
+    sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, n);
+    const sdyi_attr *like = NULL;
+    for (int i = 0; i < n; i++) {
+        cells[i].attr = is_arg ? sdyi_arg_sharding_of(function, i)
+                               : sdyi_result_sharding_of(function, i);
+        if (like == NULL && cells[i].attr != NULL &&
+            !is_on_device(symbols, cells[i].attr))
+            like = cells[i].attr;
+    }
+    if (like == NULL)
+        return NULL;
+    for (int i = 0; i < n; i++) {
+        const sdyi_type *const own = type->cells[first + i].type;
+        if (cells[i].attr == NULL)
+            cells[i].attr = sdyi_sharding_open(
+                pool, like, sdyi_type_is_shaped(own) ? own->n : 0);
+    }
+    return sdyi_attr_make(pool, SDYI_ATTR_SHARDINGS, 0, NULL, cells, n);
+}
+
+const sdyi_attr *sdyi_arg_shardings_of(const sdyi_symbols *symbols,
+                                       const sdyi_op *function) {
+    return shardings_of(symbols, function, true);
+}
+
+const sdyi_attr *sdyi_result_shardings_of(const sdyi_symbols *symbols,
+                                          const sdyi_op *function) {
+    return shardings_of(symbols, function, false);
+}

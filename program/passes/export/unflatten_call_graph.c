@@ -6,10 +6,11 @@
  *   func.func private @f_0(..)              func.func private @f_0(..) ..
  *       attributes {sdy.original_func_name = "f"} ..
  *
- * That is the first that is called in the text. With
- * dedup-functions-fully all clones of one are one, whatever their shardings:
- * the one that most calls are of. Functions without calls stay, symbol-dce
- * takes them. The attribute goes. */
+ * That is the first that is called in the text; sdy.func_manual_axes, the
+ * manual axes around the call that a clone was made for, are equal as well.
+ * With dedup-functions-fully all clones of one are one, whatever their
+ * shardings: the first whose shardings most calls have. Functions without calls
+ * stay, symbol-dce takes them. The attributes go. */
 #include "program/dialects/func/call.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
@@ -29,8 +30,9 @@ static const sdyi_pass_option pass_options[] = {
 typedef struct variant {
     struct variant *next; /* of those with the original's name */
     sdyi_op *function;    /* that stands for them */
-    int n_calls;          /* of the one that stands for them */
-    const sdyi_attr *key; /* the type, and the shardings of arguments and
+    int n_calls;
+    const sdyi_attr *key; /* the type, the manual axes around the call that it
+                             was made for, and the shardings of arguments and
                              results if they are of account */
 } variant;
 
@@ -39,33 +41,30 @@ typedef struct unflattener {
     sdyi_symbols symbols;
     bool is_full;
     sdyi_beside by_name; /* variants, by their name's number */
-    sdyi_beside n_calls; /* of functions: an int each */
 } unflattener;
 
-static const sdyi_attr *key_of(const sdyi_op *function, bool is_full) {
-    sdyi_pool *const pool = function->module->pool;
-    const sdyi_block *const body = function->regions[0].first;
-    const sdyi_attr *const type =
-        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE);
-    const int n = body->n_args + sdyi_func_result_count(function);
-    sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, n + 1);
-    if (is_full)
-        return type;
-    cells[n].attr = type;
-    for (int i = 0; i < n; i++) {
-        const sdyi_attr *const sharding =
-            i < body->n_args
-                ? sdyi_sharding_of(body->args[i])
-                : sdyi_result_sharding_of(function, i - body->n_args);
-        cells[i].attr = sharding == NULL ? sdyi_attr_unit(pool) : sharding;
-    }
-    return sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, cells, n + 1);
+static sdyi_name manual_axes_attr(sdyi_pool *pool) {
+    return sdyi_name_of_string(pool, "sdy.func_manual_axes");
+}
+
+static const sdyi_attr *key_of(unflattener *u, const sdyi_op *function,
+                               bool has_shardings) {
+    const sdyi_attr *const parts[] = {
+        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE),
+        sdyi_op_attr(function, manual_axes_attr(u->pool)),
+        has_shardings ? sdyi_arg_shardings_of(&u->symbols, function) : NULL,
+        has_shardings ? sdyi_result_shardings_of(&u->symbols, function) : NULL};
+    sdyi_cell cells[4];
+    for (int i = 0; i < 4; i++)
+        cells[i].attr = parts[i] == NULL ? sdyi_attr_unit(u->pool) : parts[i];
+    return sdyi_attr_make(u->pool, SDYI_ATTR_ARRAY, 0, NULL, cells, 4);
 }
 
 /* The variant that a function is of, which is made where there is none. */
-static variant *variant_of(unflattener *u, sdyi_op *function) {
+static variant *variant_of(unflattener *u, sdyi_op *function,
+                           bool has_shardings) {
     const char *const text = sdyi_original_name(function);
-    const sdyi_attr *const key = key_of(function, u->is_full);
+    const sdyi_attr *const key = key_of(u, function, has_shardings);
     const sdyi_name name = sdyi_name_of_string(u->pool, text);
     variant *const first = sdyi_beside_get(&u->by_name, (int)name);
     for (variant *v = first; v != NULL; v = v->next)
@@ -77,22 +76,17 @@ static variant *variant_of(unflattener *u, sdyi_op *function) {
     return made;
 }
 
+/* Calls count for all functions of the same shardings. */
 static sdyi_walk count(void *state, sdyi_op *op) {
     unflattener *const u = state;
     sdyi_op *const callee = sdyi_callee(&u->symbols, op);
     if (callee == NULL)
         return SDYI_WALK_ON;
-    variant *const v = variant_of(u, callee);
-    int *n = sdyi_beside_get(&u->n_calls, callee->number);
-    if (n == NULL) {
-        n = SDYI_NEW(&u->pool->scratch, int, 1);
-        sdyi_beside_set(&u->n_calls, callee->number, n);
-    }
-    (*n)++;
-    if (u->is_full && *n > v->n_calls) {
-        v->n_calls = *n;
+    variant *const v = variant_of(u, callee, !u->is_full);
+    variant *const own = variant_of(u, callee, true);
+    own->n_calls++;
+    if (u->is_full && own->n_calls > variant_of(u, v->function, true)->n_calls)
         v->function = callee;
-    }
     return SDYI_WALK_ON;
 }
 
@@ -100,7 +94,7 @@ static sdyi_walk set_callee(void *state, sdyi_op *op) {
     unflattener *const u = state;
     sdyi_op *const callee = sdyi_callee(&u->symbols, op);
     const sdyi_op *const by =
-        callee == NULL ? NULL : variant_of(u, callee)->function;
+        callee == NULL ? NULL : variant_of(u, callee, !u->is_full)->function;
     if (by != callee)
         sdyi_call_set_callee(op, sdyi_symbol_name(by));
     return SDYI_WALK_ON;
@@ -110,15 +104,16 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
     sdyi_pool *const pool = op->module->pool;
     unflattener u = {.pool = pool,
                      .is_full = ((const options *)chosen)->is_full,
-                     .by_name = sdyi_beside_of(&pool->scratch),
-                     .n_calls = sdyi_beside_of(&pool->scratch)};
+                     .by_name = sdyi_beside_of(&pool->scratch)};
     sdyi_symbols_start(&u.symbols, op, &pool->scratch);
     (void)sdyi_walk_pre(op, count, &u);
     (void)sdyi_walk_pre(op, set_callee, &u);
     for (sdyi_op *inner = op->regions[0].first->first; inner != NULL;
          inner = inner->next)
-        if (inner->row->kind == SDYI_OP_FUNC_FUNC)
+        if (inner->row->kind == SDYI_OP_FUNC_FUNC) {
             sdyi_set_original_name(inner, NULL);
+            sdyi_op_set_attr(inner, manual_axes_attr(pool), NULL);
+        }
     return SDYRT_OK;
 }
 

@@ -35,29 +35,6 @@ typedef struct importer {
 
 /* -- attributes ------------------------------------------------------------ */
 
-/* Of the arguments of a function: open where one has none. NULL: all have none.
- */
-static const sdyi_attr *arg_shardings(const sdyi_op *function) {
-    sdyi_pool *const pool = function->module->pool;
-    const sdyi_block *const body = function->regions[0].first;
-    sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, body->n_args);
-    const sdyi_attr *like = NULL;
-    for (int i = 0; i < body->n_args; i++) {
-        cells[i].attr = sdyi_sharding_of(body->args[i]);
-        like = like == NULL ? cells[i].attr : like;
-    }
-    if (like == NULL)
-        return NULL;
-    for (int i = 0; i < body->n_args; i++) {
-        const sdyi_type *const type = body->args[i]->type;
-        if (cells[i].attr == NULL)
-            cells[i].attr = sdyi_sharding_open(
-                pool, like, sdyi_type_is_shaped(type) ? type->n : 0);
-    }
-    return sdyi_attr_make(pool, SDYI_ATTR_SHARDINGS, 0, NULL, cells,
-                          body->n_args);
-}
-
 static bool is_inherent(const sdyi_op *op, sdyi_name name) {
     for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL; i++)
         if (sdyi_attr_name(op, i) == name)
@@ -65,7 +42,8 @@ static bool is_inherent(const sdyi_op *op, sdyi_name name) {
     return false;
 }
 
-static sdyi_dict attrs_of(const sdyi_op *call, const sdyi_op *callee) {
+static sdyi_dict attrs_of(const sdyi_symbols *symbols, const sdyi_op *call,
+                          const sdyi_op *callee) {
     sdyi_pool *const pool = call->module->pool;
     sdyi_zone *const zone = &pool->scratch;
     sdyi_dict attrs = {0};
@@ -81,7 +59,7 @@ static sdyi_dict attrs_of(const sdyi_op *call, const sdyi_op *callee) {
     sdyi_dict_set(pool, zone, &attrs, sdyi_name_of_string(pool, "name"),
                   sdyi_attr_string(pool, sdyi_original_name(callee)));
     sdyi_dict_set(pool, zone, &attrs, SDYI_NAME_IN_SHARDINGS,
-                  arg_shardings(callee));
+                  sdyi_arg_shardings_of(symbols, callee));
     return attrs;
 }
 
@@ -121,6 +99,7 @@ typedef struct pending {
 
 typedef struct pending_list {
     sdyi_zone *zone;
+    const sdyi_symbols *symbols;
     pending *calls;
     int n, capacity;
 } pending_list;
@@ -129,7 +108,8 @@ typedef struct pending_list {
 static sdyrt_status note(void *state, sdyi_op *call, sdyi_op *callee) {
     pending_list *const l = state;
     SDYI_GROW(l->zone, l->calls, l->n, l->capacity);
-    l->calls[l->n++] = (pending){call, callee, attrs_of(call, callee)};
+    l->calls[l->n++] =
+        (pending){call, callee, attrs_of(l->symbols, call, callee)};
     return SDYRT_OK;
 }
 
@@ -171,7 +151,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const options *const o = chosen;
     sdyi_zone *const zone = &op->module->pool->scratch;
     importer in = {.zone = zone, .taken = sdyi_beside_of(zone)};
-    pending_list list = {.zone = zone};
+    pending_list list = {.zone = zone, .symbols = &in.symbols};
     sdyi_symbols_start(&in.symbols, op, zone);
     SDYI_TRY(sdyi_calls_visit(&in.symbols, note, &list));
     for (int i = 0; i < list.n; i++)
