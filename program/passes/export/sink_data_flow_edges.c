@@ -7,13 +7,15 @@
  *   %0 = stablehlo.optimization_barrier {sdy.sharding = [<@m, [{"x"}]>]} %a
  *   %2 = stablehlo.negate %0
  *
- * Owners of an op whose edges have none become open where another's has one.
+ * Edges on what owns none go without. Owners of an op whose edges have none
+ * become open where another's has one.
  * What an edge says of how its sharding came about goes into lists of the op,
  * one for its block arguments and one for its results, of the edges that say
  * it: sdy.sharding_origins into sdy.result_sharding_origins. */
 #include "program/ir/walk.h"
 #include "program/passes/edges.h"
 #include "program/passes/pass.h"
+#include "program/rows/op_kind.h"
 
 typedef struct options {
     bool sinks_origins, sinks_edges;
@@ -74,11 +76,22 @@ static void sink(sdyi_op *op, const options *o) {
     sdyi_edges_sink(op);
 }
 
+/* An edge that is on no owner. */
+static sdyi_walk drop_edge(void *state, sdyi_op *op) {
+    (void)state;
+    if (op->row->kind == SDYI_OP_SDY_DATA_FLOW_EDGE) {
+        sdyi_value_replace(&op->results[0], sdyi_operand(op, 0));
+        sdyi_op_erase(op);
+    }
+    return SDYI_WALK_ON;
+}
+
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     sdyi_op_list list = {.zone = &op->module->pool->scratch};
     (void)sdyi_walk_pre(op, add_op, &list);
     for (int i = 0; i < list.n; i++)
         sink(list.ops[i], chosen);
+    (void)sdyi_walk_post(op, drop_edge, NULL);
     return SDYRT_OK;
 }
 

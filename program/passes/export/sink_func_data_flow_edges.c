@@ -4,7 +4,8 @@
  * ..} %1 = sdy.func_data_flow_edge %0       ->   %2 = stablehlo.negate %0
  *            {sdy.sharding = ..}
  *   %2 = stablehlo.negate %1
- */
+ *
+ * What an edge without a sharding is on becomes open, if it has one. */
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
@@ -15,7 +16,10 @@ static sdyi_walk sink(void *state, sdyi_op *op) {
     if (op->row->kind != SDYI_OP_SDY_FUNC_DATA_FLOW_EDGE)
         return SDYI_WALK_ON;
     sdyi_value *const input = sdyi_operand(op, 0);
-    const sdyi_attr *const sharding = sdyi_sharding_of(&op->results[0]);
+    const sdyi_attr *const old = sdyi_sharding_of(input);
+    const sdyi_attr *sharding = sdyi_sharding_of(&op->results[0]);
+    if (sharding == NULL && old != NULL)
+        sharding = sdyi_sharding_open(op->module->pool, old, input->type->n);
     if (sharding != NULL)
         sdyi_sharding_set(input, sharding);
     sdyi_value_replace(&op->results[0], input);
