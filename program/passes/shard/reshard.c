@@ -13,6 +13,7 @@
 #include "program/passes/shard/reshard.h"
 #include "program/dialects/standard/slice_make.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* -- lists of axes --------------------------------------------------------- */
@@ -310,11 +311,25 @@ static bool update_halo(sdyi_resharding *r) {
 
 /* -- all ------------------------------------------------------------------- */
 
+/* With the grid, where another sharding is on another one. */
+static const char *text_of(sdyi_pool *pool, const sdyi_grid_sharding *s,
+                           const sdyi_grid_sharding *other) {
+    const char *const text = sdyi_sharding_text(pool, s);
+    if (s->grid == other->grid)
+        return text;
+    const char *const name =
+        sdyi_name_text(pool, (sdyi_name)s->grid->cells[0].integer);
+    const size_t bytes = strlen(text) + strlen(name) + sizeof " on @";
+    char *const all = sdyi_zone_alloc(&pool->zone, bytes);
+    (void)snprintf(all, bytes, "%s on @%s", text, name);
+    return all;
+}
+
 static sdyi_value *fail(const sdyi_op *shard, const sdyi_grid_sharding *from,
                         const sdyi_grid_sharding *to) {
     sdyi_pool *const pool = shard->module->pool;
-    const char *const has = sdyi_sharding_text(pool, from);
-    const char *const wanted = sdyi_sharding_text(pool, to);
+    const char *const has = text_of(pool, from, to);
+    const char *const wanted = text_of(pool, to, from);
     (void)sdyi_error_at(pool, sdyi_op_loc(shard),
                         "Failed to reshard; probably hitting an unknown "
                         "resharding pattern: got %s expected %s",
@@ -388,7 +403,8 @@ sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
     if (from->grid != to->grid)
         return fail(shard, from, to);
     sdyi_value *value = local;
-    if (!sdyi_same_split(from, to)) {
+    if (!sdyi_same_split(from, to) || from->offsets.n > 0 ||
+        to->offsets.n > 0) {
         core.halos.n = wanted.halos.n = 0;
         value = reshard_part(m, shard, value, type, from, &core);
         if (value != NULL)

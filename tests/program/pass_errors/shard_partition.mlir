@@ -80,7 +80,7 @@ func.func @grids(%a: tensor<8xf32>) -> tensor<8xf32> {
   %t = shard.sharding @h split_axes = [[0]] : !shard.sharding
   %0 = shard.shard %a to %s : tensor<8xf32>
   // expected-error @+3 {{Failed to reshard; probably hitting an unknown resharding pattern}}
-  // expected-error @+2 {{Failed to reshard from [[0]] to [[0]]}}
+  // expected-error @+2 {{Failed to reshard from [[0]] on @g to [[0]] on @h}}
   // expected-note @+1 {{a value stays on one grid: annotate it with shardings of that one alone}}
   %1 = shard.shard %0 to %t annotate_for_users : tensor<8xf32>
   return %1 : tensor<8xf32>
