@@ -1,6 +1,7 @@
 /* Programs of one device of a mesh, from a program of all. */
 #include <sdyrt/execute.h>
 
+#include "program/annotated.h"
 #include "program/dialects/func/call.h"
 #include "program/internal.h"
 #include "program/ir/clone.h"
@@ -76,27 +77,34 @@ static sdyrt_status prepare(void *arguments) {
     return c->status;
 }
 
-/* Whether ranks have other sizes of values, in a program that no mesh cuts. */
-static bool has_own_sizes(const sdyrt_program *program) {
-    return sdyrt_program_device_count(program) == 0 &&
-           sdyrt_program_has_open_sizes(program);
-}
-
 bool sdyrt_program_has_open_sizes(const sdyrt_program *program) {
     return sdyi_has_sizes_of_ranks(program->module.op);
 }
 
-/* Shardings of all values. */
-static sdyrt_status spread(sdyrt_program *program, int n_ranks) {
-    if (has_own_sizes(program))
+static sdyrt_status cut_annotated(void *arguments) {
+    const prepare_call *const c = arguments;
+    return sdyi_cut_annotated(&c->program->module, c->n_ranks);
+}
+
+/* Shardings of all values; `*is_of_grid`: no mesh cuts the program, as it is
+ * that of a device of a grid, which an annotated one becomes. */
+static sdyrt_status spread(sdyrt_program *program, int n_ranks,
+                           bool *is_of_grid) {
+    const bool is_annotated = sdyrt_program_is_annotated(program);
+    *is_of_grid = is_annotated || (sdyrt_program_device_count(program) == 0 &&
+                                   sdyrt_program_has_open_sizes(program));
+    if (*is_of_grid && !is_annotated)
         return SDYRT_OK;
     prepare_call call = {.program = program, .n_ranks = n_ranks};
     sdyi_pool *const pool = &program->owner->pool;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    const sdyrt_status status =
-        sdyi_finish(program->owner, sdyi_guarded(pool, prepare, &call));
+    const sdyrt_status status = sdyi_finish(
+        program->owner,
+        sdyi_guarded(pool, is_annotated ? cut_annotated : prepare, &call));
     sdyi_zone_reset(&pool->scratch, mark);
-    return status == SDYRT_OK ? sdyrt_program_propagate(program, NULL) : status;
+    return status == SDYRT_OK && !is_annotated
+               ? sdyrt_program_propagate(program, NULL)
+               : status;
 }
 
 /* -- one device ------------------------------------------------------------ */
@@ -105,6 +113,7 @@ typedef struct load_call {
     sdyrt_program *program;
     sdyi_partition_options options;
     int n_ranks;
+    bool is_of_grid;
     bool keeps; /* the program of all, of which a copy becomes the device's */
 } load_call;
 
@@ -115,9 +124,10 @@ static sdyrt_status cut(void *arguments) {
         sdyi_beside map = sdyi_beside_of(&module->pool->scratch);
         module->op = sdyi_op_clone(module->op, &map);
     }
-    if (has_own_sizes(call->program))
+    if (call->is_of_grid && sdyi_has_sizes_of_ranks(module->op))
         return sdyi_set_rank(module, (int)call->options.device, call->n_ranks);
-    SDYI_TRY(sdyi_partition(module, &call->options));
+    if (!call->is_of_grid)
+        SDYI_TRY(sdyi_partition(module, &call->options));
     return sdyi_verify(module->op);
 }
 
@@ -140,9 +150,9 @@ sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank, int n_ranks,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "sdyrt_program_load: there is no rank %d of %d", rank,
                          n_ranks);
-    SDYI_TRY(spread(program, n_ranks));
     load_call call = {
         .program = program, .options = {.device = rank}, .n_ranks = n_ranks};
+    SDYI_TRY(spread(program, n_ranks, &call.is_of_grid));
     sdyi_take_back(program);
     return cut_and_compile(&call, executable);
 }
@@ -186,7 +196,8 @@ sdyrt_status sdyrt_program_load_all(sdyrt_program *program, int n_ranks,
     if (n_ranks < 1)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "sdyrt_program_load_all: %d ranks", n_ranks);
-    SDYI_TRY(spread(program, n_ranks));
+    bool is_of_grid;
+    SDYI_TRY(spread(program, n_ranks, &is_of_grid));
     sdyi_take_back(program);
     bool *const is_alike = calloc((size_t)n_ranks, sizeof *is_alike);
     if (is_alike == NULL)
@@ -194,9 +205,12 @@ sdyrt_status sdyrt_program_load_all(sdyrt_program *program, int n_ranks,
     load_call call = {.program = program,
                       .options = {.is_alike = is_alike, .n_devices = n_ranks},
                       .n_ranks = n_ranks,
+                      .is_of_grid = is_of_grid,
                       .keeps = true};
-    for (int i = 0; i < n_ranks; i++)
+    for (int i = 0; i < n_ranks; i++) {
         executables[i] = NULL;
+        is_alike[i] = is_of_grid && !sdyrt_program_has_open_sizes(program);
+    }
     const sdyrt_status status = load_all(&call, executables);
     for (int i = 0; i < n_ranks && status != SDYRT_OK; i++) {
         sdyrt_executable_destroy(executables[i]);

@@ -1,4 +1,5 @@
 /* Meshes of a program, and shardings of its values: asking and setting. */
+#include "program/annotated.h"
 #include "program/parts.h"
 
 #include "program/dialects/sdy/sdy.h"
@@ -57,7 +58,7 @@ int64_t sdyrt_program_device_count(const sdyrt_program *program) {
     for (int i = 0; call.n == 0 && sdyrt_program_mesh_at(program, i, &mesh);
          i++)
         call.n = device_count(mesh.mesh);
-    return call.n;
+    return call.n == 0 ? sdyi_annotated_devices(program) : call.n;
 }
 
 bool sdyrt_program_mesh_at(const sdyrt_program *program, int i,

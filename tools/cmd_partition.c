@@ -48,7 +48,8 @@ static const cli_syntax syntax = {
         "moves nothing between devices, as where one keeps a part of its tile, "
         "is no collective, and counted apart. FILE is a program with shardings "
         "as JAX "
-        "prints it; they spread first, as 'sdyrt propagate' shows. 'sdyrt "
+        "prints it; they spread first, as 'sdyrt propagate' shows. Or the "
+        "dialect shard annotates it, and its grid is the mesh. 'sdyrt "
         "exec FILE -n N' runs the programs of all N devices."
         "\v"
         "Example: the argument is cut by rows, the result is the sum of all:\n"
@@ -101,7 +102,10 @@ static int run(const void *chosen, sdyrt_pool *pool,
     int rc = parse(o, pool, source, &program);
     const int n = rc == CLI_OK ? (int)sdyrt_program_device_count(program) : 0;
     if (rc == CLI_OK && n == 0)
-        rc = cli_fail("the program has no mesh; see --mesh");
+        rc = sdyrt_program_is_annotated(program)
+                 ? cli_fail("the program's grid leaves a size open: write it "
+                            "as a number")
+                 : cli_fail("the program has no mesh; see --mesh");
     if (rc == CLI_OK && o->device >= n)
         rc = cli_fail("--device: the mesh has %d devices", n);
     if (rc == CLI_OK && sdyrt_program_compile(program, &whole) != SDYRT_OK)

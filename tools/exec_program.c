@@ -56,13 +56,27 @@ static int parse(const exec_options *o, const exec_program *p,
 static const char *why_whole(const exec_options *o, const cli_job *job) {
     return o->is_whole               ? "--whole"
            : !exec_has_ranks(o, job) ? "there is one rank; see -n"
-                                     : "it has no mesh; see --mesh "
-                                       "(one of the dialect shard runs as it "
-                                       "is)";
+                                     : "it has no mesh; see --mesh (one of the "
+                                       "dialect shard runs as it is, unless it "
+                                       "is annotated and has no collectives)";
 }
 
 bool exec_has_ranks(const exec_options *o, const cli_job *job) {
     return o->n_ranks > 0 || cli_job_is_process(job);
+}
+
+/* The grid of an annotated program has a device for each rank. */
+static int check_grid(const exec_options *o, const cli_job *job,
+                      const sdyrt_program *program) {
+    const int64_t n = sdyrt_program_device_count(program);
+    const int64_t n_ranks = cli_job_is_process(job) ? job->size : o->n_ranks;
+    if (!sdyrt_program_is_annotated(program) || n == 0 || n == n_ranks)
+        return CLI_OK;
+    return cli_fail("%s: its grid has %lld %s, and there %s %lld %s: use -n "
+                    "%lld",
+                    o->path, (long long)n, n == 1 ? "device" : "devices",
+                    n_ranks == 1 ? "is" : "are", (long long)n_ranks,
+                    n_ranks == 1 ? "rank" : "ranks", (long long)n);
 }
 
 /* The programs of the devices that are ranks of this process. */
@@ -121,9 +135,12 @@ static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
     sdyrt_program *program = NULL;
     int status = parse(o, p, &program);
     p->is_cut = status == CLI_OK && exec_has_ranks(o, job) && !o->is_whole &&
-                sdyrt_program_device_count(program) > 0;
+                (sdyrt_program_device_count(program) > 0 ||
+                 sdyrt_program_is_annotated(program));
     if (status == CLI_OK)
         status = check_options(o, job, p);
+    if (status == CLI_OK && p->is_cut)
+        status = check_grid(o, job, program);
     p->is_by_rank = p->is_cut || (status == CLI_OK && exec_has_ranks(o, job) &&
                                   sdyrt_program_has_open_sizes(program));
     if (status == CLI_OK && (!p->is_by_rank || o->is_checked)) {

@@ -88,12 +88,14 @@ SDYRT_API sdyrt_status sdyrt_program_compile_with(
  * does for the device whose id is the rank: its shardings spread
  * (sdyrt_program_propagate), each operation is done on tiles, with
  * sdyrt.reshard where these have to move (the pass sdyrt-partition), and it is
- * compiled. `program` is then that program. Without shardings each device has
- * all of everything, or of a program with open sizes as much as these say.
+ * compiled. `program` is then that program. One that the dialect shard
+ * annotates (sdyrt_program_is_annotated) is cut by its grid likewise. Without
+ * shardings each device has all of everything, or of a program with open sizes
+ * as much as these say.
  *
  * Arguments and results are tiles: sdyrt_executable_argument_whole says of
  * what. Errors: as sdyrt_program_compile; BAD_VALUE: a mesh has not as many
- * devices as there are ranks. */
+ * devices as there are ranks; PROGRAM: a grid has not. */
 SDYRT_API sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank,
                                           int n_ranks,
                                           sdyrt_executable **executable);

@@ -532,9 +532,16 @@ SDYRT_API sdyrt_status sdyrt_function_result_type(
 /* The calls of this part are for programs that verify. */
 
 /* How many devices the program is for: those of the mesh of its first sharding
- * that is on several, of its first mesh where there is no such sharding; 0:
- * there is no such mesh either. */
+ * that is on several, of its first mesh where there is no such sharding, of the
+ * grid of an annotated program; 0: there is none of these, or the grid leaves
+ * its size open. */
 SDYRT_API int64_t sdyrt_program_device_count(const sdyrt_program *program);
+
+/* Whether the dialect shard annotates values of the program, which is of one
+ * device otherwise: shardings are on grids, and no operation asks for the place
+ * of a rank or moves between ranks, as those of a partitioned one do.
+ * Source: shard.shard */
+SDYRT_API bool sdyrt_program_is_annotated(const sdyrt_program *program);
 
 /* Mesh `i` of the module, from 0 on, in the order of the text, under its name:
  * what sdyrt_sharding_parse takes. false: there are no more.

@@ -422,8 +422,12 @@ static sdyrt_status make_plan(const sdyi_comm *comm, const sdyrt_mesh *grid,
     link->plans = calloc(1, sizeof(sdyrt_plan *));
     if (link->plans == NULL)
         return SDYI_NO_MEMORY(sizeof(sdyrt_plan *));
-    SDYI_TRY(place(comm, sdyrt_grid_plan_create(world->context, &op, NULL,
-                                                &link->plans[0])));
+    SDYI_TRY(
+        place(comm, world->context == NULL
+                        ? sdyrt_grid_plan_preview(&op, NULL, world->rank,
+                                                  world->size, &link->plans[0])
+                        : sdyrt_grid_plan_create(world->context, &op, NULL,
+                                                 &link->plans[0])));
     link->n_plans = 1;
     return check_tiles(comm, link->plans[0]);
 }

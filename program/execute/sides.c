@@ -22,6 +22,39 @@ static sdyrt_type runtime_type(const sdyi_shape *shape) {
     return type;
 }
 
+/* How a grid cuts it. */
+typedef struct sdyi_side_grid {
+    sdyrt_grid_sharding sharding; /* its grid is made when it is asked for */
+    const int64_t *sizes;
+    int n;
+    int64_t n_devices;
+} sdyi_side_grid;
+
+/* Of a shard without halos, on a grid whose sizes are known. */
+static sdyrt_status read_grid(sdyi_compiler *c, const sdyi_op *function,
+                              sdyi_name list, int i, sdyi_side *side) {
+    sdyi_shard_note note;
+    sdyi_shape shape;
+    if (!sdyi_noted_shard(function, list, i, &c->symbols, c->zone, &note) ||
+        note.global->n != side->type.rank || note.sharding.n_halo_sizes > 0)
+        return SDYRT_OK;
+    const sdyi_ints grid = sdyi_grid_shape(note.grid);
+    int64_t *const sizes = SDYI_NEW(c->zone, int64_t, grid.n + 1);
+    int64_t n = 1;
+    for (int k = 0; k < grid.n; k++) {
+        sizes[k] = grid.cells[k].integer;
+        n = sdyi_size_times(n, sizes[k]);
+    }
+    if (n == SDYRT_DYNAMIC || n == 0)
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_shape_of(function, note.global, &shape));
+    sdyi_side_grid *const made = SDYI_NEW(c->zone, sdyi_side_grid, 1);
+    *made = (sdyi_side_grid){note.sharding, sizes, grid.n, n};
+    side->whole = runtime_type(&shape);
+    side->grid = made;
+    return SDYRT_OK;
+}
+
 static sdyrt_status read_side(sdyi_compiler *c, const sdyi_op *function,
                               sdyi_name list, int i, const sdyi_type *type,
                               sdyi_side *side) {
@@ -34,7 +67,7 @@ static sdyrt_status read_side(sdyi_compiler *c, const sdyi_op *function,
     SDYI_TRY(sdyi_shape_of(function, type, &shape));
     side->type = side->whole = runtime_type(&shape);
     if (global == NULL)
-        return SDYRT_OK;
+        return read_grid(c, function, list, i, side);
     if (!sdyi_attr_is(global, SDYI_ATTR_TYPE) ||
         !sdyi_type_is(global->type, SDYI_TYPE_TENSOR) ||
         !sdyi_type_is_static(global->type) || global->type->n != type->n ||
@@ -73,9 +106,21 @@ sdyrt_status sdyi_sides_read(sdyi_compiler *c, const sdyi_op *function,
 
 /* -- asking ---------------------------------------------------------------- */
 
+static sdyrt_status grid_sharding(const sdyi_side *side,
+                                  const sdyrt_sharding **sharding) {
+    sdyrt_grid_sharding cuts = side->grid->sharding;
+    SDYI_TRY(sdyrt_grid_create(side->grid->sizes, side->grid->n, &cuts.grid));
+    const sdyrt_status status =
+        sdyrt_grid_sharding_cores(&cuts, &side->whole, sharding);
+    sdyrt_mesh_release(cuts.grid);
+    return status;
+}
+
 sdyrt_status sdyi_side_sharding(const sdyi_side *side,
                                 const sdyrt_sharding **sharding) {
     *sharding = NULL;
+    if (side->grid != NULL)
+        return grid_sharding(side, sharding);
     return side->tiling == NULL
                ? SDYRT_OK
                : sdyi_tiling_sharding(side->tiling, 1, side->whole.rank,
@@ -97,7 +142,7 @@ static sdyrt_status check_all(const sdyi_sides *sides, check_side *check,
 
 static bool has_tile(const sdyi_side *sides, int n) {
     for (int i = 0; i < n; i++)
-        if (sides[i].tiling != NULL)
+        if (sides[i].tiling != NULL || sides[i].grid != NULL)
             return true;
     return false;
 }
@@ -109,13 +154,16 @@ bool sdyi_sides_have_tiles(const sdyi_sides *sides) {
 
 static sdyrt_status check_mesh(const sdyi_side *side, const char *what, int i,
                                int n_ranks) {
-    if (side->tiling == NULL || side->tiling->n_devices == n_ranks)
+    const int64_t n = side->tiling != NULL ? side->tiling->n_devices
+                      : side->grid != NULL ? side->grid->n_devices
+                                           : n_ranks;
+    if (n == n_ranks)
         return SDYRT_OK;
     return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PROGRAM,
-                     "%s %d is cut by a mesh of %lld devices, and the program "
+                     "%s %d is cut by a %s of %lld devices, and the program "
                      "runs on %d %s",
-                     what, i, (long long)side->tiling->n_devices, n_ranks,
-                     n_ranks == 1 ? "rank" : "ranks");
+                     what, i, side->grid != NULL ? "grid" : "mesh",
+                     (long long)n, n_ranks, n_ranks == 1 ? "rank" : "ranks");
 }
 
 sdyrt_status sdyi_sides_check_mesh(const sdyi_sides *sides, int n_ranks) {

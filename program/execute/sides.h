@@ -1,14 +1,16 @@
 /* The arguments and results of a program of one device, as tiles:
- * `sdyrt.global` says of which tensor, `sdy.sharding` how the mesh cuts that.
- */
+ * `sdyrt.global` says of which tensor, `sdy.sharding` how the mesh cuts that;
+ * of a grid `sdyrt.shard` says both. */
 #ifndef SDYI_PROGRAM_EXECUTE_SIDES_H
 #define SDYI_PROGRAM_EXECUTE_SIDES_H
 
+#include "program/dialects/shard/build.h"
 #include "program/execute/shardy.h"
 
 typedef struct sdyi_side {
     sdyrt_type type, whole;
-    const sdyi_tiling *tiling; /* NULL: it is all of it */
+    const sdyi_tiling *tiling;         /* NULL: no mesh cuts it */
+    const struct sdyi_side_grid *grid; /* NULL: no grid cuts it */
 } sdyi_side;
 
 typedef struct sdyi_sides {

@@ -359,51 +359,6 @@ static sdyrt_status visit_op(sdyi_sizes *s, const sdyi_op *op) {
 
 /* -- arguments ------------------------------------------------------------- */
 
-static sdyi_ints list_in(const sdyi_attr *dict, sdyi_pool *pool,
-                         const char *name) {
-    const sdyi_attr *const list =
-        sdyi_attr_dict_get(dict, sdyi_name_of_string(pool, name));
-    return sdyi_attr_is(list, SDYI_ATTR_DENSE_ARRAY) ? sdyi_ints_of(list)
-                                                     : (sdyi_ints){NULL, 0};
-}
-
-static const int64_t *copy_list(const sdyi_sizes *s, sdyi_ints list) {
-    int64_t *const copy = SDYI_NEW(s->zone, int64_t, (size_t)list.n + 1);
-    for (int i = 0; i < list.n; i++)
-        copy[i] = list.cells[i].integer;
-    return list.n > 0 ? copy : NULL;
-}
-
-/* The sharding of a `sdyrt.shard`, without its grid; false: it is none. */
-static bool read_sharding(const sdyi_sizes *s, const sdyi_attr *dict,
-                          sdyrt_grid_sharding *sharding) {
-    const sdyi_attr *const split =
-        sdyi_attr_dict_get(dict, sdyi_name_of_string(s->pool, "split_axes"));
-    const sdyi_ints halos = list_in(dict, s->pool, "halo_sizes");
-    const sdyi_ints offsets = list_in(dict, s->pool, "sharded_dims_offsets");
-    if (!sdyi_attr_is(split, SDYI_ATTR_ARRAY) || split->n > SDYRT_MAX_RANK)
-        return false;
-    sdyrt_grid_axes *const axes =
-        SDYI_NEW(s->zone, sdyrt_grid_axes, (size_t)split->n + 1);
-    for (int64_t d = 0; d < split->n; d++) {
-        const sdyi_attr *const list = split->cells[d].attr;
-        if (!sdyi_attr_is(list, SDYI_ATTR_DENSE_ARRAY))
-            return false;
-        int *const numbers = SDYI_NEW(s->zone, int, (size_t)list->n + 1);
-        for (int64_t i = 0; i < list->n; i++)
-            numbers[i] = (int)list->cells[i].integer;
-        axes[d] = (sdyrt_grid_axes){numbers, (int)list->n};
-    }
-    *sharding = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
-    sharding->split_axes = axes;
-    sharding->n_split_axes = (int)split->n;
-    sharding->halo_sizes = copy_list(s, halos);
-    sharding->n_halo_sizes = halos.n;
-    sharding->sharded_dims_offsets = copy_list(s, offsets);
-    sharding->n_sharded_dims_offsets = offsets.n;
-    return true;
-}
-
 static sdyrt_status fill_shards(const sdyi_sizes *s, const sdyi_type *type,
                                 const sdyrt_grid_sharding *sharding,
                                 int64_t *rows) {
@@ -419,17 +374,6 @@ static sdyrt_status fill_shards(const sdyi_sizes *s, const sdyi_type *type,
     return SDYRT_OK;
 }
 
-/* The grid that an argument's shard is of. */
-static const sdyi_op *grid_in(const sdyi_sizes *s, const sdyi_attr *dict) {
-    const sdyi_attr *const grid =
-        sdyi_attr_dict_get(dict, sdyi_name_of_string(s->pool, "grid"));
-    const sdyi_op *const named =
-        sdyi_attr_is(grid, SDYI_ATTR_SYMBOL) && grid->n == 1
-            ? sdyi_symbols_find(&s->symbols, (sdyi_name)grid->cells[0].integer)
-            : NULL;
-    return sdyi_is_kind(named, SDYI_OP_SHARD_GRID) ? named : NULL;
-}
-
 static sdyrt_status fail_argument(const sdyi_sizes *s, const sdyi_op *function,
                                   int i) {
     return sdyi_error(s->pool, function,
@@ -441,31 +385,21 @@ static sdyrt_status fail_argument(const sdyi_sizes *s, const sdyi_op *function,
 static sdyrt_status visit_argument(sdyi_sizes *s, const sdyi_op *function,
                                    int i) {
     const sdyi_value *const value = function->regions[0].first->args[i];
-    const sdyi_attr *const dicts = sdyi_op_attr(function, SDYI_NAME_ARG_ATTRS);
-    const sdyi_attr *const dict =
-        dicts == NULL || i >= dicts->n
-            ? NULL
-            : sdyi_attr_dict_get(dicts->cells[i].attr, SDYI_NAME_SDYRT_SHARD);
-    sdyrt_grid_sharding sharding;
-    if (!sdyi_attr_is(dict, SDYI_ATTR_DICT))
-        return fail_argument(s, function, i);
-    const sdyi_attr *const global =
-        sdyi_attr_dict_get(dict, sdyi_name_of_string(s->pool, "global"));
-    const sdyi_op *const grid = grid_in(s, dict);
-    if (!sdyi_attr_is(global, SDYI_ATTR_TYPE) ||
-        !sdyi_type_is_static(global->type) ||
-        global->type->n != value->type->n || grid == NULL ||
-        !read_sharding(s, dict, &sharding))
+    sdyi_shard_note note;
+    if (!sdyi_noted_shard(function, SDYI_NAME_ARG_ATTRS, i, &s->symbols,
+                          s->zone, &note) ||
+        note.global->n != value->type->n)
         return fail_argument(s, function, i);
     int n_axes;
     int64_t *const rows = new_rows(s, value);
-    const int64_t *const sizes = sdyi_sizes_bind(s, function, grid, &n_axes);
+    const int64_t *const sizes =
+        sdyi_sizes_bind(s, function, note.grid, &n_axes);
     if (sizes == NULL)
         return SDYRT_ARGUMENT;
-    sdyrt_status status = sdyrt_grid_create(sizes, n_axes, &sharding.grid);
+    sdyrt_status status = sdyrt_grid_create(sizes, n_axes, &note.sharding.grid);
     if (status == SDYRT_OK)
-        status = fill_shards(s, global->type, &sharding, rows);
-    sdyrt_mesh_release(sharding.grid);
+        status = fill_shards(s, note.global, &note.sharding, rows);
+    sdyrt_mesh_release(note.sharding.grid);
     if (status != SDYRT_OK)
         return sdyi_error_again(s->pool, function, "");
     sdyi_sizes_set_rows(s, value, rows);

@@ -483,7 +483,7 @@ func.func @main(%a: tensor<5xf32>) -> tensor<f32> {
 }
 END2
 expect 2 "sdyrt: --check: the program is not partitioned: it has no mesh; see --mesh \
-(one of the dialect shard runs as it is)" \
+(one of the dialect shard runs as it is, unless it is annotated and has no collectives)" \
     2 plain.mlir --random 1 --check
 python3 -c 'import array; array.array("f", [1e8, 1, 1, 1, -1e8]).tofile(open("f.bin", "wb"))'
 sharded=(--mesh '@m=<["x"=3]>' --sharding '0=<@m, [{"x"}]>')
@@ -1019,7 +1019,8 @@ END2
 for op in all_slice all_reduce all_gather; do
     grep -q "shard.$op" local.mlir || fail "no $op: $(cat local.mlir)"
 done
-on 4 cut.mlir --random 5 >whole
+on 4 cut.mlir --random 5 --whole >whole
+on 4 cut.mlir --random 5 --check | grep -q ': equal$' || fail "what exec cuts"
 on 4 local.mlir --random 5 | cmp - whole || fail "a program that is cut"
 
 # An all_slice as a pass writes it, which takes the grid's sizes from the run.

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Random programs of MLIR's dialect shard on ranks: each has every operation, on
 random grids, groups and shapes, and checks what it gets against what a model of
-the dialect says, on every rank.
+the dialect says, on every rank. With --annotated: programs of one device in which
+some values are annotated, which `sdyrt exec --check` partitions and compares with
+one device.
 
-    execute_shard.py SDYRT FIRST COUNT [MPIRUN ..]
-    execute_shard.py --show SEED
+    execute_shard.py [--annotated] SDYRT FIRST COUNT [MPIRUN ..]
+    execute_shard.py --show [--annotated] SEED
 """
 import itertools
 import random
@@ -360,24 +362,227 @@ class Program:
         return f"shard.grid @g(shape = {grid})\nfunc.func @main() {{\n" + "\n".join(self.lines) + "\n  return\n}\n"
 
 
+class Annotated:
+    """Operations that shardings go through and others, on tensors some of which
+    are annotated: for their operation, for their users, in any combination."""
+
+    GRIDS = [[1], [2], [3], [4], [5], [2, 2], [6], [2, 3], [7], [8], [2, 4], [2, 2, 2]]
+
+    def __init__(self, seed):
+        self.r = random.Random(seed)
+        self.grid = self.r.choice(self.GRIDS)
+        self.n = prod(self.grid)
+        self.lines, self.k, self.functions = [], 0, []
+        self.element = self.r.choice(["i32", "i32", "f32"])
+        self.values = []  # names and sizes
+
+    def new(self):
+        self.k += 1
+        return f"%v{self.k}"
+
+    def type(self, dims):
+        return Program.type(dims, self.element)
+
+    def emit(self, line):
+        self.lines.append("  " + line)
+
+    def dims(self):
+        big = self.r.random() < 0.5  # sizes that all groups divide
+        return [self.r.choice([8, 12, 24]) if big else self.r.randint(1, 9) for _ in range(self.r.choice([0, 1, 2, 2, 3, 3]))]
+
+    # -- annotations
+
+    def sharding(self, dims):
+        """Its name: each axis in some dimension, or in none."""
+        r, name = self.r, self.new()
+        cuts = [[] for _ in dims]
+        for a in r.sample(range(len(self.grid)), r.randint(0, len(self.grid))):
+            r.choice(cuts).append(a)
+        clause = ""
+        counts = [prod(self.grid[a] for a in cut) for cut in cuts]
+        if any(cuts) and r.random() < 0.15:
+            offsets = []
+            for size, cut, n in zip(dims, cuts, counts):
+                if cut:
+                    offsets += [0] + sorted(r.randint(0, size) for _ in range(n - 1)) + [size]
+            clause = f" sharded_dims_offsets = {self.some_of_run(offsets)}"
+        elif any(cuts) and all(size >= 2 * n for size, n in zip(dims, counts)) and r.random() < 0.2:
+            clause = f" halo_sizes = {self.some_of_run([r.randint(0, 2) for cut in cuts if cut for _ in range(2)])}"
+        self.emit(f"{name} = shard.sharding @g split_axes = {cuts}{clause} : !shard.sharding")
+        return name
+
+    def some_of_run(self, numbers):
+        texts = [str(number) for number in numbers]
+        if texts and self.r.random() < 0.3:
+            i, name = self.r.randrange(len(texts)), self.new()
+            self.emit(f"{name} = arith.constant {texts[i]} : i64")
+            texts[i] = name
+        return "[%s]" % ", ".join(texts)
+
+    def annotated(self, value, dims):
+        """What stands for a value, behind annotations or none."""
+        for _ in range(self.r.choice([0, 0, 0, 1, 1, 2])):
+            if not dims:
+                return value
+            s, out = self.sharding(dims), self.new()
+            if self.r.random() < 0.1:
+                self.emit(f"{out}g = shard.get_sharding {value} : {self.type(dims)} -> !shard.sharding")
+                if self.lines[-2].lstrip().startswith("%") and any(
+                        line.strip().startswith(f"{value} = shard.shard ") for line in self.lines):
+                    s = f"{out}g"
+                else:
+                    self.lines.pop()
+            users = " annotate_for_users" if self.r.random() < 0.5 else ""
+            self.emit(f"{out} = shard.shard {value} to {s}{users} : {self.type(dims)}")
+            value = out
+        return value
+
+    # -- operations
+
+    def operand(self, fits=lambda dims: True):
+        """One of the values so far, or NULL."""
+        few = [v for v in self.values if fits(v[1])]
+        if not few:
+            return None
+        value, dims = self.r.choice(few)
+        return self.annotated(value, dims), dims
+
+    def add(self, text, dims):
+        """The value that an operation has made."""
+        out = self.new()
+        self.emit(f"{out} = {text}")
+        self.values.append((out, dims))
+        if self.r.random() < 0.3:
+            self.values.append((self.annotated(out, dims), dims))
+
+    def constant(self):
+        dims = self.dims()
+        number = (lambda: str(self.r.randint(-9, 9))) if self.element == "i32" else (lambda: f"{self.r.randint(-9, 9)}.0")
+
+        def nested(shape):
+            return "[%s]" % ", ".join(nested(shape[1:]) for _ in range(shape[0])) if shape else number()
+
+        self.add(f"arith.constant dense<{nested(dims if self.r.random() < 0.7 else [])}> : {self.type(dims)}", dims)
+
+    def unary(self):
+        x, dims = self.operand()
+        t = self.type(dims)
+        name = self.r.choice(["tosa.abs", "tosa.negate", "stablehlo.negate", "stablehlo.abs"])
+        self.add(f"{name} {x} : ({t}) -> {t}" if name.startswith("tosa") else f"{name} {x} : {t}", dims)
+
+    def binary(self):
+        x, dims = self.operand()
+        spread = [d if self.r.random() < 0.7 else 1 for d in dims]
+        names = ["arith.addi", "arith.muli"] if self.element == "i32" else ["arith.addf", "arith.mulf"]
+        if self.r.random() < 0.4:
+            y, others = self.operand(lambda d: len(d) == len(dims) and all(a in (b, 1) or b == 1 for a, b in zip(d, dims)))
+            result = [max(a, b) for a, b in zip(dims, others)]
+            self.add(f"tosa.add {x}, {y} : ({self.type(dims)}, {self.type(others)}) -> {self.type(result)}", result)
+        elif dims and spread != dims and self.r.random() < 0.5:
+            one = self.new()
+            self.emit(f"{one} = arith.constant dense<{'3' if self.element == 'i32' else '0.5'}> : {self.type(spread)}")
+            self.add(f"tosa.maximum {x}, {self.annotated(one, spread)} : ({self.type(dims)}, {self.type(spread)}) -> {self.type(dims)}", dims)
+        else:
+            y, _ = self.operand(lambda d: d == dims)
+            self.add(f"{self.r.choice(names)} {x}, {y} : {self.type(dims)}", dims)
+
+    def matmul(self):
+        if self.element == "i32":
+            return self.unary()
+        x = self.operand(lambda d: len(d) == 3)
+        if x is None:
+            name, dims = self.new(), [self.r.choice([1, 2, 3, 8]) for _ in range(3)]
+            self.emit(f"{name} = arith.constant dense<0.5> : {self.type(dims)}")
+            x = self.annotated(name, dims), dims
+        b, m, k = x[1]
+        y = self.operand(lambda d: len(d) == 3 and d[:2] == [b, k])
+        if y is None:
+            width, name = self.r.choice([4, 6, 8]), self.new()
+            self.emit(f"{name} = arith.constant dense<0.25> : {self.type([b, k, width])}")
+            y = self.annotated(name, [b, k, width]), [b, k, width]
+        zero, out = self.new(), [b, m, y[1][2]]
+        self.emit(f"{zero} = arith.constant dense<0.0> : tensor<1xf32>")
+        return self.add(f"tosa.matmul {x[0]}, {y[0]}, {zero}, {zero} : ({self.type(x[1])}, {self.type(y[1])}, tensor<1xf32>, tensor<1xf32>) -> {self.type(out)}", out)
+
+    def whole(self):
+        """One that no sharding goes through."""
+        x, dims = self.operand()
+        t = self.type(dims)
+        kind = self.r.choice(["transpose", "reverse", "reduce", "call", "if"])
+        if kind == "transpose":
+            order = self.r.sample(range(len(dims)), len(dims))
+            result = [dims[i] for i in order]
+            self.add(f"stablehlo.transpose {x}, dims = {order} : ({t}) -> {self.type(result)}", result)
+        elif kind == "reverse":
+            self.add(f"stablehlo.reverse {x}, dims = {list(range(len(dims)))} : {t}", dims)
+        elif kind == "reduce" and dims:
+            zero, result = self.new(), dims[1:]
+            self.emit(f"{zero} = arith.constant dense<{'0' if self.element == 'i32' else '0.0'}> : {self.type([])}")
+            self.add(f"stablehlo.reduce({x} init: {zero}) applies stablehlo.add across dimensions = [0] : ({t}, {self.type([])}) -> {self.type(result)}", result)
+        elif kind == "call":
+            name = f"@f{len(self.functions)}"
+            shard = f"%s = shard.sharding @g split_axes = [[0]] : !shard.sharding\n  %b = shard.shard %a to %s{self.r.choice(['', ' annotate_for_users'])} : {t}"
+            body = shard if dims and self.r.random() < 0.5 else f"%b = stablehlo.negate %a : {t}"
+            self.functions.append(f"func.func {self.r.choice(['private ', ''])}{name}(%a: {t}) -> {t} {{\n  {body}\n  %c = stablehlo.abs %b : {t}\n  return %c : {t}\n}}")
+            self.add(f"func.call {name}({x}) : ({t}) -> {t}", dims)
+        else:
+            y, _ = self.operand(lambda d: d == dims)
+            flag = self.new()
+            self.emit(f"{flag} = stablehlo.constant dense<{self.r.choice(['true', 'false'])}> : tensor<i1>")
+            self.add(f'"stablehlo.if"({flag}) ({{\n    %n = stablehlo.negate {x} : {t}\n    stablehlo.return %n : {t}\n  }}, '
+                     f"{{\n    stablehlo.return {y} : {t}\n  }}) : (tensor<i1>) -> {t}", dims)  # fmt: skip
+
+    def text(self):
+        r = self.r
+        arguments = []
+        for i in range(r.randint(1, 3)):
+            dims = self.dims()
+            arguments.append(f"%arg{i}: {self.type(dims)}")
+            self.values.append((f"%arg{i}", dims))
+        for _ in range(r.randint(2, 12)):
+            r.choice([self.unary, self.unary, self.binary, self.binary, self.binary, self.matmul, self.matmul, self.constant,
+                      self.whole])()  # fmt: skip
+        few = [r.choice(self.values) for _ in range(r.randint(1, 3))]
+        x, dims = r.choice([v for v in self.values if v[1]] or self.values)
+        if dims:  # it is annotated at least once
+            s = self.sharding(dims)
+            self.emit(f"%last = shard.shard {x} to {s} : {self.type(dims)}")
+            few.append(("%last", dims))
+        else:
+            self.emit("%none = shard.sharding @g split_axes = [[]] : !shard.sharding")
+            self.emit(f"%last = shard.shard {x} to %none : {self.type(dims)}")
+        kinds = ", ".join(self.type(dims) for _, dims in few)
+        grid = [str(size) for size in self.grid]
+        if r.random() < 0.1 and not any("offsets" in line for line in self.lines):
+            grid[r.randrange(len(grid))] = "?"
+        return (f"shard.grid @g(shape = {'x'.join(grid)})\n" + "".join(f"{f}\n" for f in self.functions)
+                + f"func.func @main({', '.join(arguments)}) -> ({kinds}) {{\n" + "\n".join(self.lines)
+                + f"\n  return {', '.join(v for v, _ in few)} : {kinds}\n}}\n")  # fmt: skip
+
+
 def main():
+    is_annotated = "--annotated" in sys.argv
+    if is_annotated:
+        sys.argv.remove("--annotated")
+    kind = Annotated if is_annotated else Program
+    options = ["--check", "--random", "1"] if is_annotated else []
     if sys.argv[1] == "--show":
-        print(Program(int(sys.argv[2])).text())
+        print(kind(int(sys.argv[2])).text())
         return 0
     sdyrt, first, count, mpirun = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4:]
     wrong = 0
     with tempfile.TemporaryDirectory() as folder:
         for seed in range(first, first + count):
-            program = Program(seed)
+            program = kind(seed)
             path = f"{folder}/seed{seed}.mlir"
             with open(path, "w", encoding="utf-8") as file:
                 file.write(program.text())
             command = ([*mpirun, "-n", str(program.n), sdyrt, "exec", "--backend", "mpi", path] if mpirun
                        else [sdyrt, "exec", "-n", str(program.n), path])  # fmt: skip
-            done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-            if done.returncode:
+            done = subprocess.run(command + options, capture_output=True, text=True, timeout=120, check=False)
+            if done.returncode or (is_annotated and "result 0" not in done.stdout):
                 wrong += 1
-                print(f"seed {seed}: {done.stderr}")
+                print(f"seed {seed}: {done.stdout}{done.stderr}")
     print(f"{count} programs, {wrong} wrong")
     return wrong > 0
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Programs of the dialect shard give the same on ranks before and after
-shard-partition: for each grid, one of all reshards from each sharding of a
-tensor to each other, and some between halos.
+shard-partition, and where exec partitions them: for each grid, one of all
+reshards from each sharding of a tensor to each other, and some between halos.
 
     partition_values.py SDYRT SDYRT_OPT
 """
@@ -85,10 +85,11 @@ def check(tools, folder, shape, size, pairs):
         file.write(program(shape, size, pairs))
     subprocess.run([tools[1], "-shard-partition", paths[0], "-o", paths[1]], check=True)
     n_ranks = math.prod(map(int, shape.split("x")))
-    for path in paths:
-        run = subprocess.run([tools[0], "exec", "-n", str(n_ranks), path],
+    for path, more in zip(paths, (["--whole"], [])):
+        run = subprocess.run([tools[0], "exec", "-n", str(n_ranks), path, *more],
                              capture_output=True, text=True, check=True)
         outputs.append(run.stdout.splitlines())
+    subprocess.run([tools[0], "exec", "-n", str(n_ranks), paths[0], "--check"], stdout=subprocess.DEVNULL, check=True)
     for i, (a, b) in enumerate(zip(*outputs)):
         if a != b:
             rank, at = divmod(i, len(pairs) + 1)

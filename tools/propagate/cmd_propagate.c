@@ -141,6 +141,10 @@ static int run(const void *chosen, sdyrt_pool *pool,
     if (sdyrt_program_parse(pool, &any, &program) != SDYRT_OK)
         return program_failed(NULL);
     int rc = add_shardings(o, program);
+    if (rc == CLI_OK && sdyrt_program_is_annotated(program))
+        rc = cli_fail("%s: its shardings are of the dialect shard, which "
+                      "'sdyrt-opt -sharding-propagation' spreads",
+                      source->name);
     if (rc == CLI_OK)
         rc = sdyrt_program_propagate(program, &how) == SDYRT_OK
                  ? write_all(o, program)

@@ -5,6 +5,7 @@
 
 #include "program/dialects/make.h"
 #include "program/dialects/shard/shard.h"
+#include <sdyrt/grid.h>
 
 /* A shard op, whose result it returns. */
 sdyi_value *sdyi_make_shard(const sdyi_maker *m, sdyi_value *value,
@@ -54,5 +55,24 @@ bool sdyi_are_even(sdyi_ints offsets, int64_t size);
 /* The local type: sizes divided, `?` where that is not even, and halos. */
 const sdyi_type *sdyi_local_type(const sdyi_op *op, const sdyi_type *type,
                                  const sdyi_grid_sharding *s);
+
+/* -- shards of functions: note.c ------------------------------------------- */
+
+/* Say of argument (`list` arg_attrs) or result (res_attrs) `i` of `n` what it
+ * is the shard of, as `sdyrt.shard`: its type no longer does. */
+void sdyi_note_shard(sdyi_op *func, sdyi_name list, int n, int i,
+                     const sdyi_type *type, const sdyi_grid_sharding *s);
+
+typedef struct sdyi_shard_note {
+    const sdyi_type *global;
+    const sdyi_op *grid;
+    sdyrt_grid_sharding sharding; /* without its grid */
+} sdyi_shard_note;
+
+/* What is said of it, in memory of `zone`; false: nothing, or nothing that is
+ * right. */
+bool sdyi_noted_shard(const sdyi_op *func, sdyi_name list, int i,
+                      const sdyi_symbols *symbols, sdyi_zone *zone,
+                      sdyi_shard_note *note);
 
 #endif

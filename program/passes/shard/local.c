@@ -1,5 +1,4 @@
-/* What devices have of values that no op computes: constants, and arguments. */
-#include "program/dialects/sdy/edit.h"
+/* What devices have of constants, which no op computes. */
 #include "program/passes/shard/shard.h"
 
 #include <string.h>
@@ -37,42 +36,4 @@ sdyi_value *sdyi_localise(const sdyi_maker *m, const sdyi_op *shard,
         return sdyi_cut_whole(m, shard, result, s);
     set_shape(op, local);
     return result;
-}
-
-/* -- arguments ------------------------------------------------------------- */
-
-static void put(sdyi_pool *pool, const sdyi_attr **dict, const char *name,
-                const sdyi_attr *attr) {
-    *dict =
-        sdyi_attr_dict_with(pool, *dict, sdyi_name_of_string(pool, name), attr);
-}
-
-static void put_list(sdyi_pool *pool, const sdyi_attr **dict, const char *name,
-                     sdyi_ints list) {
-    if (list.n > 0)
-        put(pool, dict, name,
-            sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                           sdyi_type_integer(pool, 64, SDYI_SIGNLESS),
-                           list.cells, list.n));
-}
-
-void sdyi_note_shard(sdyi_op *func, int i, const sdyi_type *type,
-                     const sdyi_grid_sharding *s) {
-    sdyi_pool *const pool = func->module->pool;
-    const int n = func->regions[0].first->n_args;
-    sdyi_cell *const dims =
-        SDYI_NEW(&pool->scratch, sdyi_cell, (size_t)s->n_split);
-    const sdyi_attr **const attrs =
-        SDYI_NEW(&pool->scratch, const sdyi_attr *, (size_t)n);
-    const sdyi_attr *dict = NULL;
-    for (int d = 0; d < s->n_split; d++)
-        dims[d].attr = sdyi_attr_i16s(pool, s->split[d].cells, s->split[d].n);
-    put(pool, &dict, "global", sdyi_attr_of_type(pool, type));
-    put(pool, &dict, "grid", s->grid);
-    put(pool, &dict, "split_axes",
-        sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, dims, s->n_split));
-    put_list(pool, &dict, "halo_sizes", s->halos);
-    put_list(pool, &dict, "sharded_dims_offsets", s->offsets);
-    attrs[i] = dict;
-    sdyi_dicts_set(func, SDYI_NAME_ARG_ATTRS, n, SDYI_NAME_SDYRT_SHARD, attrs);
 }

@@ -384,7 +384,8 @@ static sdyrt_status partition_args(partition *p, sdyi_op *func,
         const sdyi_type *const local = sdyi_local_type(user, arg->type, &s);
         if (block->prev == NULL && sdyi_type_is_static(arg->type) &&
             !sdyi_type_is_static(local))
-            sdyi_note_shard(func, i, arg->type, &s);
+            sdyi_note_shard(func, SDYI_NAME_ARG_ATTRS, block->n_args, i,
+                            arg->type, &s);
         arg->type = local;
     }
     return SDYRT_OK;
@@ -470,19 +471,23 @@ static sdyrt_status partition_body(partition *p, sdyi_op *func) {
     return SDYRT_OK;
 }
 
-static sdyrt_status run(sdyi_op *func, const void *options) {
+sdyrt_status sdyi_partition_shards(sdyi_op *func) {
     sdyi_pool *const pool = func->module->pool;
     sdyi_zone *const zone = &pool->scratch;
     partition p = {.pool = pool,
                    .local = sdyi_beside_of(zone),
                    .cut = sdyi_beside_of(zone),
                    .global = {.zone = zone}};
-    (void)options;
     if (func->regions[0].first == NULL)
         return SDYRT_OK;
     SDYI_TRY(partition_body(&p, func));
     sdyi_func_set_type(func);
     return SDYRT_OK;
+}
+
+static sdyrt_status run(sdyi_op *func, const void *options) {
+    (void)options;
+    return sdyi_partition_shards(func);
 }
 
 const sdyi_pass sdyi_pass_shard_partition = {

@@ -308,7 +308,8 @@ static bool is_left_alone(const sdyi_op *op) {
            sdyi_is_kind(op, SDYI_OP_SHARD_GET_SHARDING);
 }
 
-static sdyrt_status visit_op(sdyi_op *op) {
+/* `leaves`: what no sharding goes through stays as it is, without an error. */
+static sdyrt_status visit_op(sdyi_op *op, bool leaves) {
     if (is_left_alone(op))
         return SDYRT_OK;
     visit v = {.op = op,
@@ -318,10 +319,12 @@ static sdyrt_status visit_op(sdyi_op *op) {
                .best_cost = -1,
                .one_operand = -1};
     if (v.n_values > MOST_VALUES)
-        return sdyi_error(op->module->pool, op,
-                          "has more than %d operands and results", MOST_VALUES);
+        return leaves ? SDYRT_OK
+                      : sdyi_error(op->module->pool, op,
+                                   "has more than %d operands and results",
+                                   MOST_VALUES);
     if (!sdyi_find_loops(op, &v.loops))
-        return sdyi_op_has(op, SDYI_CONSTANT)
+        return leaves || sdyi_op_has(op, SDYI_CONSTANT)
                    ? SDYRT_OK
                    : sdyi_error(op->module->pool, op,
                                 "sharding interface is not implemented.");
@@ -332,7 +335,7 @@ static sdyrt_status visit_op(sdyi_op *op) {
     (void)try_all(&v, 0, SDYI_NEW(v.zone, bool, (size_t)v.n_values));
     if (v.best_cost >= 0)
         annotate(&v);
-    else if (v.one_operand >= 0)
+    else if (v.one_operand >= 0 && !leaves)
         return sdyi_error(op->module->pool, op,
                           "cannot shard operand %d dimension %d: its indexing "
                           "expression is constant",
@@ -358,16 +361,24 @@ static void warn_of_axes(const sdyi_block *block) {
 }
 
 /* Ops are looked at in one direction; what a visit makes is not visited. */
-static sdyrt_status walk(const sdyi_block *block, bool is_forward) {
+static sdyrt_status walk(const sdyi_block *block, bool is_forward,
+                         bool leaves) {
     for (sdyi_op *op = is_forward ? block->first : block->last, *next;
          op != NULL; op = next) {
         sdyi_zone *const zone = &op->module->pool->scratch;
         const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
         next = is_forward ? op->next : op->prev;
-        SDYI_TRY(visit_op(op));
+        SDYI_TRY(visit_op(op, leaves));
         sdyi_zone_reset(zone, mark);
     }
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_spread_shards(sdyi_op *func) {
+    const sdyi_block *const body = func->regions[0].first;
+    warn_of_axes(body);
+    SDYI_TRY(walk(body, false, true));
+    return walk(body, true, true);
 }
 
 typedef struct options {
@@ -398,7 +409,7 @@ static sdyrt_status run(sdyi_op *op, const void *state) {
     for (size_t i = 0; i < sizeof orders / sizeof *orders; i++)
         for (int k = 0;
              strcmp(orders[i].name, o->traversal) == 0 && k < orders[i].n; k++)
-            SDYI_TRY(walk(region->first, orders[i].is_forward[k]));
+            SDYI_TRY(walk(region->first, orders[i].is_forward[k], false));
     return SDYRT_OK;
 }
 

@@ -36,16 +36,29 @@ sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
 sdyi_value *sdyi_cut_whole(const sdyi_maker *m, const sdyi_op *shard,
                            sdyi_value *whole, const sdyi_grid_sharding *to);
 
+/* -- annotating: propagate.c, annotate.c ----------------------------------- */
+
+/* sharding-propagation of a function of one block, backward and forward, that
+ * leaves alone what no sharding goes through. */
+sdyrt_status sdyi_spread_shards(sdyi_op *func);
+/* All annotations that partitioning asks of a function of one block; arguments
+ * and what is returned are without halos. */
+sdyrt_status sdyi_annotate_all(sdyi_op *func);
+/* The sharding of an argument of such a function, of its result: of the shard
+ * op that has it; grid NULL: it is whole. */
+sdyi_grid_sharding sdyi_sharding_of_argument(const sdyi_op *func, int i);
+sdyi_grid_sharding sdyi_sharding_of_result(const sdyi_op *func, int i);
+
+/* -- the function of one device: partition.c ------------------------------- */
+
+sdyrt_status sdyi_partition_shards(sdyi_op *func);
+
 /* -- values that no op computes: local.c ----------------------------------- */
 
 /* What a device has of a constant, or of an empty tensor, which may get the
  * local type; NULL and an error: it is cut as no op says. */
 sdyi_value *sdyi_localise(const sdyi_maker *m, const sdyi_op *shard,
                           sdyi_op *op, const sdyi_grid_sharding *s);
-/* Say of an argument what it is the shard of, as `sdyrt.shard`: its type no
- * longer does. */
-void sdyi_note_shard(sdyi_op *func, int i, const sdyi_type *type,
-                     const sdyi_grid_sharding *s);
 
 /* A step: an all_gather or all_slice of dimension `dim`, or an all_to_all whose
  * axes go from its end to that of `other`. */
@@ -64,7 +77,8 @@ int sdyi_plan_reshard(const sdyi_op *shard, const sdyi_type *type,
                       const sdyi_ints *from, const sdyi_grid_sharding *to,
                       sdyi_reshard_step **steps);
 
-/* Greedy rewriting of what is in an op by patterns of a pass, and folds. */
+/* Greedy rewriting of what is in an op by patterns of a pass (NULL: none), and
+ * folds. */
 bool sdyi_rewrite(sdyi_op *op,
                   const sdyi_pattern *(*patterns_of)(const sdyi_op *op));
 

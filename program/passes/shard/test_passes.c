@@ -45,18 +45,13 @@ static sdyrt_status reshard_pair(sdyi_op *op) {
     return SDYRT_OK;
 }
 
-static const sdyi_pattern *no_patterns(const sdyi_op *op) {
-    (void)op;
-    return NULL;
-}
-
 static sdyrt_status reshard_pairs(sdyi_op *op, const void *options) {
     (void)options;
     const sdyi_op_list list = ops_in(op);
     for (int i = 0; i < list.n; i++)
         if (list.ops[i]->n_operands > 0)
             SDYI_TRY(reshard_pair(list.ops[i]));
-    (void)sdyi_rewrite(op, no_patterns);
+    (void)sdyi_rewrite(op, NULL);
     return SDYRT_OK;
 }
 
