@@ -54,5 +54,7 @@ typedef struct sdyi_blas {
 
 /* NULL: there is none. The same answer for as long as the process runs. */
 const sdyi_blas *sdyi_blas_get(void);
+/* Any routine of LAPACK that the library has, such as "sgetrf_". */
+bool sdyi_lapack_find(const char *name, void (**function)(void));
 
 #endif

@@ -267,12 +267,22 @@ static const struct {
               {"check.expect_eq", CHECK_EQ, 0},
               {"check.eq", CHECK_ALMOST, 1e-4}};
 
+static int find_check(const char *target) {
+    const int n = (int)(sizeof checks / sizeof checks[0]);
+    for (int i = 0; i < n; i++)
+        if (strcmp(target, checks[i].target) == 0)
+            return i;
+    return -1;
+}
+
+bool sdyi_is_check_call(const char *target) {
+    return find_check(target) >= 0;
+}
+
 sdyrt_status sdyi_execute_check_call(sdyi_compiler *c, const sdyi_op *op,
                                      const char *target, bool *is_check) {
-    *is_check = true;
-    for (size_t i = 0; i < sizeof checks / sizeof checks[0]; i++)
-        if (strcmp(target, checks[i].target) == 0)
-            return compile_check(c, op, checks[i].kind, checks[i].tolerance);
-    *is_check = false;
-    return SDYRT_OK;
+    const int i = find_check(target);
+    *is_check = i >= 0;
+    return i >= 0 ? compile_check(c, op, checks[i].kind, checks[i].tolerance)
+                  : SDYRT_OK;
 }

@@ -1,5 +1,5 @@
-/* custom_call: of functions of the caller's, of checks, of LAPACK, and of those
- * that are the identity on one device. Others are refused. */
+/* custom_call: of functions of the caller's, of checks, of LAPACK and JAX, and
+ * of those that are the identity on one device. Others are refused. */
 #include "program/execute/comm.h"
 #include "program/execute/execute.h"
 #include "program/ir/row.h"
@@ -8,7 +8,14 @@
 #include <string.h>
 
 /* The row's attributes. */
-enum { TARGET, CONFIG = 2, VERSION, OPERAND_LAYOUTS = 5, RESULT_LAYOUTS };
+enum {
+    TARGET,
+    CONFIG = 2,
+    VERSION,
+    COMPUTATIONS,
+    OPERAND_LAYOUTS,
+    RESULT_LAYOUTS
+};
 
 /* -- functions of the caller's --------------------------------------------- */
 
@@ -147,23 +154,25 @@ static const char *const identities[] = {"Sharding",
 
 sdyrt_status sdyi_execute_custom_call(sdyi_compiler *c, const sdyi_op *op) {
     const char *const target = sdyi_attr_text(attr_at(op, TARGET));
-    bool is_check;
+    bool is_known;
     for (int i = 0; i < c->n_targets; i++)
         if (strcmp(target, c->targets[i].target) == 0)
             return compile_call(c, op, &c->targets[i]);
-    SDYI_TRY(sdyi_execute_check_call(c, op, target, &is_check));
-    if (is_check)
+    SDYI_TRY(sdyi_execute_check_call(c, op, target, &is_known));
+    if (is_known)
         return SDYRT_OK;
-    const sdyi_lapack_call call = {target, config_of(c, op),
-                                   attr_at(op, OPERAND_LAYOUTS),
-                                   attr_at(op, RESULT_LAYOUTS)};
-    bool is_lapack;
-    SDYI_TRY(sdyi_execute_lapack_call(c, op, &call, &is_lapack));
-    if (is_lapack)
+    const sdyi_call call = {target, config_of(c, op), attr_at(op, COMPUTATIONS),
+                            attr_at(op, OPERAND_LAYOUTS),
+                            attr_at(op, RESULT_LAYOUTS)};
+    SDYI_TRY(sdyi_execute_lapack_call(c, op, &call, &is_known));
+    if (is_known)
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_execute_jax_call(c, op, &call, &is_known));
+    if (is_known)
         return SDYRT_OK;
     for (size_t i = 0; i < sizeof identities / sizeof identities[0]; i++)
         if (strcmp(target, identities[i]) == 0 &&
             op->n_operands == op->n_results)
             return sdyi_execute_identity(c, op);
-    return sdyi_refuse(op, "a call of '%s'", target);
+    return sdyi_refuse_call(op, target);
 }

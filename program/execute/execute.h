@@ -138,19 +138,29 @@ sdyrt_status sdyi_constant_data(sdyi_compiler *c, const sdyi_op *op,
                                 bool *is_splat);
 
 /* A custom call of a check, if `target` is one. */
+bool sdyi_is_check_call(const char *target);
 sdyrt_status sdyi_execute_check_call(sdyi_compiler *c, const sdyi_op *op,
                                      const char *target, bool *is_check);
 
-/* A custom call of LAPACK, if `target` is one. */
-typedef struct sdyi_lapack_call {
+/* What a custom call says. */
+typedef struct sdyi_call {
     const char *target;
     /* NULL: left out. */
-    const sdyi_attr *config, *operand_layouts, *result_layouts;
-} sdyi_lapack_call;
+    const sdyi_attr *config, *computations, *operand_layouts, *result_layouts;
+} sdyi_call;
 
+/* A custom call of LAPACK, or another of JAX's, if `target` is one. */
 sdyrt_status sdyi_execute_lapack_call(sdyi_compiler *c, const sdyi_op *op,
-                                      const sdyi_lapack_call *call,
-                                      bool *is_lapack);
+                                      const sdyi_call *call, bool *is_lapack);
+sdyrt_status sdyi_execute_jax_call(sdyi_compiler *c, const sdyi_op *op,
+                                   const sdyi_call *call, bool *is_known);
+/* One that does not run: why, and what to do. */
+sdyrt_status sdyi_refuse_call(const sdyi_op *op, const char *target);
+
+/* As many results as there are, sorted along a dimension of operands: the first
+ * of each line, as many as fit. `order`: the op whose region compares. */
+sdyrt_status sdyi_emit_sort(sdyi_compiler *c, const sdyi_op *op, int64_t dim,
+                            const sdyi_op *order);
 
 /* Compare a slot with operand 0, as check.expect_eq. */
 sdyrt_status sdyi_check_slot(sdyi_compiler *c, const sdyi_op *op, int slot);

@@ -27,7 +27,7 @@ typedef struct sort_plan {
     bool is_swapped;
     sdyi_body body;
     sort_step *one; /* line */
-    int64_t k;      /* top_k: how many are wanted */
+    int64_t k;      /* how many of a line are wanted */
     /* Keys: numbers without sign in the order that is wanted. */
     enum { NO_KEYS, TOTAL, NAN_LAST, PARTIAL } keys;
     bool is_descending, is_signed;
@@ -244,12 +244,14 @@ static sdyrt_status sort_one(const sdyi_thunk *t, const sdyi_frame *f,
                              int64_t number, int thread) {
     const sort_plan *const p = t->plan;
     const line l = line_at(t, f, number);
+    const int64_t start =
+        number / l.stride * l.stride * p->k + number % l.stride;
     const int64_t *sorted;
     SDYI_TRY(sort_line(&l, thread, &sorted));
     for (int k = 0; k < p->n; k++)
-        for (int64_t j = 0; j < p->shape.dims[p->dim]; j++)
+        for (int64_t j = 0; j < p->k; j++)
             memcpy((char *)sdyi_out(t, f, k) +
-                       (size_t)(l.start + j * l.stride) * p->widths[k],
+                       (size_t)(start + j * l.stride) * p->widths[k],
                    element(&l, k, sorted[j]), p->widths[k]);
     return SDYRT_OK;
 }
@@ -364,9 +366,8 @@ static bool set_type(sort_plan *p, sdyrt_dtype dtype) {
 }
 
 /* The comparison that a body is, of its two arguments of one operand. */
-static void find_compare(sort_plan *p, const sdyi_op *op) {
+static void find_compare(sort_plan *p, const sdyi_block *block) {
     enum { GT = 3, LT = 5 };
-    const sdyi_block *const block = op->regions[0].first;
     const sdyi_op *const last = sdyi_operand(block->last, 0)->op;
     if (last == NULL || last->row->kind != SDYI_OP_STABLEHLO_COMPARE)
         return;
@@ -407,11 +408,11 @@ static void add_scratch(sdyi_compiler *c, sort_plan *plan) {
         sdyi_slot_scratch(c, 2 * plan->bytes * (size_t)sdyi_threads_count());
 }
 
-sdyrt_status sdyi_execute_sort(sdyi_compiler *c, const sdyi_op *op) {
+sdyrt_status sdyi_emit_sort(sdyi_compiler *c, const sdyi_op *op, int64_t dim,
+                            const sdyi_op *order) {
     sort_plan *const plan = SDYI_PLAN(c, sort_plan);
     plan->shape = *sdyi_in_shape(c, op, 0);
-    plan->n = op->n_operands;
-    const int64_t dim = sdyi_hlo_int(op, 0, -1);
+    plan->n = op->n_results;
     plan->dim = (int)(dim < 0 ? dim + plan->shape.rank : dim);
     if (plan->shape.rank == 0)
         return sdyi_execute_identity(c, op);
@@ -419,15 +420,20 @@ sdyrt_status sdyi_execute_sort(sdyi_compiler *c, const sdyi_op *op) {
     for (int k = 0; k < plan->n; k++)
         widths[k] = sdyi_in_shape(c, op, k)->width;
     plan->widths = widths;
-    find_compare(plan, op);
+    find_compare(plan, order->regions[0].first);
     plan->one = sort_one;
     sdyi_thunk thunk;
     SDYI_TRY(sdyi_thunk_make(c, op, run_sort, plan, &thunk));
+    plan->k = sdyi_slot_shape(c, thunk.out[0])->dims[plan->dim];
     add_scratch(c, plan);
     if (plan->compare == NULL)
-        SDYI_TRY(sdyi_compile_body(c, op, 0, NULL, &plan->body));
+        SDYI_TRY(sdyi_compile_body(c, order, 0, NULL, &plan->body));
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_execute_sort(sdyi_compiler *c, const sdyi_op *op) {
+    return sdyi_emit_sort(c, op, sdyi_hlo_int(op, 0, -1), op);
 }
 
 /* -- top_k ----------------------------------------------------------------- */

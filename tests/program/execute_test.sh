@@ -80,8 +80,8 @@ func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
   return %0 : tensor<?xf32>
 }
 END
-expect 3 "sdyrt: dynamic.mlir:1:1: 'func.func' op is not supported: a dynamic \
-shape: 'tensor<?xf32>'" "$sdyrt" exec dynamic.mlir
+expect 3 "sdyrt: dynamic.mlir:1:1: 'func.func' op is not supported: argument \
+0 has a dynamic shape: 'tensor<?xf32>'. Lower the program, or export it, with sizes" "$sdyrt" exec dynamic.mlir
 cat >unknown.mlir <<'END'
 func.func @main() {
   %0 = stablehlo.constant dense<1> : tensor<i32>
@@ -91,7 +91,8 @@ func.func @main() {
 }
 END
 expect 3 "sdyrt: unknown.mlir:4:3: 'stablehlo.custom_call' op is not supported: \
-a call of 'nobody'" "$sdyrt" exec unknown.mlir
+a call of 'nobody': no function of that name is known. Give it one: sdyrt exec \
+--calls LIB.so, or sdyrt_program_compile_with" "$sdyrt" exec unknown.mlir
 # lapack TEXT CONFIG TYPE LAYOUT: what is said of a factor by LAPACK.
 lapack() {
     cat >lapack.mlir <<END

@@ -1,0 +1,84 @@
+/* Routines of LAPACK, as calls of a program have them: OpenBLAS computes, by
+ * columns. */
+#ifndef SDYI_PROGRAM_EXECUTE_LAPACK_H
+#define SDYI_PROGRAM_EXECUTE_LAPACK_H
+
+#include "program/execute/execute.h"
+
+enum { SDYI_LAPACK_VALUES = 10, SDYI_LAPACK_CONFIG = 4 };
+
+typedef struct sdyi_lapack sdyi_lapack;
+
+/* What a routine works in. A query asks for sizes: n_work is -1, and the first
+ * element of `work` gets it; so for `reals` and `ints` where they are -1. */
+typedef struct sdyi_lapack_room {
+    void *work; /* of the matrix's dtype */
+    void *reals;
+    int *ints;
+    int n_work, n_reals, n_ints;
+    int info;
+} sdyi_lapack_room;
+
+/* `at`: operands, then results, of one matrix of the batch. */
+typedef void sdyi_lapack_run(const sdyi_lapack *p, void *const *at,
+                             sdyi_lapack_room *room);
+
+typedef struct sdyi_lapack_routine {
+    const char *of_real,
+        *of_complex; /* names in LAPACK; NULL: not of such numbers */
+    /* Operands > results of one matrix: an element type and a letter for each
+     * size. T: the matrix's, R: real, C: complex, I: i32; V: T, and the result
+     * is the adjoint of what the routine gives. The sizes k and e are the least
+     * of m and n, and n - 1; others are what they are where they first stand.
+     */
+    const char *values;
+    const char *begin; /* the operand that each result begins as; '-': none */
+    /* Instead of `run`, where no LAPACK is needed: linear.c. */
+    sdyrt_status (*emit)(sdyi_compiler *c, const sdyi_op *op,
+                         const sdyi_lapack *p);
+    sdyi_lapack_run *run;
+    /* How many reals and ints it works in, where a query does not say. */
+    void (*reserve)(const sdyi_lapack *p, sdyi_lapack_room *room);
+    /* Whether sizes and config fit one another; NULL: they do. */
+    bool (*fits)(sdyi_lapack *p);
+    bool has_no_work;
+    bool is_finite; /* a matrix with Inf or NaN is not computed: info is -4 */
+} sdyi_lapack_routine;
+
+/* A value of one matrix of the batch. */
+typedef struct sdyi_lapack_value {
+    int64_t rows, columns; /* 1 column: a vector */
+    size_t width, bytes;
+    bool is_matrix, is_adjoint;
+    int begin;     /* operand that it begins as; -1: zeros */
+    size_t offset; /* in the room of a thread, where it is by columns */
+    bool has_room; /* else it is where the call has it */
+} sdyi_lapack_value;
+
+struct sdyi_lapack {
+    const sdyi_lapack_routine *routine;
+    sdyrt_dtype dtype;
+    bool is_complex;
+    int sizes['z' - 'a' + 1];       /* by letter; -1: unknown */
+    int config[SDYI_LAPACK_CONFIG]; /* letters, or numbers */
+    void (*function)(void);
+    sdyi_lapack_value values[SDYI_LAPACK_VALUES];
+    int n_operands, n; /* values */
+    bool has_info;     /* the last one */
+    int64_t n_parts;   /* matrices of the batch */
+    sdyi_lapack_room room;
+    size_t work, reals, ints, bytes; /* offsets in the room of a thread */
+    int slot;                        /* of the rooms */
+};
+
+/* The thunk of a call, whose plan is a sdyi_lapack. */
+sdyi_run sdyi_lapack_run_call;
+
+extern const sdyi_lapack_routine sdyi_lapack_getrf, sdyi_lapack_geqrf,
+    sdyi_lapack_geqp3, sdyi_lapack_orgqr, sdyi_lapack_ormqr, sdyi_lapack_gesdd,
+    sdyi_lapack_gesvd, sdyi_lapack_svd_of_v, sdyi_lapack_syevd,
+    sdyi_lapack_geev, sdyi_lapack_complex_geev, sdyi_lapack_gees,
+    sdyi_lapack_complex_gees, sdyi_lapack_gehrd, sdyi_lapack_sytrd,
+    sdyi_lapack_gtsv, sdyi_lapack_gtsv_of_b;
+
+#endif
