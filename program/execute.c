@@ -67,12 +67,31 @@ static sdyrt_status check_targets(const sdyrt_compile_options *o) {
 }
 
 /* Arguments and results are the caller's buffers. */
+static sdyrt_status check_argument(const sdyi_op *function, int i,
+                                   const sdyi_type *type) {
+    if (sdyi_type_is(type, SDYI_TYPE_TOKEN))
+        return sdyi_refuse(
+            function,
+            "argument %d is a token, by which effects keep their order, such "
+            "as those of jax.debug.print(.., ordered=True). sdyrt exec "
+            "--ignore-effects leaves it out where nothing else needs it",
+            i);
+    if (!sdyi_has_buffer(type))
+        return sdyi_refuse(function, "argument %d is no tensor and no number",
+                           i);
+    if (sdyi_type_is(type, SDYI_TYPE_TENSOR) && !sdyi_type_is_static(type))
+        return sdyi_refuse(
+            function,
+            "argument %d has a dynamic shape: %s. Lower the program, or export "
+            "it, with sizes",
+            i, sdyi_type_text(function->module->pool, type));
+    return SDYRT_OK;
+}
+
 static sdyrt_status check_signature(const sdyi_op *function) {
     const sdyi_block *const body = function->regions[0].first;
     for (int i = 0; body != NULL && i < body->n_args; i++)
-        if (!sdyi_has_buffer(body->args[i]->type))
-            return sdyi_refuse(function,
-                               "an argument that is no tensor and no number");
+        SDYI_TRY(check_argument(function, i, body->args[i]->type));
     for (const sdyi_block *b = body; b != NULL; b = b->next)
         for (int i = 0; i < b->last->n_operands && b->last->n_successors == 0;
              i++)

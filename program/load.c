@@ -112,6 +112,7 @@ static sdyrt_status spread(sdyrt_program *program, int n_ranks,
 typedef struct load_call {
     sdyrt_program *program;
     sdyi_partition_options options;
+    const sdyrt_compile_options *compile; /* NULL: none */
     int n_ranks;
     bool is_of_grid;
     bool keeps; /* the program of all, of which a copy becomes the device's */
@@ -138,23 +139,33 @@ static sdyrt_status cut_and_compile(load_call *call,
     const sdyrt_status status =
         sdyi_finish(call->program->owner, sdyi_guarded(pool, cut, call));
     sdyi_zone_reset(&pool->scratch, mark);
-    return status == SDYRT_OK ? sdyrt_program_compile(call->program, executable)
+    return status == SDYRT_OK ? sdyrt_program_compile_with(
+                                    call->program, call->compile, executable)
                               : status;
 }
 
-sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank, int n_ranks,
-                                sdyrt_executable **executable) {
+sdyrt_status sdyrt_program_load_with(sdyrt_program *program, int rank,
+                                     int n_ranks,
+                                     const sdyrt_compile_options *options,
+                                     sdyrt_executable **executable) {
     SDYI_NOT_NULL(program);
     SDYI_NOT_NULL(executable);
     if (rank < 0 || rank >= n_ranks)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "sdyrt_program_load: there is no rank %d of %d", rank,
                          n_ranks);
-    load_call call = {
-        .program = program, .options = {.device = rank}, .n_ranks = n_ranks};
+    load_call call = {.program = program,
+                      .options = {.device = rank},
+                      .compile = options,
+                      .n_ranks = n_ranks};
     SDYI_TRY(spread(program, n_ranks, &call.is_of_grid));
     sdyi_take_back(program);
     return cut_and_compile(&call, executable);
+}
+
+sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank, int n_ranks,
+                                sdyrt_executable **executable) {
+    return sdyrt_program_load_with(program, rank, n_ranks, NULL, executable);
 }
 
 /* -- all devices ----------------------------------------------------------- */
@@ -189,8 +200,9 @@ static sdyrt_status load_all(load_call *call, sdyrt_executable **executables) {
     return SDYRT_OK;
 }
 
-sdyrt_status sdyrt_program_load_all(sdyrt_program *program, int n_ranks,
-                                    sdyrt_executable **executables) {
+sdyrt_status sdyrt_program_load_all_with(sdyrt_program *program, int n_ranks,
+                                         const sdyrt_compile_options *options,
+                                         sdyrt_executable **executables) {
     SDYI_NOT_NULL(program);
     SDYI_NOT_NULL(executables);
     if (n_ranks < 1)
@@ -204,6 +216,7 @@ sdyrt_status sdyrt_program_load_all(sdyrt_program *program, int n_ranks,
         return SDYI_NO_MEMORY((size_t)n_ranks);
     load_call call = {.program = program,
                       .options = {.is_alike = is_alike, .n_devices = n_ranks},
+                      .compile = options,
                       .n_ranks = n_ranks,
                       .is_of_grid = is_of_grid,
                       .keeps = true};
@@ -218,4 +231,9 @@ sdyrt_status sdyrt_program_load_all(sdyrt_program *program, int n_ranks,
     }
     free(is_alike);
     return status;
+}
+
+sdyrt_status sdyrt_program_load_all(sdyrt_program *program, int n_ranks,
+                                    sdyrt_executable **executables) {
+    return sdyrt_program_load_all_with(program, n_ranks, NULL, executables);
 }

@@ -1,6 +1,7 @@
 /* The program of 'sdyrt exec': as it is, or the programs of the devices of its
  * mesh, one for each rank of this process. */
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,6 +22,17 @@ static void tell(void *state, const sdyrt_diagnostic *d) {
         (void)cli_fail("%s:%d:%d: %s", d->file, d->line, d->column, d->text);
 }
 
+/* Warnings too: of what is left out. */
+static void tell_all(void *state, const sdyrt_diagnostic *d) {
+    if (d->severity == SDYRT_WARNING && d->file == NULL)
+        fprintf(stderr, "%s: warning: %s\n", cli_program, d->text);
+    else if (d->severity == SDYRT_WARNING)
+        fprintf(stderr, "%s: warning: %s:%d:%d: %s\n", cli_program, d->file,
+                d->line, d->column, d->text);
+    else
+        tell(state, d);
+}
+
 static int fail(sdyrt_status status) {
     (void)cli_fail_library(NULL); /* what was not told */
     return status == SDYRT_UNSUPPORTED ? EXIT_UNSUPPORTED : CLI_FAILED;
@@ -36,8 +48,27 @@ const sdyrt_operation *exec_main(const sdyrt_program *program) {
     return main != NULL ? main : sdyrt_program_next_function(program, NULL);
 }
 
-static int parse(const exec_options *o, const exec_program *p,
-                 sdyrt_program **program) {
+static sdyrt_compile_options compile_options(const exec_program *p) {
+    sdyrt_compile_options options = SDYRT_COMPILE_OPTIONS_INIT;
+    options.targets = p->calls.targets;
+    options.n_targets = p->calls.n_targets;
+    return options;
+}
+
+/* Leave out what does not count; the first process of a job says so. */
+static int drop_effects(const exec_options *o, const cli_job *job,
+                        const exec_program *p, sdyrt_program *program) {
+    const sdyrt_compile_options options = compile_options(p);
+    if (!o->ignores_effects)
+        return CLI_OK;
+    sdyrt_pool_set_handler(p->pool, job->rank == 0 ? tell_all : tell, NULL);
+    const sdyrt_status status = sdyrt_program_drop_effects(program, &options);
+    sdyrt_pool_set_handler(p->pool, tell, NULL);
+    return status == SDYRT_OK ? CLI_OK : fail(status);
+}
+
+static int parse(const exec_options *o, const cli_job *job,
+                 const exec_program *p, sdyrt_program **program) {
     sdyrt_source source = SDYRT_SOURCE_INIT;
     source.name = o->path;
     source.text = p->text;
@@ -45,7 +76,9 @@ static int parse(const exec_options *o, const exec_program *p,
     const sdyrt_status status = sdyrt_program_parse(p->pool, &source, program);
     if (status != SDYRT_OK)
         return fail(status);
-    const int rc = program_add_meshes(&o->values, *program, fail_at);
+    int rc = drop_effects(o, job, p, *program);
+    if (rc == CLI_OK)
+        rc = program_add_meshes(&o->values, *program, fail_at);
     return rc == CLI_OK
                ? program_set_shardings(*program, "sharding", &o->shardings,
                                        sdyrt_function_set_argument_sharding,
@@ -84,10 +117,12 @@ static int load(const exec_options *o, const cli_job *job,
                 sdyrt_program *program, exec_program *p) {
     const bool is_process = cli_job_is_process(job);
     const int n = is_process ? 1 : (int)o->n_ranks;
+    const sdyrt_compile_options options = compile_options(p);
     const sdyrt_status status =
-        is_process ? sdyrt_program_load(program, job->rank, job->size,
-                                        &p->executables[0])
-                   : sdyrt_program_load_all(program, n, p->executables);
+        is_process
+            ? sdyrt_program_load_with(program, job->rank, job->size, &options,
+                                      &p->executables[0])
+            : sdyrt_program_load_all_with(program, n, &options, p->executables);
     if (status != SDYRT_OK)
         return fail(status);
     p->n = n;
@@ -133,7 +168,8 @@ static int check_options(const exec_options *o, const cli_job *job,
 
 static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
     sdyrt_program *program = NULL;
-    int status = parse(o, p, &program);
+    const sdyrt_compile_options options = compile_options(p);
+    int status = parse(o, job, p, &program);
     p->is_cut = status == CLI_OK && exec_has_ranks(o, job) && !o->is_whole &&
                 (sdyrt_program_device_count(program) > 0 ||
                  sdyrt_program_is_annotated(program));
@@ -144,8 +180,8 @@ static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
     p->is_by_rank = p->is_cut || (status == CLI_OK && exec_has_ranks(o, job) &&
                                   sdyrt_program_has_open_sizes(program));
     if (status == CLI_OK && (!p->is_by_rank || o->is_checked)) {
-        const sdyrt_status compiled = sdyrt_program_compile(
-            program, p->is_cut ? &p->reference : &p->executables[0]);
+        const sdyrt_status compiled = sdyrt_program_compile_with(
+            program, &options, p->is_cut ? &p->reference : &p->executables[0]);
         if (compiled != SDYRT_OK)
             status = fail(compiled);
         p->n = !p->is_by_rank && status == CLI_OK;
@@ -165,6 +201,8 @@ int exec_program_make(const exec_options *o, const cli_job *job,
     *p = (exec_program){.text = NULL};
     p->executables =
         cli_alloc((size_t)o->n_ranks + 1, sizeof(sdyrt_executable *));
+    if (exec_calls_open(&p->calls, &o->calls) != CLI_OK)
+        return CLI_FAILED;
     p->text = opt_read_all(o->path, &p->bytes);
     if (p->text == NULL)
         return cli_fail("cannot read '%s': %s", o->path, strerror(errno));
@@ -185,4 +223,5 @@ void exec_program_free(exec_program *p) {
     free((void *)p->narrow_results);
     sdyrt_pool_destroy(p->pool);
     free(p->text);
+    exec_calls_close(&p->calls);
 }

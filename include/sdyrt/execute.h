@@ -56,6 +56,20 @@ typedef struct sdyrt_custom_target {
     void *state; /* stays until the executable is destroyed */
 } sdyrt_custom_target;
 
+/* The functions that a library gives `sdyrt exec --calls LIB.so`: it exports
+ * them under this name, and the last has no target.
+ *
+ *     SDYRT_CUSTOM_TARGETS = {{"twice", twice, NULL}, {NULL, NULL, NULL}}; */
+#ifdef __cplusplus
+#define SDYRT_CUSTOM_TARGETS                                                   \
+    extern "C" SDYRT_API const sdyrt_custom_target sdyrt_custom_targets[];     \
+    const sdyrt_custom_target sdyrt_custom_targets[]
+#else
+#define SDYRT_CUSTOM_TARGETS                                                   \
+    SDYRT_API extern const sdyrt_custom_target sdyrt_custom_targets[];         \
+    const sdyrt_custom_target sdyrt_custom_targets[]
+#endif
+
 typedef struct sdyrt_compile_options {
     size_t struct_bytes;
     const sdyrt_custom_target *targets; /* need not stay */
@@ -84,6 +98,16 @@ SDYRT_API sdyrt_status sdyrt_program_compile_with(
     sdyrt_program *program, const sdyrt_compile_options *options,
     sdyrt_executable **executable);
 
+/* Leave out what a program does beside its results, such as jax.debug.print:
+ * its custom calls whose results nothing needs, but for checks and `options`'
+ * targets, and the tokens that it takes and returns, which do not count among
+ * its arguments and results then. The first call that is left out is told of as
+ * a warning. `options` NULL is the default.
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY; PROGRAM: there are several
+ *         functions, and none is @main. */
+SDYRT_API sdyrt_status sdyrt_program_drop_effects(
+    sdyrt_program *program, const sdyrt_compile_options *options);
+
 /* Make of a program that of one device of its mesh, as every rank of a context
  * does for the device whose id is the rank: its shardings spread
  * (sdyrt_program_propagate), each operation is done on tiles, with
@@ -100,6 +124,11 @@ SDYRT_API sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank,
                                           int n_ranks,
                                           sdyrt_executable **executable);
 
+/* The same, with functions for custom calls: sdyrt_program_compile_with. */
+SDYRT_API sdyrt_status sdyrt_program_load_with(
+    sdyrt_program *program, int rank, int n_ranks,
+    const sdyrt_compile_options *options, sdyrt_executable **executable);
+
 /* Whether a program of the dialect shard leaves sizes open (`?`), which each
  * rank has its own of: sdyrt_program_load finds them, sdyrt_program_compile
  * refuses them. */
@@ -115,6 +144,11 @@ SDYRT_API bool sdyrt_program_has_open_sizes(const sdyrt_program *program);
 SDYRT_API sdyrt_status sdyrt_program_load_all(sdyrt_program *program,
                                               int n_ranks,
                                               sdyrt_executable **executables);
+
+/* The same, with functions for custom calls. */
+SDYRT_API sdyrt_status sdyrt_program_load_all_with(
+    sdyrt_program *program, int n_ranks, const sdyrt_compile_options *options,
+    sdyrt_executable **executables);
 
 /* Free an executable, whose executors are freed before. NULL does nothing. */
 SDYRT_API void sdyrt_executable_destroy(sdyrt_executable *executable);

@@ -173,6 +173,16 @@ sdyi_value *sdyi_block_add_arg(sdyi_module *module, sdyi_block *block,
     return &arg->value;
 }
 
+void sdyi_block_keep_args(sdyi_module *module, sdyi_block *block,
+                          const int *kept, int n) {
+    module->n_changes++;
+    for (int i = 0; i < n; i++) {
+        block->args[i] = block->args[kept[i]];
+        block->args[i]->index = i;
+    }
+    block->n_args = n;
+}
+
 void sdyi_block_drop_args(sdyi_module *module, sdyi_block *block) {
     int n = 0;
     module->n_changes++;

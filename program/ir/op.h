@@ -99,6 +99,9 @@ sdyi_value *sdyi_block_add_arg(struct sdyi_module *module, sdyi_block *block,
                                const sdyi_type *type, sdyi_loc loc);
 /* Take out those that nothing uses; the others count anew. */
 void sdyi_block_drop_args(struct sdyi_module *module, sdyi_block *block);
+/* Take out all but these, which count anew. Nothing uses the others. */
+void sdyi_block_keep_args(struct sdyi_module *module, sdyi_block *block,
+                          const int *kept, int n);
 void sdyi_region_append(sdyi_region *region, sdyi_block *block);
 /* Take a block out for good, with its ops; nothing uses what is in it. */
 void sdyi_block_erase(sdyi_block *block);

@@ -1,0 +1,72 @@
+/* --calls: libraries with functions for custom calls. */
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "exec.h"
+
+static int check(const exec_calls *c, const char *path,
+                 const sdyrt_custom_target *target) {
+    if (target->function == NULL)
+        return cli_fail("--calls: %s: '%s' has no function", path,
+                        target->target);
+    for (int i = 0; i < c->n_targets; i++)
+        if (strcmp(c->targets[i].target, target->target) == 0)
+            return cli_fail("--calls: %s: there is a function for '%s' already",
+                            path, target->target);
+    return CLI_OK;
+}
+
+static int add_all(exec_calls *c, const char *path,
+                   const sdyrt_custom_target *from) {
+    int n = 0;
+    for (; from[n].target != NULL; n++)
+        if (check(c, path, &from[n]) != CLI_OK)
+            return CLI_FAILED;
+    sdyrt_custom_target *const all =
+        cli_alloc((size_t)(c->n_targets + n) + 1, sizeof *all);
+    if (c->n_targets > 0)
+        memcpy(all, c->targets, (size_t)c->n_targets * sizeof *all);
+    memcpy(all + c->n_targets, from, (size_t)n * sizeof *from);
+    free(c->targets);
+    c->targets = all;
+    c->n_targets += n;
+    return CLI_OK;
+}
+
+/* A name without a slash is a file here, and nowhere that the loader looks. */
+static void *open_library(const char *path) {
+    char *const name =
+        cli_format("%s%s", strchr(path, '/') == NULL ? "./" : "", path);
+    void *const library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+    free(name);
+    return library;
+}
+
+int exec_calls_open(exec_calls *c, const cli_texts *paths) {
+    *c = (exec_calls){.n_targets = 0};
+    c->libraries = cli_alloc((size_t)paths->n + 1, sizeof *c->libraries);
+    for (int i = 0; i < paths->n; i++) {
+        void *const library = open_library(paths->at[i]);
+        if (library == NULL)
+            return cli_fail("--calls: %s", dlerror());
+        c->libraries[c->n_libraries++] = library;
+        const sdyrt_custom_target *const targets =
+            dlsym(library, "sdyrt_custom_targets");
+        if (targets == NULL)
+            return cli_fail("--calls: %s; see SDYRT_CUSTOM_TARGETS of "
+                            "<sdyrt/execute.h>",
+                            dlerror());
+        const int status = add_all(c, paths->at[i], targets);
+        if (status != CLI_OK)
+            return status;
+    }
+    return CLI_OK;
+}
+
+void exec_calls_close(exec_calls *c) {
+    for (int i = 0; i < c->n_libraries; i++)
+        (void)dlclose(c->libraries[i]);
+    free((void *)c->libraries);
+    free(c->targets);
+}
