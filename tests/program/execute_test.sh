@@ -2,7 +2,8 @@
 # Programs that run: those of execute/ check their own results, and fail when one
 # is changed; then what `sdyrt exec` takes, prints and writes, and how it ends.
 # random.mlir.gz is of random programs, with what StableHLO's reference
-# interpreter gives for them (execute_random.py --write).
+# interpreter gives for them (execute_random.py --write); linear_calls.mlir.gz of
+# JAX's linear algebra, with what JAX gives (execute_linear.py --write).
 # usage: execute_test.sh SDYRT
 set -euo pipefail
 sdyrt=$1
@@ -23,7 +24,13 @@ for program in "$here"/execute/*.mlir; do
     n=$((n + 1))
 done
 for packed in "$here"/execute/*.mlir.gz; do
-    gzip -dc "$packed" | "$sdyrt" exec - || fail "$packed"
+    if ! gzip -dc "$packed" | "$sdyrt" exec - 2>told; then
+        if grep -q "LAPACK's routine is in no library" told; then
+            echo "without LAPACK: $packed is left out"
+        else
+            fail "$packed: $(cat told)"
+        fi
+    fi
     n=$((n + 1))
 done
 [ "$n" -gt 5 ] || fail "only $n programs"
