@@ -130,7 +130,7 @@ FUNCTIONS = {
     "nan_eigh": (lambda a: L.eigvalsh(a * jnp.nan), [(4, 4)], PLAIN), "singular": (lambda a: [L.det(a * 0), *L.slogdet(a * 0), L.matrix_rank(a * 0)], [(4, 4)], PLAIN),
 }
 # What jax has no lowering for on CUDA, or whose form there is refused.
-NOT_CUDA = ("schur", "sqrtm", "sylvester", "hessenberg", "svd_divide", "svd_hermitian")
+NOT_CUDA = ("svd_qr", "schur", "sqrtm", "sylvester", "hessenberg", "svd_divide", "svd_hermitian")
 
 
 def matrix_of(shape, kind, dtype):
