@@ -6,6 +6,7 @@
 #include "program/ir/float.h"
 #include "program/ir/record.h"
 #include "program/ir/symbol.h"
+#include "program/ir/written.h"
 #include "program/text/print.h"
 
 #include <string.h>
@@ -32,14 +33,31 @@ sdyrt_status sdyrt_operation_info_get(const sdyrt_operation *operation,
 }
 
 typedef struct locate_call {
-    const sdyi_op *op;
+    sdyi_pool *pool;
+    sdyi_loc loc;
     sdyrt_diagnostic place;
 } locate_call;
 
 static sdyrt_status locate(void *arguments) {
     locate_call *const call = arguments;
-    const sdyi_loc loc = sdyi_op_loc(call->op);
-    sdyi_locate(call->op->module->pool, &loc, &call->place);
+    sdyi_locate(call->pool, &call->loc, &call->place);
+    return SDYRT_OK;
+}
+
+static sdyrt_status get_location(sdyi_pool *pool, sdyi_loc loc,
+                                 sdyrt_location *location) {
+    locate_call call = {pool, loc, SDYRT_DIAGNOSTIC_INIT};
+    SDYI_TRY(sdyi_guarded(pool, locate, &call));
+    const bool is_named = sdyi_attr_is(loc.written, SDYI_ATTR_LOCATION) &&
+                          loc.written->number == SDYI_LOC_NAME;
+    *location = (sdyrt_location){
+        .struct_bytes = sizeof *location,
+        .file = call.place.file,
+        .line = call.place.line,
+        .column = call.place.column,
+        .name = is_named ? sdyi_name_text(
+                               pool, (sdyi_name)loc.written->cells[0].integer)
+                         : NULL};
     return SDYRT_OK;
 }
 
@@ -49,20 +67,7 @@ sdyrt_status sdyrt_operation_location(const sdyrt_operation *operation,
     SDYI_NOT_NULL(location);
     SDYI_STRUCT(location);
     const sdyi_op *const op = sdyi_part_op(operation);
-    locate_call call = {op, SDYRT_DIAGNOSTIC_INIT};
-    SDYI_TRY(sdyi_guarded(op->module->pool, locate, &call));
-    const sdyi_attr *const loc = sdyi_op_loc(op).written;
-    const bool is_named =
-        sdyi_attr_is(loc, SDYI_ATTR_LOCATION) && loc->number == SDYI_LOC_NAME;
-    *location = (sdyrt_location){
-        .struct_bytes = sizeof *location,
-        .file = call.place.file,
-        .line = call.place.line,
-        .column = call.place.column,
-        .name = is_named ? sdyi_name_text(op->module->pool,
-                                          (sdyi_name)loc->cells[0].integer)
-                         : NULL};
-    return SDYRT_OK;
+    return get_location(op->module->pool, sdyi_op_loc(op), location);
 }
 
 /* -- names of values ------------------------------------------------------- */
@@ -86,6 +91,7 @@ typedef struct name_call {
     sdyrt_program *program;
     const sdyi_value *value;
     const char *text;
+    int line;
 } name_call;
 
 static sdyrt_status name_value(void *arguments) {
@@ -106,9 +112,17 @@ sdyrt_status sdyrt_value_name(const sdyrt_value *value, const char **name) {
     SDYI_NOT_NULL(value);
     SDYI_NOT_NULL(name);
     const sdyi_value *const v = sdyi_part_value(value);
-    name_call call = {sdyi_program_of(sdyi_value_around(v)), v, NULL};
+    name_call call = {.program = sdyi_program_of(sdyi_value_around(v)),
+                      .value = v};
     SDYI_TRY(sdyi_guarded(call.program->module.pool, name_value, &call));
     *name = call.text;
+    return SDYRT_OK;
+}
+
+static sdyrt_status find_written(void *arguments) {
+    name_call *const call = arguments;
+    call->text = sdyi_written_name(&call->program->module, call->value,
+                                   &call->program->lent, &call->line);
     return SDYRT_OK;
 }
 
@@ -118,14 +132,29 @@ sdyrt_status sdyrt_value_info_get(const sdyrt_value *value,
     SDYI_NOT_NULL(info);
     SDYI_STRUCT(info);
     const sdyi_value *const v = sdyi_part_value(value);
+    name_call call = {.program = sdyi_program_of(sdyi_value_around(v)),
+                      .value = v};
+    SDYI_TRY(sdyi_guarded(call.program->module.pool, find_written, &call));
     *info = (sdyrt_value_info){
         .struct_bytes = sizeof *info,
         .operation = v->op == NULL ? NULL : sdyi_handle(v->op),
         .block =
             (const sdyrt_block *)(v->op != NULL ? NULL : sdyi_value_block(v)),
         .index = v->index,
-        .id = v->number};
+        .id = v->number,
+        .written_name = call.text,
+        .written_line = call.line};
     return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_value_location(const sdyrt_value *value,
+                                  sdyrt_location *location) {
+    SDYI_NOT_NULL(value);
+    SDYI_NOT_NULL(location);
+    SDYI_STRUCT(location);
+    const sdyi_value *const v = sdyi_part_value(value);
+    return get_location(sdyi_value_around(v)->module->pool, sdyi_value_loc(v),
+                        location);
 }
 
 /* -- printing -------------------------------------------------------------- */

@@ -464,13 +464,23 @@ typedef struct sdyrt_value_info {
     const sdyrt_block *block;         /* that it is an argument of, or NULL */
     int index;                        /* among those */
     int id; /* its own in the program, from 0 on: for tables of the caller's */
+    /* Its name in the text that was read, "%x", "%3#1", which printing does not
+     * keep, and the line; NULL and 0: a pass has made it, of no other. */
+    const char *written_name;
+    int written_line;
 } sdyrt_value_info;
 
 #define SDYRT_VALUE_INFO_INIT SDYRT_INIT_(sdyrt_value_info)
 
-/* Errors: NULL_ARGUMENT, STRUCT_BYTES. */
+/* Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY. */
 SDYRT_API sdyrt_status sdyrt_value_info_get(const sdyrt_value *value,
                                             sdyrt_value_info *info);
+
+/* Where a value is made, as the loc(..) of its operation or argument says, or
+ * as sdyrt_operation_location.
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY. */
+SDYRT_API sdyrt_status sdyrt_value_location(const sdyrt_value *value,
+                                            sdyrt_location *location);
 
 /* The name that a value is printed with, "%0", "%arg0", "%3#1": values of
  * functions, and of regions beside each other, may have the same. The first

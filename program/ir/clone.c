@@ -1,5 +1,7 @@
 #include "program/ir/clone.h"
 
+#include "program/ir/written.h"
+
 sdyi_value *sdyi_mapped(const sdyi_beside *map, sdyi_value *value) {
     sdyi_value *const by = sdyi_beside_get(map, value->number);
     return by == NULL ? value : by;
@@ -21,8 +23,10 @@ static sdyi_op *clone_bare(const sdyi_op *op, sdyi_beside *map) {
                                  .n_regions = op->n_regions,
                                  .attrs = op->attrs};
     sdyi_op *const copy = sdyi_op_make(module, &parts);
-    for (int i = 0; i < op->n_results; i++)
+    for (int i = 0; i < op->n_results; i++) {
         sdyi_beside_set(map, op->results[i].number, &copy->results[i]);
+        sdyi_written_copy(module, &op->results[i], &copy->results[i]);
+    }
     return copy;
 }
 
@@ -53,10 +57,12 @@ void sdyi_region_clone(const sdyi_region *region, sdyi_module *module,
     for (const sdyi_block *b = region->first; b != NULL; b = b->next) {
         sdyi_block *const copy = sdyi_block_make(module);
         sdyi_region_append(to, copy);
-        for (int i = 0; i < b->n_args; i++)
-            sdyi_beside_set(map, b->args[i]->number,
-                            sdyi_block_add_arg(module, copy, b->args[i]->type,
-                                               sdyi_value_loc(b->args[i])));
+        for (int i = 0; i < b->n_args; i++) {
+            sdyi_value *const arg = sdyi_block_add_arg(
+                module, copy, b->args[i]->type, sdyi_value_loc(b->args[i]));
+            sdyi_beside_set(map, b->args[i]->number, arg);
+            sdyi_written_copy(module, b->args[i], arg);
+        }
         for (const sdyi_op *op = b->first; op != NULL; op = op->next)
             sdyi_op_append(copy, clone_bare(op, map));
     }

@@ -1,5 +1,6 @@
 #include "program/text/scope.h"
 
+#include "program/ir/written.h"
 #include "program/text/print.h"
 
 #include <stdlib.h>
@@ -289,6 +290,8 @@ sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
     } else {
         s = add(p, name);
     }
+    for (int i = 0; i < n; i++)
+        sdyi_written_set(p->module, values[i], sdyi_place_of(p, name).offset);
     set_values(p, s, values, n);
     s->older = p->scope->newest;
     p->scope->newest = s;
@@ -311,6 +314,7 @@ sdyrt_status sdyi_scope_define_arg(sdyi_parser *p,
     if (alone == NULL)
         alone = add_number(p, s, arg->result);
     alone->value = value;
+    sdyi_written_set(p->module, value, sdyi_place_of(p, name).offset);
     alone->place = sdyi_place_of(p, name);
     alone->previous = p->scope->alone;
     p->scope->alone = alone;

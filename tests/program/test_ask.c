@@ -432,6 +432,35 @@ static void test_values_have_the_names_that_they_print_with(void **state) {
     ASSERT_REFUSED(sdyrt_value_name(result_of(0), NULL), NULL_ARGUMENT);
 }
 
+static void assert_written(const sdyrt_value *value, const char *name,
+                           int line) {
+    sdyrt_value_info info = SDYRT_VALUE_INFO_INIT;
+    assert_int_equal(sdyrt_value_info_get(value, &info), SDYRT_OK);
+    assert_string_equal(info.written_name, name);
+    assert_int_equal(info.written_line, line);
+}
+
+static void test_values_know_the_names_of_their_text(void **state) {
+    (void)state;
+    assert_written(sdyrt_block_argument_at(body_of("main"), 0), "%arg0", 1);
+    assert_written(result_of(1), "%1", 3); /* whose loc(..) is of another */
+    assert_written(result_of(3), "%s", 5);
+    assert_written(sdyrt_operation_result_at(op_at(4), 1), "%2#1", 6);
+    sdyrt_location location = SDYRT_LOCATION_INIT;
+    assert_int_equal(sdyrt_value_location(result_of(1), &location), SDYRT_OK);
+    assert_string_equal(location.file, "f.py");
+    assert_int_equal(location.line, 7);
+    assert_int_equal(
+        sdyrt_value_location(sdyrt_block_argument_at(body_of("main"), 1),
+                             &location),
+        SDYRT_OK);
+    assert_int_equal(location.line, 1);
+    ASSERT_REFUSED(sdyrt_value_location(NULL, &location), NULL_ARGUMENT);
+    ASSERT_REFUSED(sdyrt_value_location(result_of(1), NULL), NULL_ARGUMENT);
+    location.struct_bytes++;
+    ASSERT_REFUSED(sdyrt_value_location(result_of(1), &location), STRUCT_BYTES);
+}
+
 static void test_names_are_new_after_a_pass(void **state) {
     (void)state;
     assert_named(result_of(1), "%1");
@@ -619,6 +648,7 @@ int main(void) {
         TEST(test_attributes_come_by_number_in_the_order_of_names),
         TEST(test_attributes_print_as_mlir_does),
         TEST(test_values_have_the_names_that_they_print_with),
+        TEST(test_values_know_the_names_of_their_text),
         TEST(test_names_are_new_after_a_pass),
         TEST(test_values_say_where_they_are_made),
         TEST(test_types_say_their_kind_shape_and_element),

@@ -13,8 +13,11 @@ rows=(--mesh '@m=<["x"=4]>' --arg '0=<@m, [{"x"}, {}]>')
 
 prints "the program with all shardings" propagate "$example" \
     <"$inputs/example.out.mlir"
+# "at FILE:LINE", of the path that the command was given
+filter="sed s|$inputs/||"
 prints "why each axis is there" propagate --explain "$example" \
     <"$inputs/example.explain"
+filter=cat
 
 start "a program of standard input, and a mesh and shardings of options"
 printf '%s\n' "$function" >f.mlir

@@ -12,7 +12,8 @@ typedef struct options {
     cli_values values; /* --mesh */
     program_file file;
     const char *out_path, *html_path;
-    const char *strategy;
+    const char *strategy, *value;
+    int64_t top;
     cli_texts arguments, results;
     bool conservative, explain;
 } options;
@@ -39,6 +40,11 @@ static const cli_option own_options[] = {
     CLI_OPTION("explain", 'e', CLI_FLAG, AT(explain), NULL,
                "Print why each value has each axis and what is in conflict, "
                "not the program"),
+    CLI_OPTION("value", 'v', CLI_TEXT, AT(value), "NAME",
+               "--explain only the values that the file calls %NAME"),
+    CLI_NUMBER("top", 't', AT(top), "N",
+               "--explain the N largest tensors, the largest first", 1,
+               INT64_MAX),
     CLI_OPTION("html", 'w', CLI_TEXT, AT(html_path), "FILE",
                "Write a page that shows the program and the reasons in a "
                "browser, do not print it"),
@@ -85,6 +91,10 @@ static bool find_strategy(const char *name,
 
 /* -- what is written ------------------------------------------------------- */
 
+static bool explains(const options *o) {
+    return o->explain || o->value != NULL || o->top > 0;
+}
+
 static int write_page(const options *o, const sdyrt_program *program) {
     char *const page = propagate_make_page(program, o->file.path);
     const int rc = cli_write_file(o->html_path, page, strlen(page));
@@ -101,8 +111,10 @@ static int write_all(const options *o, const sdyrt_program *program) {
         rc = cli_write_file(o->out_path, text, strlen(text));
     if (rc == CLI_OK && o->html_path != NULL)
         rc = write_page(o, program);
-    if (o->explain)
-        propagate_explain(output.stream, program);
+    if (rc == CLI_OK && explains(o))
+        rc = propagate_explain(
+            output.stream, program,
+            &(propagate_shown){o->file.path, o->value, o->top});
     else if (o->out_path == NULL && o->html_path == NULL)
         fputs(text, output.stream);
     free(text);
@@ -133,7 +145,7 @@ static int run(const void *chosen, sdyrt_pool *pool,
     any.allow_unknown_ops = true;
     sdyrt_propagate_options how = SDYRT_PROPAGATE_OPTIONS_INIT;
     how.conservative = o->conservative;
-    how.explain = o->explain || o->html_path != NULL;
+    how.explain = explains(o) || o->html_path != NULL;
     if (o->strategy != NULL && !find_strategy(o->strategy, &how.strategy))
         return cli_usage("--strategy: expected user-priority, op-priority, "
                          "aggressive or basic, found '%s'",

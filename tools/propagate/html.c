@@ -141,7 +141,7 @@ static char *op_text(const sdyrt_operation *op) {
         return NULL;
     return sdyrt_operation_info_get(op, &info) == SDYRT_OK && info.n_results > 0
                ? cli_format("%s", info.name)
-               : propagate_operation_text(op);
+               : propagate_operation_text(op, true);
 }
 
 static int kind_number(page *p, const sdyrt_reason *r) {
@@ -331,7 +331,7 @@ static json_t *json_conflicts(page *p) {
     json_t *const list = json_array();
     const sdyrt_conflict *c;
     for (int i = 0; (c = sdyrt_program_conflict(p->program, i)) != NULL; i++) {
-        char *const through = propagate_operation_text(c->operation);
+        char *const through = propagate_operation_text(c->operation, true);
         const sdyrt_value *const value = first_result(c->operation);
         json_array_append_new(
             list,

@@ -10,16 +10,25 @@
 /* propagate/page.html, with a NUL behind it. */
 extern const unsigned char propagate_page[];
 
-/* Why each axis of each value is there, and what is in conflict. */
-void propagate_explain(FILE *stream, const sdyrt_program *program);
+/* What is explained: all, in the order of the text. */
+typedef struct propagate_shown {
+    const char *file;  /* that the text was read from */
+    const char *value; /* values of this name alone, "%12" or "12"; NULL: all */
+    int64_t top;       /* so many, the largest tensors first; 0: all */
+} propagate_shown;
+
+/* Why each axis of each value is there, and what is in conflict, in the names
+ * of the text that was read. Fails: no value has the name. */
+int propagate_explain(FILE *stream, const sdyrt_program *program,
+                      const propagate_shown *shown);
 
 /* The whole page, as text to be freed; NULL: there is no memory. */
 char *propagate_make_page(const sdyrt_program *program, const char *title);
 
-/* "dim 0 of %1", "dim 1 of result 0 of @main", "an unused value"; free() it. */
-char *propagate_place_text(const sdyrt_reason *reason);
-/* "%0 = stablehlo.add", "stablehlo.return"; free() it. */
-char *propagate_operation_text(const sdyrt_operation *operation);
+/* "%0 = stablehlo.add", "stablehlo.return", with the name that is printed now
+ * or that of the text that was read; free() it. */
+char *propagate_operation_text(const sdyrt_operation *operation,
+                               bool is_printed);
 /* "@main"; "" for what has no name; free() it. */
 char *propagate_symbol_text(const sdyrt_operation *operation);
 /* A program's text; free() it. */

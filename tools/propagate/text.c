@@ -32,12 +32,22 @@ char *propagate_symbol_text(const sdyrt_operation *operation) {
                : cli_format("%s", "");
 }
 
-static const char *name_of(const sdyrt_value *value) {
+/* As the text that was read has it; what a pass has made has no name there. */
+static const char *written_name(const sdyrt_value *value) {
+    sdyrt_value_info info = SDYRT_VALUE_INFO_INIT;
+    return sdyrt_value_info_get(value, &info) != SDYRT_OK ||
+                   info.written_name == NULL
+               ? "a new value"
+               : info.written_name;
+}
+
+static const char *printed_name(const sdyrt_value *value) {
     const char *name = NULL;
     return sdyrt_value_name(value, &name) == SDYRT_OK ? name : "?";
 }
 
-char *propagate_operation_text(const sdyrt_operation *operation) {
+char *propagate_operation_text(const sdyrt_operation *operation,
+                               bool is_printed) {
     sdyrt_operation_info info = SDYRT_OPERATION_INFO_INIT;
     if (operation == NULL ||
         sdyrt_operation_info_get(operation, &info) != SDYRT_OK)
@@ -50,13 +60,16 @@ char *propagate_operation_text(const sdyrt_operation *operation) {
     }
     if (info.n_results == 0)
         return cli_format("%s", info.name);
-    const char *const name = name_of(sdyrt_operation_result_at(operation, 0));
+    const sdyrt_value *const result = sdyrt_operation_result_at(operation, 0);
+    const char *const name =
+        is_printed ? printed_name(result) : written_name(result);
     return cli_format("%.*s = %s", (int)strcspn(name, "#"), name, info.name);
 }
 
-char *propagate_place_text(const sdyrt_reason *reason) {
+static char *place_text(const sdyrt_reason *reason) {
     if (reason->value != NULL)
-        return cli_format("dim %d of %s", reason->dim, name_of(reason->value));
+        return cli_format("dim %d of %s", reason->dim,
+                          written_name(reason->value));
     if (reason->function == NULL)
         return cli_format("dim %d of an unused value", reason->dim);
     char *const symbol = propagate_symbol_text(reason->function);
@@ -110,9 +123,19 @@ void propagate_walk(const sdyrt_program *program, propagate_visit *visit,
 
 /* -- the explanation ------------------------------------------------------- */
 
+/* A value, or what a function says of a result, that has a sharding. */
+typedef struct explained {
+    const sdyrt_operation *function;
+    const sdyrt_value *value;
+    int result;
+    const sdyrt_sharding *sharding;
+    sdyrt_type_info type;
+    size_t order; /* in the text */
+} explained;
+
 typedef struct explanation {
-    FILE *stream;
-    const sdyrt_operation *function; /* whose values are printed */
+    explained *at;
+    size_t n;
 } explanation;
 
 static void print_reason(FILE *stream, const sdyrt_reason *reason) {
@@ -122,11 +145,10 @@ static void print_reason(FILE *stream, const sdyrt_reason *reason) {
         return;
     }
     const sdyrt_reason *const origin = reason->origin;
-    char *const through = propagate_operation_text(reason->operation);
-    char *const from = reason->before == NULL
-                           ? cli_format("several values")
-                           : propagate_place_text(reason->before);
-    char *const first = propagate_place_text(origin);
+    char *const through = propagate_operation_text(reason->operation, false);
+    char *const from = reason->before == NULL ? cli_format("several values")
+                                              : place_text(reason->before);
+    char *const first = place_text(origin);
     fprintf(stream, "from %s ", from);
     if (reason->factor == NULL)
         fputs("in its sharding group", stream);
@@ -152,47 +174,98 @@ static char *sharding_text(const sdyrt_sharding *sharding) {
     return copy;
 }
 
-static void explain_place(void *state, const sdyrt_operation *function,
-                          const sdyrt_value *value, int result) {
+/* Where a value is made: the line of the text, and what its loc(..) says. */
+static void print_location(FILE *stream, const char *file,
+                           const sdyrt_value *value) {
+    sdyrt_value_info info = SDYRT_VALUE_INFO_INIT;
+    sdyrt_location location = SDYRT_LOCATION_INIT;
+    if (sdyrt_value_info_get(value, &info) != SDYRT_OK ||
+        sdyrt_value_location(value, &location) != SDYRT_OK)
+        return;
+    if (info.written_line > 0)
+        fprintf(stream, "  at %s:%d", file, info.written_line);
+    if (location.file != NULL && strcmp(location.file, file) != 0)
+        fprintf(stream, "%s%s:%d", info.written_line > 0 ? ", " : "  at ",
+                location.file, location.line);
+    if (info.block != NULL && location.name != NULL)
+        fprintf(stream, " (%s)", location.name);
+}
+
+/* Collect each place that has a sharding. */
+static void add_place(void *state, const sdyrt_operation *function,
+                      const sdyrt_value *value, int result) {
     explanation *const e = state;
-    const sdyrt_sharding *sharding = NULL;
-    sdyrt_type_info type = SDYRT_TYPE_INFO_INIT;
+    explained x = {function, value, result, NULL, SDYRT_TYPE_INFO_INIT, e->n};
     const sdyrt_status status =
         value != NULL
-            ? sdyrt_value_sharding(value, &sharding)
-            : sdyrt_function_result_sharding(function, result, &sharding);
-    if (status != SDYRT_OK || sharding == NULL)
+            ? sdyrt_value_sharding(value, &x.sharding)
+            : sdyrt_function_result_sharding(function, result, &x.sharding);
+    if (status != SDYRT_OK || x.sharding == NULL)
         return;
-    if (function != e->function) {
-        char *const symbol = propagate_symbol_text(function);
-        fprintf(e->stream, "%s\n", symbol);
-        free(symbol);
-        e->function = function;
-    }
-    (void)(value != NULL ? sdyrt_value_type(value, &type)
-                         : sdyrt_function_result_type(function, result, &type));
-    char *const text = sharding_text(sharding);
-    if (value != NULL)
-        fprintf(e->stream, "  %s: %s %s\n", name_of(value), type.text, text);
+    (void)(value != NULL
+               ? sdyrt_value_type(value, &x.type)
+               : sdyrt_function_result_type(function, result, &x.type));
+    e->at = cli_grow(e->at, e->n, sizeof *e->at);
+    e->at[e->n++] = x;
+}
+
+static void print_place(FILE *stream, const char *file, const explained *x) {
+    char *const text = sharding_text(x->sharding);
+    if (x->value != NULL)
+        fprintf(stream, "  %s: %s %s", written_name(x->value), x->type.text,
+                text);
     else
-        fprintf(e->stream, "  result %d: %s %s\n", result, type.text, text);
+        fprintf(stream, "  result %d: %s %s", x->result, x->type.text, text);
+    if (x->value != NULL)
+        print_location(stream, file, x->value);
+    fputc('\n', stream);
     const sdyrt_reason *reason;
-    for (int i = 0; (reason = value != NULL ? sdyrt_value_reason(value, i)
-                                            : sdyrt_function_result_reason(
-                                                  function, result, i)) != NULL;
+    for (int i = 0;
+         (reason = x->value != NULL ? sdyrt_value_reason(x->value, i)
+                                    : sdyrt_function_result_reason(
+                                          x->function, x->result, i)) != NULL;
          i++)
-        print_reason(e->stream, reason);
+        print_reason(stream, reason);
     free(text);
-    sdyrt_sharding_release(sharding);
+}
+
+static double bits_of(const sdyrt_type_info *type) {
+    double bits = type->element_bits;
+    for (int d = 0; d < type->rank; d++)
+        bits *= (double)type->dims[d];
+    return bits;
+}
+
+/* The largest first, those of one size as they were. */
+static int compare_sizes(const void *left, const void *right) {
+    const explained *const x = left, *const y = right;
+    const double a = bits_of(&x->type), b = bits_of(&y->type);
+    return a != b ? (a < b) - (a > b)
+                  : (x->order > y->order) - (x->order < y->order);
+}
+
+/* "%12" and "12" are one name, of all numbers of "%12:2". */
+static bool is_named(const sdyrt_value *value, const char *name) {
+    const char *const own = value == NULL ? "" : written_name(value) + 1;
+    const size_t length = strcspn(own, "#");
+    name += name[0] == '%';
+    return strcmp(own, name) == 0 ||
+           (strlen(name) == length && strncmp(own, name, length) == 0);
+}
+
+static bool is_about(const sdyrt_conflict *conflict, const char *name) {
+    return is_named(conflict->reasons[0]->value, name) ||
+           is_named(conflict->reasons[1]->value, name) ||
+           is_named(sdyrt_operation_result_at(conflict->operation, 0), name);
 }
 
 static void print_conflict(FILE *stream, const sdyrt_conflict *conflict) {
-    char *const through = propagate_operation_text(conflict->operation);
+    char *const through = propagate_operation_text(conflict->operation, false);
     fprintf(stream, "conflict in %s\n", through);
     for (int i = 0; i < 2; i++) {
         const sdyrt_reason *const reason = conflict->reasons[i];
-        char *const place = propagate_place_text(reason);
-        char *const first = propagate_place_text(reason->origin);
+        char *const place = place_text(reason);
+        char *const first = place_text(reason->origin);
         fprintf(stream, "    factor %s: %s in %s", conflict->factors[i],
                 reason->axis, place);
         if (reason->before != NULL)
@@ -206,11 +279,43 @@ static void print_conflict(FILE *stream, const sdyrt_conflict *conflict) {
     free(through);
 }
 
-void propagate_explain(FILE *stream, const sdyrt_program *program) {
-    explanation e = {.stream = stream};
+static int print_places(FILE *stream, const propagate_shown *shown,
+                        const explanation *e) {
+    const sdyrt_operation *function = NULL;
+    int n = 0;
+    for (size_t i = 0; i < e->n && (shown->top == 0 || n < shown->top); i++) {
+        const explained *const x = &e->at[i];
+        if (shown->value != NULL && !is_named(x->value, shown->value))
+            continue;
+        if (x->function != function || n == 0) {
+            char *const symbol = propagate_symbol_text(x->function);
+            fprintf(stream, "%s\n", symbol);
+            free(symbol);
+            function = x->function;
+        }
+        print_place(stream, shown->file, x);
+        n++;
+    }
+    return n;
+}
+
+int propagate_explain(FILE *stream, const sdyrt_program *program,
+                      const propagate_shown *shown) {
+    explanation e = {0};
     const sdyrt_conflict *conflict;
-    propagate_walk(program, explain_place, &e);
+    propagate_walk(program, add_place, &e);
+    if (shown->top > 0)
+        qsort(e.at, e.n, sizeof *e.at, compare_sizes);
+    const int n = print_places(stream, shown, &e);
     for (int i = 0; (conflict = sdyrt_program_conflict(program, i)) != NULL;
          i++)
-        print_conflict(stream, conflict);
+        if (shown->value == NULL || is_about(conflict, shown->value))
+            print_conflict(stream, conflict);
+    for (size_t i = 0; i < e.n; i++)
+        sdyrt_sharding_release(e.at[i].sharding);
+    free(e.at);
+    return n > 0 || shown->value == NULL
+               ? CLI_OK
+               : cli_fail("%s: no value %s has a sharding", shown->file,
+                          shown->value);
 }
