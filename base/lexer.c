@@ -259,6 +259,49 @@ void sdyi_lexer_start(sdyi_lexer *lexer, const char *text) {
     sdyi_lexer_start_bytes(lexer, text, strlen(text));
 }
 
+/* -- parts ---------------------------------------------------------------- */
+
+/* Whether a part is written as an attribute of its own; a symbol is in each of
+ * its forms but `@a`. */
+static bool is_attribute(const sdyi_lexer *lexer, const char *name) {
+    const sdyi_token *const token = &lexer->token;
+    const char *const behind = token->start + token->length;
+    if (name[0] == '@')
+        return token->kind != SDYI_TOKEN_SYMBOL ||
+               (behind < lexer->end && *behind == ':');
+    return token->kind == SDYI_TOKEN_WORD && token->start[0] == '#';
+}
+
+sdyrt_status sdyi_lexer_enter(sdyi_lexer *lexer, const char *name,
+                              sdyi_lexer *outside) {
+    const char *text = NULL;
+    size_t bytes = 0;
+    outside->text = NULL;
+    if (lexer->expand == NULL || !is_attribute(lexer, name))
+        return SDYRT_OK;
+    const sdyrt_status status = lexer->expand(lexer, name, &text, &bytes);
+    if (status != SDYRT_OK) {
+        lexer->is_told = true;
+        lexer->n_parts = 0; /* those in the attribute are told of, too */
+        return status;
+    }
+    *outside = *lexer;
+    lexer->text = text;
+    lexer->end = text + bytes;
+    scan(lexer, text);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_lexer_leave(sdyi_lexer *lexer, const sdyi_lexer *outside,
+                              sdyrt_status status) {
+    if (outside->text != NULL) {
+        lexer->text = outside->text;
+        lexer->end = outside->end;
+        lexer->token = outside->token;
+    }
+    return status;
+}
+
 /* -- names ---------------------------------------------------------------- */
 
 struct sdyi_lexed_name {

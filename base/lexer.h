@@ -35,6 +35,13 @@ typedef struct sdyi_token {
 
 #define SDYI_LEXER_PARTS 8
 
+struct sdyi_lexer;
+/* Go past an attribute of its own that a part `name` is written as: `bytes` of
+ * `text` are the part's form. What it fails with, it has told of. */
+typedef sdyrt_status sdyi_lexer_expand(struct sdyi_lexer *lexer,
+                                       const char *name, const char **text,
+                                       size_t *bytes);
+
 typedef struct sdyi_lexer {
     const char *text;
     const char *end;
@@ -44,6 +51,9 @@ typedef struct sdyi_lexer {
     /* The parts of the text that a failure was in, the innermost first, as
      * their readers number them. */
     int parts[SDYI_LEXER_PARTS], n_parts;
+    sdyi_lexer_expand *expand; /* in a program; NULL: parts have one form */
+    void *parser;              /* of the program: for `expand` */
+    bool is_told;              /* of the failure, by `expand` */
 } sdyi_lexer;
 
 /* Stand before the first token of `text`, which must outlive the lexer; or of
@@ -126,6 +136,16 @@ static inline sdyrt_status sdyi_lexer_part(sdyi_lexer *lexer, int part,
         lexer->parts[lexer->n_parts++] = part;
     return status;
 }
+
+/* Parts of attributes in programs: each has a form, and may be written as an
+ * attribute of its own instead, `#sdy<axis_ref"a">` or an alias; "@" is the
+ * name of a symbol. Stand before the form of `name` in either case; `outside`
+ * is for the end of it, which gives the status of reading it. */
+SDYI_EXPORT sdyrt_status sdyi_lexer_enter(sdyi_lexer *lexer, const char *name,
+                                          sdyi_lexer *outside);
+SDYI_EXPORT sdyrt_status sdyi_lexer_leave(sdyi_lexer *lexer,
+                                          const sdyi_lexer *outside,
+                                          sdyrt_status status);
 
 /* Fail at the token: "line 1, column 7: expected X but found Y". */
 SDYI_EXPORT sdyrt_status sdyi_lexer_fail(const sdyi_lexer *lexer,

@@ -24,6 +24,12 @@ static sdyrt_status read_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
     return status;
 }
 
+static sdyrt_status read_either_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
+    sdyi_lexer outside;
+    SDYI_TRY(sdyi_lexer_enter(lexer, "sdy.mesh_axis", &outside));
+    return sdyi_lexer_leave(lexer, &outside, read_axis(lexer, axis));
+}
+
 /* `["a"=2, "b"=4]` */
 static sdyrt_status read_axes(sdyi_lexer *lexer, sdyrt_mesh_axis *axes,
                               int *n_axes) {
@@ -37,7 +43,7 @@ static sdyrt_status read_axes(sdyi_lexer *lexer, sdyrt_mesh_axis *axes,
                 lexer, SDYRT_KIND_LIMIT,
                 "a mesh of more than %d axes is not possible", SDYRT_MAX_AXES);
         SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_MESH_AXES,
-                                 read_axis(lexer, &axes[*n_axes])));
+                                 read_either_axis(lexer, &axes[*n_axes])));
         ++*n_axes;
     } while (sdyi_lexer_take(lexer, ","));
     return sdyi_lexer_expect(lexer, "]", kind, "',' or ']'");

@@ -8,7 +8,7 @@
 #include <string.h>
 
 typedef struct reader {
-    sdyi_lexer lexer;
+    sdyi_lexer *lexer;
     const sdyrt_named_mesh *meshes;
     int n_meshes;
 } reader;
@@ -17,20 +17,35 @@ typedef struct reader {
 typedef struct parsed {
     sdyi_refs refs;
     sdyi_sharding_parts parts;
-    const sdyrt_mesh *inline_mesh; /* held; NULL: none */
+    const sdyrt_mesh **inline_mesh; /* the caller's to let go of */
 } parsed;
+
+static sdyrt_status read_inline_mesh(sdyi_lexer *lexer,
+                                     const sdyrt_mesh **mesh) {
+    sdyi_lexer outside;
+    SDYI_TRY(sdyi_lexer_enter(lexer, "sdy.mesh", &outside));
+    return sdyi_lexer_leave(lexer, &outside, sdyi_mesh_read(lexer, mesh));
+}
+
+static sdyrt_status read_mesh_name(sdyi_lexer *lexer, const char **name) {
+    sdyi_lexer outside;
+    SDYI_TRY(sdyi_lexer_enter(lexer, "@", &outside));
+    return sdyi_lexer_leave(
+        lexer, &outside,
+        sdyi_lexer_symbol(lexer, SDYRT_KIND_PARSE_SYNTAX,
+                          "'@' and the name of a mesh, or 'mesh<'", name));
+}
 
 /* `@mesh` or `mesh<["a"=2]>` */
 static sdyrt_status read_mesh(reader *r, parsed *d) {
-    sdyi_lexer *const lexer = &r->lexer;
+    sdyi_lexer *const lexer = r->lexer;
     if (sdyi_lexer_take(lexer, "mesh")) {
         SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_MESH,
-                                 sdyi_mesh_read(lexer, &d->inline_mesh)));
-        d->parts.mesh = d->inline_mesh;
+                                 read_inline_mesh(lexer, d->inline_mesh)));
+        d->parts.mesh = *d->inline_mesh;
     } else {
-        SDYI_TRY(sdyi_lexer_symbol(lexer, SDYRT_KIND_PARSE_SYNTAX,
-                                   "'@' and the name of a mesh, or 'mesh<'",
-                                   &d->parts.mesh_name));
+        SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_MESH_NAME,
+                                 read_mesh_name(lexer, &d->parts.mesh_name)));
         for (int i = 0; i < r->n_meshes && d->parts.mesh == NULL; i++) {
             if (strcmp(r->meshes[i].name, d->parts.mesh_name) == 0)
                 d->parts.mesh = r->meshes[i].mesh;
@@ -73,6 +88,12 @@ static sdyrt_status read_dim(sdyi_lexer *lexer, parsed *d) {
     return sdyi_priority_read(lexer, dim);
 }
 
+static sdyrt_status read_either_dim(sdyi_lexer *lexer, parsed *d) {
+    sdyi_lexer outside;
+    SDYI_TRY(sdyi_lexer_enter(lexer, "sdy.dimension_sharding", &outside));
+    return sdyi_lexer_leave(lexer, &outside, read_dim(lexer, d));
+}
+
 /* `[{"a", ?}p1, {}]` */
 static sdyrt_status read_dims(sdyi_lexer *lexer, parsed *d) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_DIM;
@@ -80,7 +101,8 @@ static sdyrt_status read_dims(sdyi_lexer *lexer, parsed *d) {
     if (sdyi_lexer_take(lexer, "]"))
         return SDYRT_OK;
     do {
-        SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_DIMS, read_dim(lexer, d)));
+        SDYI_TRY(
+            sdyi_lexer_part(lexer, SDYI_PART_DIMS, read_either_dim(lexer, d)));
     } while (sdyi_lexer_take(lexer, ","));
     return sdyi_lexer_expect(lexer, "]", kind, "',' or ']'");
 }
@@ -147,7 +169,7 @@ static sdyrt_status read_list_attributes(sdyi_lexer *lexer, parsed *d) {
 
 static sdyrt_status read_parts(reader *r, parsed *d) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
-    sdyi_lexer *const lexer = &r->lexer;
+    sdyi_lexer *const lexer = r->lexer;
     if (!sdyi_lexer_take(lexer, "<"))
         return sdyi_fail_foreign(lexer, kind, "'<'");
     SDYI_TRY(read_mesh(r, d));
@@ -158,24 +180,20 @@ static sdyrt_status read_parts(reader *r, parsed *d) {
 }
 
 /* `<@mesh, [..], ..>` */
-static sdyrt_status read_body(reader *r, const sdyrt_sharding **sharding) {
-    parsed d = {.parts.unreduced_op = SDYRT_SUM};
-    sdyrt_status status = read_parts(r, &d);
-    if (status == SDYRT_OK) {
-        d.parts.n_unknown = d.refs.n_unknown;
-        d.parts.unknown = d.refs.unknown;
-        status = sdyi_sharding_build(&d.parts, sharding);
-    }
-    sdyrt_mesh_release(d.inline_mesh);
-    return status;
+static sdyrt_status read_body(reader *r, const sdyrt_mesh **inline_mesh,
+                              const sdyrt_sharding **sharding) {
+    parsed d = {.parts.unreduced_op = SDYRT_SUM, .inline_mesh = inline_mesh};
+    SDYI_TRY(read_parts(r, &d));
+    d.parts.n_unknown = d.refs.n_unknown;
+    d.parts.unknown = d.refs.unknown;
+    return sdyi_sharding_build(&d.parts, sharding);
 }
 
 sdyrt_status sdyi_sharding_read(sdyi_lexer *lexer,
+                                const sdyrt_mesh **inline_mesh,
                                 const sdyrt_sharding **sharding) {
-    reader r = {.lexer = *lexer};
-    const sdyrt_status status = read_body(&r, sharding);
-    *lexer = r.lexer;
-    return status;
+    reader r = {.lexer = lexer};
+    return read_body(&r, inline_mesh, sharding);
 }
 
 static sdyrt_status check_meshes(const sdyrt_named_mesh *meshes, int n_meshes) {
@@ -206,34 +224,37 @@ typedef struct result_list {
 static sdyrt_status add_body(reader *r, result_list *list) {
     if (list->count == list->capacity)
         return list->is_one
-                   ? sdyi_lexer_fail_saying(&r->lexer, SDYRT_KIND_PARSE_SYNTAX,
+                   ? sdyi_lexer_fail_saying(r->lexer, SDYRT_KIND_PARSE_SYNTAX,
                                             "a second sharding, where one is "
                                             "asked for: give it alone")
-                   : sdyi_lexer_fail_saying(&r->lexer, SDYRT_KIND_CAPACITY,
+                   : sdyi_lexer_fail_saying(r->lexer, SDYRT_KIND_CAPACITY,
                                             "there is room for %d shardings "
                                             "only",
                                             list->capacity);
-    SDYI_TRY(read_body(r, &list->shardings[list->count]));
-    list->count++;
-    return SDYRT_OK;
+    const sdyrt_mesh *inline_mesh = NULL;
+    const sdyrt_status status =
+        read_body(r, &inline_mesh, &list->shardings[list->count]);
+    sdyrt_mesh_release(inline_mesh);
+    list->count += status == SDYRT_OK;
+    return status;
 }
 
 /* `[<..>, <..>]` */
 static sdyrt_status read_bodies(reader *r, result_list *list) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
-    SDYI_TRY(sdyi_lexer_expect(&r->lexer, "[", kind, "'['"));
-    if (sdyi_lexer_take(&r->lexer, "]"))
+    SDYI_TRY(sdyi_lexer_expect(r->lexer, "[", kind, "'['"));
+    if (sdyi_lexer_take(r->lexer, "]"))
         return SDYRT_OK;
     do {
         SDYI_TRY(add_body(r, list));
-    } while (sdyi_lexer_take(&r->lexer, ","));
-    return sdyi_lexer_expect(&r->lexer, "]", kind, "',' or ']'");
+    } while (sdyi_lexer_take(r->lexer, ","));
+    return sdyi_lexer_expect(r->lexer, "]", kind, "',' or ']'");
 }
 
 /* `#sdy.sharding_per_value<[..]>`, `[..]`, `#sdy.sharding<..>` or `<..>` */
 static sdyrt_status read_attribute(reader *r, result_list *list) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
-    sdyi_lexer *const lexer = &r->lexer;
+    sdyi_lexer *const lexer = r->lexer;
     if (sdyi_lexer_take(lexer, per_value)) {
         SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
         SDYI_TRY(read_bodies(r, list));
@@ -289,7 +310,7 @@ static bool find_next(sdyi_lexer *lexer) {
 /* An attribute alone, of which every token is looked at; or a line of a dump,
  * of which only the attributes in it are. */
 static sdyrt_status read_text(reader *r, result_list *list) {
-    sdyi_lexer *const lexer = &r->lexer;
+    sdyi_lexer *const lexer = r->lexer;
     const sdyi_lexer start = *lexer;
     const bool is_list = !list->is_one && sdyi_lexer_is(lexer, "[");
     bool is_line = !sdyi_lexer_is(lexer, "<") && !is_at_name(lexer) &&
@@ -313,10 +334,11 @@ static sdyrt_status read_shardings(const char *text,
                                    const sdyrt_named_mesh *meshes, int n_meshes,
                                    result_list *list) {
     SDYI_TRY(check_meshes(meshes, n_meshes));
-    reader r = {.meshes = meshes, .n_meshes = n_meshes};
-    sdyi_lexer_start(&r.lexer, text);
+    sdyi_lexer lexer;
+    reader r = {.lexer = &lexer, .meshes = meshes, .n_meshes = n_meshes};
+    sdyi_lexer_start(&lexer, text);
     const sdyrt_status status = read_text(&r, list);
-    sdyi_lexer_free(&r.lexer);
+    sdyi_lexer_free(&lexer);
     while (status != SDYRT_OK && list->count > 0)
         sdyrt_sharding_release(list->shardings[--list->count]);
     return status;

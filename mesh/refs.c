@@ -84,7 +84,15 @@ static sdyrt_status read_sub_axis(sdyi_lexer *lexer, int64_t *pre,
         sdyi_lexer_integer(lexer, kind, "the size of a sub-axis", size));
 }
 
-sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer) {
+static sdyrt_status read_either_sub_axis(sdyi_lexer *lexer, int64_t *pre,
+                                         int64_t *size) {
+    sdyi_lexer outside;
+    SDYI_TRY(sdyi_lexer_enter(lexer, "sdy.sub_axis_info", &outside));
+    return sdyi_lexer_leave(lexer, &outside, read_sub_axis(lexer, pre, size));
+}
+
+/* `"a"` or `"b":(1)2` */
+static sdyrt_status read_ref(sdyi_refs *refs, sdyi_lexer *lexer) {
     const char *name;
     SDYI_TRY(
         sdyi_lexer_part(lexer, SDYI_PART_REF_NAME,
@@ -94,8 +102,14 @@ sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer) {
     const bool sub = sdyi_lexer_take(lexer, ":");
     if (sub)
         SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_REF_SUB_AXIS,
-                                 read_sub_axis(lexer, &pre, &size)));
+                                 read_either_sub_axis(lexer, &pre, &size)));
     return sdyi_refs_add(refs, name, sub, pre, size);
+}
+
+sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer) {
+    sdyi_lexer outside;
+    SDYI_TRY(sdyi_lexer_enter(lexer, "sdy.axis_ref", &outside));
+    return sdyi_lexer_leave(lexer, &outside, read_ref(refs, lexer));
 }
 
 sdyrt_status sdyi_refs_read_list(sdyi_refs *refs, sdyi_lexer *lexer,
@@ -110,7 +124,8 @@ sdyrt_status sdyi_refs_read_list(sdyi_refs *refs, sdyi_lexer *lexer,
             SDYI_TRY(sdyi_lexer_expect(lexer, "}", kind, "'}' after '?'"));
             break;
         }
-        SDYI_TRY(sdyi_refs_read(refs, lexer));
+        SDYI_TRY(open != NULL ? read_ref(refs, lexer)
+                              : sdyi_refs_read(refs, lexer));
         more = sdyi_lexer_take(lexer, ",");
         if (!more)
             SDYI_TRY(sdyi_lexer_expect(lexer, "}", kind, "',' or '}'"));

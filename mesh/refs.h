@@ -21,6 +21,7 @@ typedef enum sdyi_part {
     SDYI_PART_MESH_AXES,
     SDYI_PART_MESH_IDS,
     SDYI_PART_MESH, /* of a sharding, in the place of a name */
+    SDYI_PART_MESH_NAME,
     SDYI_PART_DIMS,
     SDYI_PART_AXES, /* of the two below, behind `{` */
     SDYI_PART_REPLICATED,
@@ -53,11 +54,13 @@ sdyrt_status sdyi_refs_add_list(sdyi_refs *refs, const sdyrt_axis_list *list,
 /* Everything appended since there were `first` refs. */
 SDYI_EXPORT sdyi_span sdyi_refs_since(const sdyi_refs *refs, int first);
 
-/* Read `"a"` or `"b":(1)2`. Errors: PARSE_AXIS; LIMIT. */
+/* Read `"a"` or `"b":(1)2`, or an attribute of its own. Errors: PARSE_AXIS;
+ * LIMIT. */
 SDYI_EXPORT sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer);
 
-/* Read `{"a", "b":(1)2}`, which may be empty. With `open` a last `?` is read
- * too and sets it. Errors: `kind` for braces and commas; PARSE_AXIS; LIMIT. */
+/* Read `{"a", "b":(1)2}`, which may be empty. With `open` it is that of a
+ * dimension: a last `?` is read too and sets it, and an axis is no attribute of
+ * its own. Errors: `kind` for braces and commas; PARSE_AXIS; LIMIT. */
 SDYI_EXPORT sdyrt_status sdyi_refs_read_list(sdyi_refs *refs, sdyi_lexer *lexer,
                                              sdyrt_error_kind kind,
                                              sdyi_span *list, bool *open);
@@ -75,8 +78,10 @@ SDYI_EXPORT sdyrt_status sdyi_priority_read(sdyi_lexer *lexer,
                                             struct sdyi_dim *dim);
 
 /* Read `<@mesh, [{"a"}]>` with no mesh known by its name: all axes are unknown
- * names, but for those of an inline mesh. */
+ * names, but for those of an inline mesh, which the caller lets go of, also on
+ * an error: `*inline_mesh` is NULL before. */
 SDYI_EXPORT sdyrt_status sdyi_sharding_read(sdyi_lexer *lexer,
+                                            const sdyrt_mesh **inline_mesh,
                                             const sdyrt_sharding **sharding);
 
 /* -- foreign.c ------------------------------------------------------------- */

@@ -9,13 +9,6 @@
 
 /* -- the text -------------------------------------------------------------- */
 
-/* Behind the quote that ends a string; NULL: none does. */
-static const char *string_end(const sdyi_parser *p, const char *at) {
-    for (at++; at < p->lexer.end && *at != '"' && *at != '\n'; at++)
-        at += *at == '\\' && at + 1 < p->lexer.end;
-    return at < p->lexer.end && *at == '"' ? at + 1 : NULL;
-}
-
 /* The brackets of an attribute's or type's body, by their characters alone. */
 typedef struct body {
     char open[SDYI_MAX_NESTING];
@@ -49,10 +42,12 @@ static bool scan_body(const sdyi_parser *p, const char *at, body *b) {
         if (at >= p->lexer.end)
             return false;
         if (*at == '"') {
+            sdyi_lexer string = p->lexer;
+            sdyi_lexer_skip(&string, (size_t)(at - string.token.start));
             b->seen = at;
-            at = string_end(p, at);
-            if (at == NULL)
+            if (string.token.kind == SDYI_TOKEN_BAD)
                 return false;
+            at += string.token.length;
             continue;
         }
         const bool is_arrow =
@@ -68,15 +63,10 @@ static bool scan_body(const sdyi_parser *p, const char *at, body *b) {
 }
 
 static sdyrt_status fail_body(sdyi_parser *p, const body *b) {
-    sdyi_loc place = {.source = p->source,
-                      .offset = (uint32_t)(b->seen - p->source->text)};
-    if (*b->seen == '"' && string_end(p, b->seen) == NULL) {
-        const char *at = b->seen;
-        while (at < p->lexer.end && *at != '\n')
-            at++;
-        place.offset = (uint32_t)(at - p->source->text);
-        return sdyi_error_at(p->pool, place, "expected '\"' in string literal");
-    }
+    sdyi_lexer_skip(&p->lexer, (size_t)(b->seen - p->lexer.token.start));
+    const sdyi_loc place = sdyi_place(p);
+    if (sdyi_token_is(p) == SDYI_TOKEN_BAD)
+        return sdyi_parse_fail(p, "expected string");
     if (b->depth == SDYI_MAX_NESTING)
         return sdyi_error_at(p->pool, place, "nesting is deeper than %d levels",
                              SDYI_MAX_NESTING);
@@ -141,13 +131,14 @@ static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
     const sdyi_sink before = p->pool->sink;
     const char *const own = p->own;
     const int depth = p->depth;
+    const char *const name = start.token.start;
     sdyrt_status status = sdyi_read_own_attr(p, is_own, attr);
     if (status == SDYRT_MEMORY || (status == SDYRT_OK && !*is_own))
         return status;
-    if (status == SDYRT_OK && !has_body) {
-        sdyi_parse_back(p, &start); /* MLIR goes on behind the name */
-        sdyi_lexer_next(&p->lexer);
-    }
+    const bool is_at_body = p->lexer.token.start == name + start.token.length;
+    if (status == SDYRT_OK && (!has_body || is_at_body) &&
+        !go_behind(p, &start, &before)) /* where MLIR goes on */
+        return SDYRT_ARGUMENT;
     if (status == SDYRT_OK)
         return sdyi_at(p, ":") ? read_behind(p) : SDYRT_OK;
     const sdyi_lexer at = p->lexer;
@@ -263,9 +254,6 @@ sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
                          (int)name->rest_length, name->rest);
 }
 
-/* Attributes of known dialects that are kept as they are written. */
-static const char *const kept[][2] = {{"sdy", "dim_mapping"}};
-
 /* `<tensor<f32>, tensor<i32>>` */
 static sdyrt_status read_future(sdyi_parser *p, const sdyi_type **type) {
     const sdyi_loc place = sdyi_place(p);
@@ -310,11 +298,6 @@ sdyrt_status sdyi_read_in_dialect(sdyi_parser *p, const sdyi_lexer *start,
     return SDYRT_OK;
 }
 
-/* An attribute without a form: what is written behind its name is nothing. */
-static bool is_dim_mapping(const sdyi_dialect_name *name) {
-    return sdyi_dialect_name_is(name, "sdy", "dim_mapping");
-}
-
 /* Whether a dialect reads attributes as MLIR's generated readers do. */
 static bool has_own_attrs(const sdyi_dialect_name *name) {
     return sdyi_dialect_name_is(name, "sdy", NULL) ||
@@ -350,9 +333,6 @@ static sdyrt_status check_attr(sdyi_parser *p, sdyi_loc place,
                                const sdyi_dialect_name *name,
                                const sdyi_type *type) {
     const sdyi_loc at_rest = place_of_rest(name, place);
-    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
-        if (sdyi_dialect_name_is(name, kept[i][0], kept[i][1]))
-            return SDYRT_OK;
     const bool has_own = has_own_attrs(name);
     const bool is_hlo = sdyi_dialect_name_is(name, "stablehlo", NULL);
     if ((is_hlo || has_own || sdyi_dialect_name_is(name, "chlo", NULL)) &&
@@ -381,22 +361,25 @@ static sdyrt_status check_attr(sdyi_parser *p, sdyi_loc place,
         name->rest, type == NULL ? "'none'" : sdyi_type_text(p->pool, type));
 }
 
-/* `#1<..>` */
+/* `#1<..>`, `#.a` */
 static sdyrt_status fail_namespace(sdyi_parser *p) {
     const sdyi_token token = p->lexer.token;
-    const sdyi_loc place = sdyi_place(p);
+    const bool is_empty = token.start[1] == '.';
+    sdyi_loc place = sdyi_place(p);
     size_t length;
     SDYI_TRY(sdyi_skip_dialect_text(p, &length));
+    place.offset += is_empty ? 2 : 0;
     return sdyi_error_at(p->pool, place, "invalid dialect namespace '\"%.*s\"'",
-                         (int)token.length - 1, token.start + 1);
+                         is_empty ? 0 : (int)token.length - 1, token.start + 1);
 }
 
-sdyrt_status sdyi_read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
-                                    const sdyi_attr **attr) {
+static sdyrt_status read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
+                                      const sdyi_attr **attr) {
     const sdyi_token *const token = &p->lexer.token;
+    const char first = token->start[1];
     if (memchr(token->start, '.', token->length) == NULL && !sdyi_has_body(p))
         return sdyi_alias_attr(p, attr);
-    if (token->start[1] >= '0' && token->start[1] <= '9')
+    if ((first >= '0' && first <= '9') || first == '.')
         return fail_namespace(p);
     bool is_own;
     SDYI_TRY(read_own_attr(p, &is_own, attr));
@@ -406,16 +389,51 @@ sdyrt_status sdyi_read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
     const char *const start = token->start + 1;
     size_t length = 0;
     SDYI_TRY(sdyi_skip_dialect_text(p, &length));
-    if (type == NULL && sdyi_take(p, ":"))
+    if (sdyi_take(p, ":"))
         SDYI_TRY(sdyi_read_type(p, &type));
     const sdyi_dialect_name name = sdyi_dialect_name_of(start, length);
     SDYI_TRY(check_attr(p, place, &name, type));
-    const char *text = sdyi_dialect_text(p, &name, &length);
-    if (is_dim_mapping(&name)) {
-        text = "sdy.dim_mapping";
-        length = strlen(text);
-        type = NULL;
-    }
+    const char *const text = sdyi_dialect_text(p, &name, &length);
+    if (sdyi_type_is(type, SDYI_TYPE_NONE))
+        type = NULL; /* not shown */
     *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, type, text, length);
     return SDYRT_OK;
+}
+
+/* The type of an attribute that may have one; NULL: it may not. */
+static const sdyi_type *type_of(const sdyi_parser *p, const sdyi_attr *attr) {
+    const sdyi_type *const own =
+        attr->type != NULL ? attr->type
+                           : sdyi_type_simple(p->pool, SDYI_TYPE_NONE);
+    switch ((int)attr->kind) {
+    case SDYI_ATTR_INTEGER:
+    case SDYI_ATTR_FLOAT:
+    case SDYI_ATTR_DENSE:
+    case SDYI_ATTR_STRINGS:
+    case SDYI_ATTR_SPARSE:
+    case SDYI_ATTR_RESOURCE:
+        return attr->type;
+    case SDYI_ATTR_STRING:
+        return own;
+    case SDYI_ATTR_OPAQUE: {
+        const sdyi_dialect_name name =
+            sdyi_dialect_name_of(sdyi_attr_text(attr), (size_t)attr->n);
+        return sdyi_dialect_name_is_known(p, &name) ? NULL : own;
+    }
+    default:
+        return NULL;
+    }
+}
+
+sdyrt_status sdyi_read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
+                                    const sdyi_attr **attr) {
+    SDYI_TRY(read_dialect_attr(p, type, attr));
+    const sdyi_type *const own = type == NULL ? NULL : type_of(p, *attr);
+    return own == NULL || own == type
+               ? SDYRT_OK
+               : sdyi_parse_fail(p,
+                                 "attribute type different than expected: "
+                                 "expected %s, but got %s",
+                                 sdyi_type_text(p->pool, type),
+                                 sdyi_type_text(p->pool, own));
 }

@@ -30,6 +30,7 @@ static const char *const parts[SDYI_PART_COUNT] = {
     [SDYI_PART_MESH_IDS] = "Sdy_Mesh parameter 'device_ids' which is to be a "
                            "`::llvm::ArrayRef<int64_t>`",
     [SDYI_PART_MESH] = "MeshAttr",
+    [SDYI_PART_MESH_NAME] = NULL, /* "expecting .." */
     [SDYI_PART_DIMS] = "Sdy_TensorSharding parameter 'dim_shardings' which is "
                        "to be a `::llvm::ArrayRef<DimensionShardingAttr>`",
     [SDYI_PART_AXES] =
@@ -85,15 +86,6 @@ static sdyrt_status fail_priority(sdyi_parser *p, sdyrt_error_kind kind) {
         (int)token.length, token.start);
 }
 
-/* No name of a mesh. */
-static sdyrt_status fail_mesh_name(sdyi_parser *p) {
-    const sdyi_attr *name;
-    SDYI_TRY(sdyi_parse_follows(
-        p, sdyi_read_attr_kind(p, SDYI_ATTR_SYMBOL, &name),
-        "expecting MeshAttr or FlatSymbolRefAttr, got: <<NULL ATTRIBUTE>>"));
-    return sdyi_parse_wrong(p, "expected attribute value");
-}
-
 /* Whether a minus is before the next token: where no integer is behind it. */
 static bool is_behind_minus(const sdyi_parser *p) {
     const char *at = p->lexer.token.start;
@@ -120,8 +112,6 @@ static sdyrt_status fail_wish(sdyi_parser *p, sdyrt_error_kind kind,
         return SDYRT_ARGUMENT;
     if (kind == SDYRT_KIND_PARSE_DIM && strcmp(wish, "',' or '}'") == 0)
         return sdyi_parse_wrong(p, "expected ','");
-    if (strncmp(wish, "'@' and ", 8) == 0)
-        return fail_mesh_name(p);
     if (strcmp(wish, "'}' after '?'") == 0)
         return sdyi_parse_wrong(p, "expected '}'");
     const bool has_two = strncmp(wish, either, sizeof either - 1) == 0;
@@ -235,12 +225,17 @@ static sdyrt_status fail_again(sdyi_parser *p, sdyrt_error_kind kind) {
 /* Behind an error that was told: the parts that it is in. */
 static sdyrt_status fail_parts(sdyi_parser *p, sdyrt_status status,
                                sdyrt_error_kind kind) {
+    static const char no_mesh[] =
+        "expecting MeshAttr or FlatSymbolRefAttr, got: <<NULL ATTRIBUTE>>";
     char text[512];
     (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
     (void)sdyi_fail(status, kind, "%s", text);
-    for (int i = 0; i < p->lexer.n_parts; i++)
-        (void)sdyi_parse_follows(p, status, "failed to parse %s",
-                                 parts[p->lexer.parts[i]]);
+    for (int i = 0; i < p->lexer.n_parts; i++) {
+        const char *const part = parts[p->lexer.parts[i]];
+        (void)sdyi_parse_follows(p, status, "%s%s",
+                                 part == NULL ? "" : "failed to parse ",
+                                 part == NULL ? no_mesh : part);
+    }
     return status;
 }
 
@@ -248,14 +243,15 @@ sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status) {
     if (status == SDYRT_OK || status == SDYRT_MEMORY)
         return status;
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    (void)fail_again(p, kind);
+    if (!p->lexer.is_told)
+        (void)fail_again(p, kind);
     return fail_parts(p, status, kind);
 }
 
 sdyrt_status sdyi_parse_mesh_again(sdyi_parser *p, const sdyi_lexer *mesh,
                                    sdyrt_status status) {
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    if (status == SDYRT_OK || status == SDYRT_MEMORY ||
+    if (status == SDYRT_OK || status == SDYRT_MEMORY || p->lexer.is_told ||
         kind < SDYRT_KIND_MESH_AXIS_SIZE || kind > SDYRT_KIND_MESH_IDS_NOT_PERM)
         return sdyi_parse_again(p, status);
     (void)fail_mesh(p, mesh, kind);

@@ -373,15 +373,3 @@ sdyrt_status sdyi_read_attr_of(sdyi_parser *p, const sdyi_type *type,
 sdyrt_status sdyi_read_attr(sdyi_parser *p, const sdyi_attr **attr) {
     return sdyi_read_attr_of(p, NULL, attr);
 }
-
-sdyrt_status sdyi_read_attr_kind(sdyi_parser *p, sdyi_attr_kind kind,
-                                 const sdyi_attr **attr) {
-    const sdyi_loc place = sdyi_place(p);
-    SDYI_TRY(sdyi_read_attr(p, attr));
-    if (sdyi_attr_is(*attr, kind))
-        return SDYRT_OK;
-    static const char words[] = "invalid kind of attribute specified";
-    return p->own == NULL ? sdyi_error_at(p->pool, place, "%s", words)
-                          : sdyi_error_at(p->pool, place, "custom op '%s' %s",
-                                          p->own, words);
-}

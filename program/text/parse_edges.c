@@ -6,6 +6,7 @@
 #include "mesh/internal.h"
 #include "mesh/refs.h"
 #include "program/text/parser.h"
+#include "program/text/print.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -14,25 +15,38 @@
 /* What is read, as it is printed. */
 typedef struct text {
     sdyi_parser *p;
-    char *bytes;
-    int n, capacity;
+    sdyi_collected all;
 } text;
 
-static void put_bytes(text *t, const char *bytes, size_t n) {
-    for (size_t i = 0; i < n; i++) {
-        SDYI_GROW(t->p->zone, t->bytes, t->n, t->capacity);
-        t->bytes[t->n++] = bytes[i];
-    }
-}
-
 static void put(text *t, const char *words) {
-    put_bytes(t, words, strlen(words));
+    sdyi_collect_string(&t->all, words);
 }
 
-static void put_integer(text *t, int64_t value) {
+static void put_integer(text *t, const char *before, int64_t value) {
     char digits[24];
     (void)snprintf(digits, sizeof digits, "%" PRId64, value);
+    put(t, before);
     put(t, digits);
+}
+
+/* `"a"` */
+static void put_name(text *t, const char *name) {
+    sdyi_pool *const pool = t->p->pool;
+    put(t,
+        sdyi_plain_attr_text(pool, sdyi_attr_string(pool, name), t->p->scopes));
+}
+
+/* `"a":(1)2` */
+static void put_axes(text *t, const sdyi_refs *refs) {
+    for (int i = 0; i < refs->count; i++) {
+        const sdyi_ref *const ref = &refs->refs[i];
+        put(t, i > 0 ? ", " : "");
+        put_name(t, refs->unknown[ref->axis]);
+        if (ref->sub) {
+            put_integer(t, ":(", ref->pre);
+            put_integer(t, ")", ref->size);
+        }
+    }
 }
 
 /* What stands between others, as it is printed. */
@@ -42,28 +56,24 @@ static sdyrt_status expect(text *t, const char *spelling, const char *printed) {
     return SDYRT_OK;
 }
 
-/* The tokens from a place up to the next one, with a space behind commas and
- * behind the colon of `{"a"}: 0->1`. */
-static void put_since(text *t, const sdyi_lexer *start) {
-    sdyi_lexer at = *start;
-    bool is_behind_list = false;
-    for (; at.token.start < t->p->lexer.token.start; sdyi_lexer_next(&at)) {
-        put_bytes(t, at.token.start, at.token.length);
-        if (sdyi_lexer_is(&at, ",") ||
-            (is_behind_list && sdyi_lexer_is(&at, ":")))
-            put(t, " ");
-        is_behind_list = sdyi_lexer_is(&at, "}");
-    }
+/* A part, and the name of an attribute of its own that it may be written as. */
+typedef struct part {
+    const char *name;
+    sdyrt_status (*read)(text *t);
+} part;
+
+static sdyrt_status read_part(text *t, const part *item) {
+    sdyi_lexer outside;
+    SDYI_TRY(sdyi_lexer_enter(&t->p->lexer, item->name, &outside));
+    return sdyi_lexer_leave(&t->p->lexer, &outside, item->read(t));
 }
 
-typedef sdyrt_status read_part(text *t);
-
 /* `[item, item]`, one at least: of parameter `name` of `what` */
-static sdyrt_status read_items(text *t, read_part *read, const char *what,
+static sdyrt_status read_items(text *t, const part *item, const char *what,
                                const char *name, const char *type) {
     SDYI_TRY(expect(t, "[", "["));
     for (;;) {
-        SDYI_TRY(SDYI_PARSE_PART(t->p, read(t), what, name, type));
+        SDYI_TRY(SDYI_PARSE_PART(t->p, read_part(t, item), what, name, type));
         if (!sdyi_take(t->p, ","))
             return expect(t, "]", "]");
         put(t, ", ");
@@ -73,78 +83,106 @@ static sdyrt_status read_items(text *t, read_part *read, const char *what,
 /* `"a"` or `"a":(1)2` */
 static sdyrt_status read_axis(text *t) {
     sdyi_parser *const p = t->p;
-    const sdyi_lexer start = p->lexer;
     sdyi_refs *const refs = SDYI_NEW(p->zone, sdyi_refs, 1);
     SDYI_TRY(sdyi_parse_again(p, sdyi_refs_read(refs, &p->lexer)));
-    put_since(t, &start);
+    put_axes(t, refs);
     return SDYRT_OK;
 }
 
 /* `{"a", ?}p1` */
 static sdyrt_status read_dimension(text *t) {
     sdyi_parser *const p = t->p;
-    const sdyi_lexer start = p->lexer;
     sdyi_refs *const refs = SDYI_NEW(p->zone, sdyi_refs, 1);
     sdyi_dim dim = {.open = false};
     SDYI_TRY(sdyi_parse_again(p, sdyi_refs_read_list(refs, &p->lexer,
                                                      SDYRT_KIND_PARSE_DIM,
                                                      &dim.axes, &dim.open)));
     SDYI_TRY(sdyi_parse_again(p, sdyi_priority_read(&p->lexer, &dim)));
-    put_since(t, &start);
+    put(t, "{");
+    put_axes(t, refs);
+    put(t, !dim.open ? "}" : refs->count > 0 ? ", ?}" : "?}");
+    if (dim.has_priority)
+        put_integer(t, "p", dim.priority);
     return SDYRT_OK;
 }
 
 /* `(1)2` */
 static sdyrt_status read_sub_axis(text *t) {
     static const char name[] = "Sdy_SubAxisInfo";
-    const sdyi_lexer start = t->p->lexer;
-    int64_t value;
+    int64_t pre, size;
     SDYI_TRY(sdyi_expect(t->p, "("));
-    SDYI_TRY(SDYI_PARSE_PART(t->p, sdyi_read_integer(t->p, &value), name,
+    SDYI_TRY(SDYI_PARSE_PART(t->p, sdyi_read_integer(t->p, &pre), name,
                              "pre_size", "int64_t"));
     SDYI_TRY(sdyi_expect(t->p, ")"));
-    SDYI_TRY(SDYI_PARSE_PART(t->p, sdyi_read_integer(t->p, &value), name,
-                             "size", "int64_t"));
-    put_since(t, &start);
+    SDYI_TRY(SDYI_PARSE_PART(t->p, sdyi_read_integer(t->p, &size), name, "size",
+                             "int64_t"));
+    put_integer(t, "(", pre);
+    put_integer(t, ")", size);
     return SDYRT_OK;
 }
 
 /* `"a"=2` */
 static sdyrt_status read_mesh_axis(text *t) {
-    static const char name[] = "Sdy_MeshAxis";
+    static const char what[] = "Sdy_MeshAxis";
     sdyi_parser *const p = t->p;
-    const sdyi_lexer start = p->lexer;
+    const sdyi_loc place = sdyi_place(p);
+    const char *name;
     int64_t size;
-    if (sdyi_token_is(p) != SDYI_TOKEN_STRING)
-        return SDYI_PARSE_PART(p, sdyi_parse_fail_own(p, "expected string"),
-                               name, "name", "::llvm::StringRef");
-    sdyi_lexer_next(&p->lexer);
+    SDYI_TRY(SDYI_PARSE_PART(
+        p,
+        sdyi_parse_again(p, sdyi_lexer_string(&p->lexer, SDYRT_KIND_PARSE_MESH,
+                                              "an axis name in quotes", &name)),
+        what, "name", "::llvm::StringRef"));
     SDYI_TRY(sdyi_expect(p, "="));
-    SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_integer(p, &size), name, "size",
+    SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_integer(p, &size), what, "size",
                              "int64_t"));
     if (size < 1)
-        return sdyi_error_at(p->pool, sdyi_place_of(p, &start.token),
+        return sdyi_error_at(p->pool, place,
                              "axis size must be at least 1, got: %" PRId64,
                              size);
-    put_since(t, &start);
+    put_name(t, name);
+    put_integer(t, "=", size);
     return SDYRT_OK;
 }
 
 /* `{"a"}: 0->1` */
 static sdyrt_status read_a2a_param(text *t) {
-    const sdyi_lexer start = t->p->lexer;
     sdyi_cell_list list = {.cells = NULL};
     SDYI_TRY(sdyi_read_a2a_cells(t->p, &list));
-    put_since(t, &start);
+    const sdyi_attr *const axes = list.cells[0].attr;
+    sdyi_refs *const refs = SDYI_NEW(t->p->zone, sdyi_refs, 1);
+    for (int64_t i = 0; i < axes->n; i += 3)
+        SDYI_TRY(sdyi_refs_add(
+            refs, sdyi_name_text(t->p->pool, (sdyi_name)axes->cells[i].integer),
+            axes->cells[i + 2].integer != 0, axes->cells[i + 1].integer,
+            axes->cells[i + 2].integer));
+    put(t, "{");
+    put_axes(t, refs);
+    put_integer(t, "}: ", list.cells[1].integer);
+    put_integer(t, "->", list.cells[2].integer);
     return SDYRT_OK;
 }
 
 /* `[ij, k]` */
 static sdyrt_status read_tensor_mapping(text *t) {
-    const sdyi_lexer start = t->p->lexer;
     sdyi_cell_list list = {.cells = NULL};
     SDYI_TRY(sdyi_read_tensor_cells(t->p, &list));
-    put_since(t, &start);
+    const sdyi_cell *at = list.cells;
+    put(t, "[");
+    for (int64_t n = (at++)->integer, d = 0; d < n; d++) {
+        put(t, d > 0 ? ", " : "");
+        put(t, at->integer == 0 ? SDYI_NO_FACTORS : "");
+        at = sdyi_collect_factors(&t->all, at);
+    }
+    put(t, "]");
+    return SDYRT_OK;
+}
+
+/* `ij`, or nothing */
+static sdyrt_status read_dim_mapping(text *t) {
+    sdyi_cell_list list = {.cells = NULL};
+    SDYI_TRY(sdyi_read_factor_cells(t->p, &list));
+    (void)sdyi_collect_factors(&t->all, list.cells);
     return SDYRT_OK;
 }
 
@@ -183,9 +221,11 @@ static sdyrt_status read_value(text *t) {
     SDYI_TRY(expect(t, "-", "-"));
     SDYI_TRY(SDYI_PARSE_PART(t->p, sdyi_read_integer(t->p, &index), name,
                              "index", "int64_t"));
-    put_integer(t, index);
+    put_integer(t, "", index);
     return SDYRT_OK;
 }
+
+static const part value = {"sdy.edge_value_ref", read_value};
 
 /* `{"a" = operand-0 -> [result-0]}` */
 static sdyrt_status read_details(text *t) {
@@ -194,13 +234,15 @@ static sdyrt_status read_details(text *t) {
     SDYI_TRY(SDYI_PARSE_PART(t->p, read_axis(t), name, "axis_name",
                              "::mlir::sdy::AxisRefAttr"));
     SDYI_TRY(expect(t, "=", " = "));
-    SDYI_TRY(SDYI_PARSE_PART(t->p, read_value(t), name, "source",
+    SDYI_TRY(SDYI_PARSE_PART(t->p, read_part(t, &value), name, "source",
                              "::mlir::sdy::EdgeValueRefAttr"));
     SDYI_TRY(expect(t, "->", " -> "));
-    SDYI_TRY(read_items(t, read_value, name, "targets",
+    SDYI_TRY(read_items(t, &value, name, "targets",
                         "::llvm::ArrayRef<EdgeValueRefAttr>"));
     return expect(t, "}", "}");
 }
+
+static const part details = {"sdy.axis_to_propagation_details", read_details};
 
 /* `{step-0 = [{..}, {..}]}` */
 static sdyrt_status read_step(text *t) {
@@ -211,17 +253,19 @@ static sdyrt_status read_step(text *t) {
     SDYI_TRY(expect(t, "-", "-"));
     SDYI_TRY(SDYI_PARSE_PART(t->p, sdyi_read_integer(t->p, &step), name,
                              "step_index", "int64_t"));
-    put_integer(t, step);
+    put_integer(t, "", step);
     SDYI_TRY(expect(t, "=", " = "));
-    SDYI_TRY(read_items(t, read_details, name, "axis_entries",
+    SDYI_TRY(read_items(t, &details, name, "axis_entries",
                         "::llvm::ArrayRef<AxisToPropagationDetailsAttr>"));
     return expect(t, "}", "}");
 }
 
+static const part step = {"sdy.propagation_one_step", read_step};
+
 /* `<[{step-0 = ..}, {step-1 = ..}]>` */
 static sdyrt_status read_edges(text *t) {
     SDYI_TRY(expect(t, "<", "<"));
-    SDYI_TRY(read_items(t, read_step, "Sdy_PropagationEdges", "value",
+    SDYI_TRY(read_items(t, &step, "Sdy_PropagationEdges", "value",
                         "::llvm::ArrayRef<PropagationOneStepAttr>"));
     return expect(t, ">", ">");
 }
@@ -229,14 +273,15 @@ static sdyrt_status read_edges(text *t) {
 /* -- attributes ------------------------------------------------------------ */
 
 /* Between `open`, which has the name, and `close`. */
-static sdyrt_status read_attr(sdyi_parser *p, const char *open, read_part *read,
-                              const char *close, const sdyi_attr **attr) {
-    text t = {.p = p};
+static sdyrt_status read_attr(sdyi_parser *p, const char *open,
+                              sdyrt_status (*read)(text *t), const char *close,
+                              const sdyi_attr **attr) {
+    text t = {.p = p, .all = {.zone = p->zone}};
     put(&t, open);
     SDYI_TRY(read(&t));
     put(&t, close);
-    *attr =
-        sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, NULL, t.bytes, (size_t)t.n);
+    *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, NULL, t.all.text,
+                            t.all.length);
     return SDYRT_OK;
 }
 
@@ -262,6 +307,10 @@ sdyrt_status sdyi_read_a2a_param(sdyi_parser *p, const sdyi_attr **attr) {
 
 sdyrt_status sdyi_read_tensor_mapping(sdyi_parser *p, const sdyi_attr **attr) {
     return read_attr(p, "sdy<tensor_mapping", read_tensor_mapping, ">", attr);
+}
+
+sdyrt_status sdyi_read_dim_mapping(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_attr(p, "sdy.dim_mapping", read_dim_mapping, "", attr);
 }
 
 sdyrt_status sdyi_read_edge_value(sdyi_parser *p, const sdyi_attr **attr) {

@@ -125,16 +125,10 @@ sdyrt_status sdyi_check_mesh_axes(sdyi_parser *p, sdyi_loc place,
 
 static sdyrt_status add_mesh_axis(sdyi_parser *p, int id,
                                   sdyi_cell_list *list) {
+    const sdyi_attr_row row = {.form = SDYI_FORM_RECORD, .number = id};
     sdyi_cell cell = {.attr = NULL};
-    if (p->lexer.token.start[0] == '#') {
-        const sdyi_loc place = sdyi_place(p);
-        SDYI_TRY(sdyi_read_attr(p, &cell.attr));
-        if (!is_record(cell.attr, (sdyi_record_id)id))
-            return sdyi_error_at(p->pool, place,
-                                 "invalid kind of attribute specified");
-    } else {
-        SDYI_TRY(sdyi_read_record(p, id, &cell.attr));
-    }
+    SDYI_TRY(sdyi_at_attribute(p) ? sdyi_read_whole(p, &row, &cell.attr)
+                                  : sdyi_read_record(p, id, &cell.attr));
     sdyi_cell_list_add(p, list, cell);
     return SDYRT_OK;
 }

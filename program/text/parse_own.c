@@ -22,7 +22,8 @@ static sdyrt_status read_mesh(sdyi_parser *p, const sdyi_attr **attr) {
 static sdyrt_status read_sharding(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyrt_sharding **const slot = sdyi_pool_sharding_slot(p->pool);
     const sdyi_lexer start = p->lexer;
-    const sdyrt_status status = sdyi_sharding_read(&p->lexer, slot);
+    const sdyrt_status status =
+        sdyi_sharding_read(&p->lexer, sdyi_pool_mesh_slot(p->pool), slot);
     if (status != SDYRT_OK) {
         sdyi_lexer mesh = start; /* behind `<mesh`, if it has one */
         sdyi_lexer_next(&mesh);
@@ -34,9 +35,10 @@ static sdyrt_status read_sharding(sdyi_parser *p, const sdyi_attr **attr) {
 }
 
 static sdyrt_status add_sharding(sdyi_parser *p, int id, sdyi_cell_list *list) {
+    static const sdyi_attr_row row = {.form = SDYI_FORM_SHARDING};
     const bool is_in_attr = id != 0;
     sdyi_cell cell = {.attr = NULL};
-    const sdyrt_status status = read_sharding(p, &cell.attr);
+    const sdyrt_status status = sdyi_read_form(p, &row, &cell.attr);
     SDYI_TRY(is_in_attr
                  ? SDYI_PARSE_PART(p, status, "Sdy_TensorShardingPerValue",
                                    "shardings",
@@ -76,7 +78,7 @@ static sdyrt_status read_axes_of(sdyi_parser *p, const char *what,
     const sdyrt_status status = sdyi_parse_again(
         p, sdyi_refs_read_list(refs, &p->lexer, SDYRT_KIND_PARSE_AXIS, &list,
                                NULL));
-    SDYI_TRY(p->lexer.n_parts == 0
+    SDYI_TRY(p->lexer.n_parts == 0 && !p->lexer.is_told
                  ? status
                  : SDYI_PARSE_PART(p, status, what, parameter,
                                    "::llvm::ArrayRef<AxisRefAttr>"));
@@ -103,9 +105,10 @@ static sdyrt_status read_axes(sdyi_parser *p, const sdyi_attr **attr) {
 }
 
 static sdyrt_status add_axes(sdyi_parser *p, int id, sdyi_cell_list *list) {
+    static const sdyi_attr_row row = {.form = SDYI_FORM_AXES};
     (void)id;
     sdyi_cell cell = {.attr = NULL};
-    SDYI_TRY(SDYI_PARSE_PART(p, read_axes(p, &cell.attr),
+    SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_form(p, &row, &cell.attr),
                              "Sdy_ListOfAxisRefLists", "value",
                              "::llvm::ArrayRef<AxisRefListAttr>"));
     sdyi_cell_list_add(p, list, cell);
@@ -148,9 +151,11 @@ sdyrt_status sdyi_read_a2a_cells(sdyi_parser *p, sdyi_cell_list *list) {
 static sdyrt_status add_a2a_param(sdyi_parser *p, int id,
                                   sdyi_cell_list *list) {
     (void)id;
-    return SDYI_PARSE_PART(p, sdyi_read_a2a_cells(p, list),
-                           "Sdy_AllToAllParamList", "value",
-                           "::llvm::ArrayRef<AllToAllParamAttr>");
+    return SDYI_PARSE_PART(
+        p,
+        sdyi_read_either(p, "sdy.all_to_all_param", sdyi_read_a2a_cells, list),
+        "Sdy_AllToAllParamList", "value",
+        "::llvm::ArrayRef<AllToAllParamAttr>");
 }
 
 static sdyrt_status read_a2a_params(sdyi_parser *p, const sdyi_attr **attr) {
@@ -183,9 +188,10 @@ static sdyrt_status read_manual_axes(sdyi_parser *p, const sdyi_attr **attr) {
 /* -- axes of grids --------------------------------------------------------- */
 
 static sdyrt_status add_i16s(sdyi_parser *p, int id, sdyi_cell_list *list) {
+    static const sdyi_attr_row row = {.form = SDYI_FORM_I16S};
     (void)id;
     sdyi_cell cell = {.attr = NULL};
-    SDYI_TRY(sdyi_read_numbers(p, SDYI_FORM_I16S, &cell.attr));
+    SDYI_TRY(sdyi_read_form(p, &row, &cell.attr));
     sdyi_cell_list_add(p, list, cell);
     return SDYRT_OK;
 }
@@ -234,6 +240,7 @@ static const struct {
     {"shard.axisarray", read_grid_axes_attr, false},
     {"sdy.all_to_all_param", sdyi_read_a2a_param, false},
     {"sdy.tensor_mapping", sdyi_read_tensor_mapping, false},
+    {"sdy.dim_mapping", sdyi_read_dim_mapping, false},
     {"stablehlo.mesh", sdyi_read_hlo_mesh, false},
     {"stablehlo.sub_axis_info", sdyi_read_hlo_sub_axis, false},
     {"stablehlo.conv", sdyi_read_conv_attr, false},
@@ -368,34 +375,17 @@ static sdyrt_status read_enums(sdyi_parser *p, int id, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* `8`, or `8 : T`, an integer of a type */
-static sdyrt_status read_typed(sdyi_parser *p, const sdyi_type *type,
-                               const sdyi_attr **attr) {
-    const sdyi_loc place = sdyi_place(p);
-    SDYI_TRY(sdyi_read_attr_of(p, type, attr));
-    return sdyi_attr_is(*attr, SDYI_ATTR_INTEGER)
-               ? SDYRT_OK
-               : sdyi_error_at(p->pool, place,
-                               "custom op '%s' invalid kind of attribute "
-                               "specified",
-                               p->own);
-}
-
-static sdyrt_status read_int_of(sdyi_parser *p, int width,
-                                const sdyi_attr **attr) {
-    return read_typed(p, sdyi_type_integer(p->pool, width, SDYI_SIGNLESS),
-                      attr);
+/* Whether MLIR reads a form by code that looks for no attribute. */
+static bool is_form_only(sdyi_form form) {
+    return form == SDYI_FORM_ENUMS || form == SDYI_FORM_ENUM_I32 ||
+           form == SDYI_FORM_RECORD || form == SDYI_FORM_SHARDINGS;
 }
 
 sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
                             const sdyi_attr **attr) {
+    if (sdyi_at_attribute(p) && !is_form_only(row->form))
+        return sdyi_read_whole(p, row, attr);
     switch (row->form) {
-    case SDYI_FORM_I64:
-        return read_int_of(p, 64, attr);
-    case SDYI_FORM_I32:
-        return read_int_of(p, 32, attr);
-    case SDYI_FORM_INDEX:
-        return read_typed(p, sdyi_type_simple(p->pool, SDYI_TYPE_INDEX), attr);
     case SDYI_FORM_I64S:
     case SDYI_FORM_I16S:
     case SDYI_FORM_BOOLS:
@@ -428,9 +418,10 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
         return read_a2a_params(p, attr);
     case SDYI_FORM_MANUAL_AXES:
         return read_manual_axes(p, attr);
+    case SDYI_FORM_I64:
+    case SDYI_FORM_I32:
+    case SDYI_FORM_INDEX:
     case SDYI_FORM_STRING:
-        return sdyi_read_attr_of(p, sdyi_type_simple(p->pool, SDYI_TYPE_NONE),
-                                 attr);
     case SDYI_FORM_ANY:
     case SDYI_FORM_F32:
     case SDYI_FORM_BOOL:
@@ -443,5 +434,5 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
     case SDYI_FORM_ELEMENTS:
         break;
     }
-    return sdyi_read_attr(p, attr);
+    return sdyi_read_whole(p, row, attr);
 }

@@ -47,8 +47,8 @@ static int64_t enum_value(const sdyi_parser *p, const sdyi_enum_row *row) {
 }
 
 static sdyrt_status fail_enum(sdyi_parser *p, const sdyi_enum_row *row) {
-    const bool has_word = sdyi_token_is(p) == SDYI_TOKEN_WORD ||
-                          sdyi_token_is(p) == SDYI_TOKEN_STRING;
+    const bool has_word =
+        sdyi_at_keyword(p) || sdyi_token_is(p) == SDYI_TOKEN_STRING;
     const char *const prefix = strcmp(row->dialect, "chlo") == 0  ? "CHLO"
                                : strcmp(row->dialect, "sdy") == 0 ? "Sdy"
                                : strcmp(row->dialect, "shard") == 0
@@ -150,8 +150,12 @@ static sdyrt_status read_value(sdyi_parser *p,
         return sdyi_read_i64s(p, attr);
     case SDYI_FIELD_REAL:
         return read_real(p, attr);
-    case SDYI_FIELD_PART:
-        return sdyi_read_part(p, attr);
+    case SDYI_FIELD_PART: {
+        sdyi_lexer outside;
+        SDYI_TRY(
+            sdyi_lexer_enter(&p->lexer, "stablehlo.sub_axis_info", &outside));
+        return sdyi_lexer_leave(&p->lexer, &outside, sdyi_read_part(p, attr));
+    }
     case SDYI_FIELD_ATTR:
         return read_attr_field(p, field->kind, attr);
     case SDYI_FIELD_INT:

@@ -85,15 +85,11 @@ static sdyrt_status next_factor(sdyi_parser *p, factors *f, int64_t *factor) {
                : SDYRT_OK;
 }
 
-/* How MLIR prints a dimension without factors, and does not read it. */
-static const char no_factors[] = "#sdy.dim_mapping";
-
-/* `ij`, or nothing */
-static sdyrt_status read_dim(sdyi_parser *p, sdyi_cell_list *c) {
+sdyrt_status sdyi_read_factor_cells(sdyi_parser *p, sdyi_cell_list *c) {
     const int n = c->n;
     factors f = {.at = NULL};
     add(p, c, 0);
-    if (sdyi_token_is(p) != SDYI_TOKEN_WORD || sdyi_take(p, no_factors))
+    if (sdyi_token_is(p) != SDYI_TOKEN_WORD)
         return SDYRT_OK;
     SDYI_TRY(read_factors(p, &f));
     while (f.at < f.end) {
@@ -112,9 +108,11 @@ sdyrt_status sdyi_read_tensor_cells(sdyi_parser *p, sdyi_cell_list *c) {
     if (sdyi_take(p, "]"))
         return SDYRT_OK;
     do {
-        SDYI_TRY(SDYI_PARSE_PART(p, read_dim(p, c), "Sdy_TensorMapping",
-                                 "dim_mappings",
-                                 "::llvm::ArrayRef<DimMappingAttr>"));
+        SDYI_TRY(SDYI_PARSE_PART(
+            p,
+            sdyi_read_either(p, "sdy.dim_mapping", sdyi_read_factor_cells, c),
+            "Sdy_TensorMapping", "dim_mappings",
+            "::llvm::ArrayRef<DimMappingAttr>"));
         c->cells[rank].integer++;
     } while (sdyi_take(p, ","));
     return sdyi_expect(p, "]");
@@ -128,7 +126,9 @@ static sdyrt_status read_tensors(sdyi_parser *p, const char *parameter,
     if (sdyi_take(p, ")"))
         return SDYRT_OK;
     do {
-        SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_tensor_cells(p, c),
+        SDYI_TRY(SDYI_PARSE_PART(p,
+                                 sdyi_read_either(p, "sdy.tensor_mapping",
+                                                  sdyi_read_tensor_cells, c),
                                  "Sdy_OpShardingRule", parameter,
                                  "::llvm::ArrayRef<TensorMappingAttr>"));
         ++*n;
@@ -230,6 +230,15 @@ static void print_factor(sdyi_printer *out, int64_t factor) {
     sdyi_puts(out, text);
 }
 
+const sdyi_cell *sdyi_collect_factors(sdyi_collected *to, const sdyi_cell *at) {
+    for (int64_t k = (at++)->integer; k > 0; k--) {
+        char text[FACTOR_ROOM];
+        factor_text((at++)->integer, text);
+        sdyi_collect_string(to, text);
+    }
+    return at;
+}
+
 static const sdyi_cell *print_tensors(sdyi_printer *out, int64_t n,
                                       const sdyi_cell *at) {
     sdyi_put(out, '(');
@@ -241,7 +250,7 @@ static const sdyi_cell *print_tensors(sdyi_printer *out, int64_t n,
                 sdyi_puts(out, ", ");
             const int64_t n_factors = (at++)->integer;
             if (n_factors == 0)
-                sdyi_puts(out, no_factors);
+                sdyi_puts(out, SDYI_NO_FACTORS);
             for (int64_t k = n_factors; k > 0; k--)
                 print_factor(out, (at++)->integer);
         }

@@ -10,6 +10,10 @@
 /* -- errors ---------------------------------------------------------------- */
 
 sdyi_loc sdyi_place_of(const sdyi_parser *p, const sdyi_token *token) {
+    const uintptr_t at = (uintptr_t)token->start,
+                    text = (uintptr_t)p->source->text;
+    if (at < text || at > text + p->source->bytes)
+        return p->outside;
     return (sdyi_loc){.source = p->source,
                       .offset = (uint32_t)(token->start - p->source->text)};
 }
@@ -231,8 +235,7 @@ sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value) {
 
 sdyrt_status sdyi_read_word(sdyi_parser *p, sdyi_name *name) {
     const sdyi_token *const token = &p->lexer.token;
-    if (token->kind != SDYI_TOKEN_WORD || token->start[0] == '#' ||
-        token->start[0] == '!')
+    if (!sdyi_at_keyword(p))
         return sdyi_parse_fail(p, "expected valid keyword");
     *name = sdyi_name_of(p->pool, token->start, token->length);
     sdyi_lexer_next(&p->lexer);
@@ -403,6 +406,8 @@ sdyrt_status sdyi_parse(sdyi_module *module, sdyi_source *source,
                              source->bytes, UINT32_MAX - 1);
     sdyi_lexer_start_bytes(&p->lexer, source->text, source->bytes);
     p->lexer.says_no_place = true;
+    p->lexer.expand = sdyi_expand_part;
+    p->lexer.parser = p;
     sdyi_types_start(p);
     pool->lexer = &p->lexer;
     const sdyrt_status status = read_text(p);

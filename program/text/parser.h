@@ -25,7 +25,8 @@ typedef struct sdyi_parser {
     const char *own;     /* the op whose own form is being read; NULL: none */
     bool is_old;         /* one of the dialect mesh: old_names.c */
     struct sdyi_scope *scope;
-    int n_undefined; /* results that are used and not defined yet */
+    sdyi_loc outside; /* of the attribute whose text is being read */
+    int n_undefined;  /* results that are used and not defined yet */
     struct sdyi_alias_entry *aliases; /* uthash */
     int64_t n_alias_uses;             /* in the alias that is being read */
     bool has_late_aliases;           /* some are used before they are defined */
@@ -64,6 +65,13 @@ static inline bool sdyi_take(sdyi_parser *p, const char *spelling) {
 
 static inline sdyi_token_kind sdyi_token_is(const sdyi_parser *p) {
     return p->lexer.token.kind;
+}
+
+/* Whether the next token is a word, and no attribute and no type. */
+static inline bool sdyi_at_keyword(const sdyi_parser *p) {
+    const sdyi_token *const token = &p->lexer.token;
+    return token->kind == SDYI_TOKEN_WORD && token->start[0] != '#' &&
+           token->start[0] != '!';
 }
 
 /* Whether the characters that stand next begin no token. */
@@ -216,10 +224,18 @@ sdyrt_status sdyi_read_dimension(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_a2a_param(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_tensor_mapping(sdyi_parser *p, const sdyi_attr **attr);
-/* The cells of `{"a"}: 0->1` as an A2A_PARAMS has them, of `[ij, k]` as a RULE
- * has them. */
-sdyrt_status sdyi_read_a2a_cells(sdyi_parser *p, sdyi_cell_list *list);
-sdyrt_status sdyi_read_tensor_cells(sdyi_parser *p, sdyi_cell_list *list);
+sdyrt_status sdyi_read_dim_mapping(sdyi_parser *p, const sdyi_attr **attr);
+/* The cells of `{"a"}: 0->1` as an A2A_PARAMS has them, of `[ij, k]` and of
+ * `ij` or nothing as a RULE has them; the text of the last, and what follows
+ * it. */
+typedef sdyrt_status sdyi_read_cells(sdyi_parser *p, sdyi_cell_list *list);
+sdyi_read_cells sdyi_read_a2a_cells, sdyi_read_tensor_cells,
+    sdyi_read_factor_cells;
+#define SDYI_NO_FACTORS "#sdy.dim_mapping" /* nothing, as MLIR prints it */
+const sdyi_cell *sdyi_collect_factors(sdyi_collected *to, const sdyi_cell *at);
+/* Cells of a part, which may be an attribute `name`. parse_whole.c */
+sdyrt_status sdyi_read_either(sdyi_parser *p, const char *name,
+                              sdyi_read_cells *read, sdyi_cell_list *list);
 /* `(1)2` as a DENSE_ARRAY. */
 sdyrt_status sdyi_read_part(sdyi_parser *p, const sdyi_attr **attr);
 /* The fields of a record that was read: its first error. */
@@ -258,9 +274,16 @@ sdyrt_status sdyi_read_edges(sdyi_parser *p, const sdyi_attr **attr);
 /* `[b, 0, f]x[0, i, o]->[b, 0, f]`, without and with angle brackets */
 sdyrt_status sdyi_read_conv(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_conv_attr(sdyi_parser *p, const sdyi_attr **attr);
-/* An attribute in the form that an op's own syntax has it in. */
+/* An attribute in the form that an op's own syntax has it in, or whole. */
 sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
                             const sdyi_attr **attr);
+/* The latter, which has to be of the row's kind. parse_whole.c */
+sdyrt_status sdyi_read_whole(sdyi_parser *p, const sdyi_attr_row *row,
+                             const sdyi_attr **attr);
+/* Whether the next token begins an attribute of a dialect, or is an alias. */
+bool sdyi_at_attribute(const sdyi_parser *p);
+/* The text of a part that an attribute stands for: a lexer's `expand`. */
+sdyi_lexer_expand sdyi_expand_part;
 
 /* -- ops: parse_op.c ------------------------------------------------------- */
 

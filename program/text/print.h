@@ -47,6 +47,8 @@ const char *sdyi_program_text(const sdyi_op *op);
 const char *sdyi_type_text(sdyi_pool *pool, const sdyi_type *type);
 const char *sdyi_attr_text_of(sdyi_pool *pool, const sdyi_attr *attr);
 /* As they are printed, `zone`'s. */
+const char *sdyi_plain_attr_text(sdyi_pool *pool, const sdyi_attr *attr,
+                                 sdyi_zone *zone);
 const char *sdyi_plain_type_text(sdyi_pool *pool, const sdyi_type *type,
                                  sdyi_zone *zone);
 const char *sdyi_value_text(sdyi_pool *pool, const sdyi_value *value,

@@ -73,9 +73,14 @@ const char *sdyi_type_text(sdyi_pool *pool, const sdyi_type *type) {
 }
 
 const char *sdyi_attr_text_of(sdyi_pool *pool, const sdyi_attr *attr) {
+    return sdyi_plain_attr_text(pool, attr, &pool->zone);
+}
+
+const char *sdyi_plain_attr_text(sdyi_pool *pool, const sdyi_attr *attr,
+                                 sdyi_zone *zone) {
     collected c;
     sdyi_zone_mark mark;
-    sdyi_printer out = start(pool, &c, &pool->zone, &mark);
+    sdyi_printer out = start(pool, &c, zone, &mark);
     sdyi_print_attr(&out, attr);
     return end(&out, &c, mark);
 }

@@ -233,36 +233,23 @@ sdyrt_status sdyi_syntax_operands(sdyi_syntax_reader *r) {
     return read_operands(r, false);
 }
 
-static sdyrt_status fail_kind(sdyi_syntax_reader *r, sdyi_loc place) {
-    return sdyi_error_at(r->p->pool, place,
-                         "custom op '%s' invalid kind of attribute specified",
-                         r->p->own);
+static sdyrt_status read_attribute(sdyi_syntax_reader *r, int index) {
+    const sdyi_attr *attr;
+    SDYI_TRY(sdyi_read_form(r->p, &r->row->attrs[index], &attr));
+    sdyi_syntax_set(r, index, attr);
+    return SDYRT_OK;
 }
 
 static sdyrt_status read_symbol(sdyi_syntax_reader *r, int index) {
+    const sdyi_pool *const pool = r->p->pool;
     sdyi_name name;
-    const sdyi_loc place = sdyi_place(r->p);
-    const sdyi_attr_row *const row = &r->row->attrs[index];
-    if (row->form == SDYI_FORM_SYMBOL &&
-        sdyi_token_is(r->p) != SDYI_TOKEN_SYMBOL &&
-        sdyi_token_is(r->p) != SDYI_TOKEN_BAD) {
-        const sdyi_attr *other;
-        SDYI_TRY(sdyi_read_attr_of(
-            r->p, sdyi_type_simple(r->p->pool, SDYI_TYPE_NONE), &other));
-        return fail_kind(r, place);
-    }
+    if (r->row->attrs[index].form == SDYI_FORM_SYMBOL)
+        return read_attribute(r, index);
     SDYI_TRY(sdyi_read_symbol(r->p, &name));
-    const sdyi_lexer behind = r->p->lexer;
-    const bool is_nested = sdyi_take(r->p, ":") && sdyi_at(r->p, ":");
-    sdyi_parse_back(r->p, &behind);
-    if (is_nested)
-        return fail_kind(r, place);
     sdyi_syntax_set(r, index,
-                    row->form == SDYI_FORM_SYMBOL
-                        ? sdyi_attr_symbol(r->p->pool, name)
-                        : sdyi_attr_bytes(r->p->pool, SDYI_ATTR_STRING, NULL,
-                                          sdyi_name_text(r->p->pool, name),
-                                          sdyi_name_length(r->p->pool, name)));
+                    sdyi_attr_bytes(r->p->pool, SDYI_ATTR_STRING, NULL,
+                                    sdyi_name_text(pool, name),
+                                    sdyi_name_length(pool, name)));
     return SDYRT_OK;
 }
 
@@ -301,12 +288,8 @@ static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
         return read_operand(r);
     case OPERANDS:
         return read_operands(r, e[1].kind == LITERAL && e[1].text[0] == ',');
-    case ATTRIBUTE: {
-        const sdyi_attr *attr;
-        SDYI_TRY(sdyi_read_form(r->p, &r->row->attrs[e->index], &attr));
-        sdyi_syntax_set(r, e->index, attr);
-        return SDYRT_OK;
-    }
+    case ATTRIBUTE:
+        return read_attribute(r, e->index);
     case SYMBOL:
         return read_symbol(r, e->index);
     case INDICES: {

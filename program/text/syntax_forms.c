@@ -45,9 +45,9 @@ static sdyrt_status read_ranges(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
+/* MLIR looks for no attribute here. */
 static sdyrt_status read_dims(sdyi_syntax_reader *r, const sdyi_attr **attr) {
-    static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
-    return sdyi_read_form(r->p, &row, attr);
+    return sdyi_read_numbers(r->p, SDYI_FORM_I64S, attr);
 }
 
 /* `batching_dims = [0] x [0], contracting_dims = [1] x [0]` */
@@ -99,9 +99,9 @@ static sdyrt_status set_bits(sdyi_syntax_reader *r, int attr, const char *what,
 /* `e5m10`, which the lexer has as one word */
 static sdyrt_status read_exponent(sdyi_syntax_reader *r) {
     const sdyi_token token = r->p->lexer.token;
-    const char *const m = token.kind == SDYI_TOKEN_WORD
-                              ? memchr(token.start, 'm', token.length)
-                              : NULL;
+    if (!sdyi_at_keyword(r->p))
+        return sdyi_parse_fail_own(r->p, "expected valid keyword");
+    const char *const m = memchr(token.start, 'm', token.length);
     const size_t before = m == NULL ? 0 : (size_t)(m - token.start);
     if (before < 2 || token.start[0] != 'e' || before + 1 == token.length ||
         !are_digits(token.start + 1, before - 1) ||
@@ -372,7 +372,7 @@ enum { REDUCTION = 2 };
 
 static sdyrt_status read_reduction(sdyi_syntax_reader *r) {
     const sdyi_attr *attr;
-    if (sdyi_token_is(r->p) != SDYI_TOKEN_WORD)
+    if (!sdyi_at_keyword(r->p))
         return SDYRT_OK;
     SDYI_TRY(sdyi_read_enum(r->p, SDYI_ENUM_REDUCTION_OP, &attr));
     if (attr->cells[0].integer != 0)

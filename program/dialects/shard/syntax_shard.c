@@ -28,15 +28,10 @@ static void set_segments(sdyi_parser *p, sdyi_op_parts *parts, const int *sizes,
 
 /* `@grid split_axes = [[0], []]`, behind `on ` or nothing */
 static sdyrt_status read_split(sdyi_parser *p, sdyi_op_parts *parts) {
-    static const sdyi_attr_row row = {.form = SDYI_FORM_GRID_AXES};
+    static const sdyi_attr_row grid = {.form = SDYI_FORM_SYMBOL},
+                               row = {.form = SDYI_FORM_GRID_AXES};
     const sdyi_attr *attr;
-    const sdyi_loc place = sdyi_place(p);
-    SDYI_TRY(sdyi_read_attr(p, &attr));
-    if (!sdyi_attr_is(attr, SDYI_ATTR_SYMBOL) || attr->n != 1)
-        return sdyi_error_at(p->pool, place,
-                             "custom op '%s' invalid kind of attribute "
-                             "specified",
-                             p->own);
+    SDYI_TRY(sdyi_read_form(p, &grid, &attr));
     set(p, parts, "grid", attr);
     SDYI_TRY(sdyi_expect(p, "split_axes"));
     SDYI_TRY(sdyi_expect(p, "="));

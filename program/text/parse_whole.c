@@ -1,0 +1,100 @@
+/* Attributes in the places of forms. Where a text shows a form, `<["a"=2]>`,
+ * `[0, 1]`, `LT`, MLIR looks at one token: if that begins an attribute,
+ * `#name`, it reads one of any kind, `#sdy.mesh<["a"=2]>`,
+ * `#sdy<mesh<["a"=2]>>` or an alias, which has to be of the kind that the form
+ * is of; so for each part in it. A part that is no attribute of ours is read
+ * from the text of its form. */
+#include "program/ir/attr_form.h"
+#include "program/text/parser.h"
+#include "program/text/print.h"
+
+#include <string.h>
+
+bool sdyi_at_attribute(const sdyi_parser *p) {
+    return sdyi_token_is(p) == SDYI_TOKEN_WORD &&
+           p->lexer.token.start[0] == '#';
+}
+
+static sdyrt_status fail_kind(sdyi_parser *p, sdyi_loc place) {
+    static const char words[] = "invalid kind of attribute specified";
+    return p->own == NULL ? sdyi_error_at(p->pool, place, "%s", words)
+                          : sdyi_error_at(p->pool, place, "custom op '%s' %s",
+                                          p->own, words);
+}
+
+/* The type that a form has anyway; NULL: it has none. */
+static const sdyi_type *type_of_form(sdyi_pool *pool, sdyi_form form) {
+    switch ((int)form) {
+    case SDYI_FORM_I64:
+        return sdyi_type_integer(pool, 64, SDYI_SIGNLESS);
+    case SDYI_FORM_I32:
+        return sdyi_type_integer(pool, 32, SDYI_SIGNLESS);
+    case SDYI_FORM_BOOL:
+        return sdyi_type_integer(pool, 1, SDYI_SIGNLESS);
+    case SDYI_FORM_INDEX:
+        return sdyi_type_simple(pool, SDYI_TYPE_INDEX);
+    case SDYI_FORM_STRING:
+    case SDYI_FORM_SYMBOL:
+        return sdyi_type_simple(pool, SDYI_TYPE_NONE);
+    default:
+        return NULL;
+    }
+}
+
+sdyrt_status sdyi_read_whole(sdyi_parser *p, const sdyi_attr_row *row,
+                             const sdyi_attr **attr) {
+    const sdyi_loc place = sdyi_place(p);
+    SDYI_TRY(sdyi_read_attr_of(p, type_of_form(p->pool, row->form), attr));
+    return sdyi_attr_has_form(row, *attr) ? SDYRT_OK : fail_kind(p, place);
+}
+
+sdyrt_status sdyi_read_attr_kind(sdyi_parser *p, sdyi_attr_kind kind,
+                                 const sdyi_attr **attr) {
+    const sdyi_loc place = sdyi_place(p);
+    SDYI_TRY(sdyi_read_attr(p, attr));
+    return sdyi_attr_is(*attr, kind) ? SDYRT_OK : fail_kind(p, place);
+}
+
+sdyrt_status sdyi_read_either(sdyi_parser *p, const char *name,
+                              sdyi_read_cells *read, sdyi_cell_list *list) {
+    sdyi_lexer outside;
+    SDYI_TRY(sdyi_lexer_enter(&p->lexer, name, &outside));
+    return sdyi_lexer_leave(&p->lexer, &outside, read(p, list));
+}
+
+/* -- texts of forms -------------------------------------------------------- */
+
+/* What stands behind the name in `#sdy.name..` or `#sdy<name..>`, or a symbol
+ * of "@"; false: the attribute is another. */
+static bool form_text(const char *name, const char **text, size_t *bytes) {
+    if (name[0] == '@')
+        return (*text)[0] == '@' && strstr(*text, "::") == NULL;
+    const char *const dot = strchr(name, '.');
+    const size_t dialect = (size_t)(dot - name), word = strlen(dot + 1);
+    const char *at = *text;
+    if (*at != '#' || strncmp(at + 1, name, dialect) != 0)
+        return false;
+    at += 1 + dialect;
+    const bool is_angled = *at == '<';
+    if ((!is_angled && *at != '.') || strncmp(at + 1, dot + 1, word) != 0 ||
+        at[1 + word] == '_')
+        return false;
+    at += 1 + word;
+    *bytes -= (size_t)(at - *text) + is_angled;
+    *text = at;
+    return true;
+}
+
+sdyrt_status sdyi_expand_part(sdyi_lexer *lexer, const char *name,
+                              const char **text, size_t *bytes) {
+    sdyi_parser *const p = lexer->parser;
+    const sdyi_attr *attr;
+    p->outside = sdyi_place(p);
+    SDYI_TRY(sdyi_read_attr(p, &attr));
+    if (sdyi_attr_is(attr,
+                     SDYI_ATTR_MESH)) /* held: another may be read there */
+        (void)sdyi_pool_mesh_slot(p->pool);
+    *text = sdyi_plain_attr_text(p->pool, attr, p->scopes);
+    *bytes = strlen(*text);
+    return form_text(name, text, bytes) ? SDYRT_OK : fail_kind(p, p->outside);
+}
