@@ -32,6 +32,16 @@ const char *sdyi_old_word(const sdyi_parser *p, const char *word) {
     return word;
 }
 
+sdyrt_status sdyi_expect_word(sdyi_parser *p, const char *word) {
+    for (size_t i = 0; p->is_old && i < sizeof words / sizeof *words; i++)
+        if (sdyi_at(p, words[i].current))
+            return sdyi_parse_fail_own(p,
+                                       "expected '%s', which is the name of "
+                                       "'%s' in ops of the dialect mesh",
+                                       words[i].old, words[i].current);
+    return sdyi_expect(p, sdyi_old_word(p, word));
+}
+
 sdyi_name sdyi_current_name(sdyi_parser *p, const char *text, size_t length) {
     p->is_old = length > PREFIX && memcmp(text, prefix, PREFIX) == 0;
     if (!p->is_old)

@@ -321,6 +321,8 @@ sdyrt_status sdyi_read_dimension_list(sdyi_parser *p, const sdyi_attr **attr);
 /* What the word of a form was in the dialect mesh, while an op of it is read.
  * old_names.c */
 const char *sdyi_old_word(const sdyi_parser *p, const char *word);
+/* Expect that; an error, too, of a word by the name that it has today. */
+sdyrt_status sdyi_expect_word(sdyi_parser *p, const char *word);
 /* The name of an op by now, and of its attributes in the generic form. */
 sdyi_name sdyi_current_name(sdyi_parser *p, const char *text, size_t length);
 /* Names of ops in their own forms, at the next token, which stays: op_name.c.

@@ -191,7 +191,7 @@ void sdyi_syntax_set(sdyi_syntax_reader *r, int index, const sdyi_attr *attr) {
 
 static sdyrt_status read_literal(sdyi_syntax_reader *r, const element *e) {
     for (const char *const *token = e->tokens; *token != NULL; token++)
-        SDYI_TRY(sdyi_expect(r->p, sdyi_old_word(r->p, *token)));
+        SDYI_TRY(sdyi_expect_word(r->p, *token));
     return SDYRT_OK;
 }
 

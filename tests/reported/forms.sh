@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Attributes in the places of ops' own forms: stripped, whole in both spellings,
-# and by alias, as MLIR reads and refuses them.
+# and by alias, as MLIR reads and refuses them; and words of the old dialect mesh.
 # usage: forms.sh SDYRT SDYRT_OPT
 # shellcheck source=tests/reported/lib.sh
 . "$(dirname "$0")/lib.sh"
@@ -88,4 +88,13 @@ refuses "a mesh for its name" "$(around '#q = #sdy.mesh<["x"=2]>' \
     "custom op 'sdy.reshard' invalid kind of attribute specified"
 refuses "whole before a colon" "$(around "" \
     "%0 = sdy.data_flow_edge %a sharding=#sdy.sharding<@m, [{}]> : $t")" "expected ':'"
+
+grid='mesh.mesh @g(shape = 2)
+func.func @f(%a: tensor<4xf32>) {
+  %0 = mesh.all_gather %a on @g WORD = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32>
+  return
+}'
+reads "mesh_axes" "${grid/WORD/mesh_axes}" 'shard.all_gather %arg0 on @g grid_axes = [0]'
+refuses "grid_axes in the old dialect" "${grid/WORD/grid_axes}" \
+    "custom op 'shard.all_gather' expected 'mesh_axes', which is the name of 'grid_axes'"
 finish

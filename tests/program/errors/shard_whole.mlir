@@ -34,3 +34,9 @@ func.func @f(%a: tensor<4xf32>) -> tensor<8xf32> { %0 = shard.all_gather %a on @
 #a = array<i64: 0>
 shard.grid @g(shape = 2x2)
 func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> { %0 = shard.broadcast %a on @g grid_axes = [0] root = #a : (tensor<4xf32>) -> tensor<4xf32> return %0 : tensor<4xf32> }
+// -----
+mesh.mesh @g(shape = 2)
+func.func @f(%a: tensor<4xf32>) -> tensor<8xf32> { %0 = mesh.all_gather %a on @g grid_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32> return %0 : tensor<8xf32> }
+// -----
+mesh.mesh @g(shape = 2)
+func.func @f(%a: tensor<4xf32>) -> tensor<8xf32> { %0 = mesh.all_gather %a on @g mesh_axes = [0] gather_axis = 0 : tensor<4xf32> -> tensor<8xf32> return %0 : tensor<8xf32> }
