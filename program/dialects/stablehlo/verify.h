@@ -137,6 +137,8 @@ sdyrt_status sdyi_hlo_check(const sdyi_op *op, sdyi_hlo_infer *infer);
 /* End an inference: of one that has failed say so. */
 sdyrt_status sdyi_hlo_inferred(const sdyi_op *op, sdyrt_status status);
 
+/* The sizes of a convolution's result. */
+sdyrt_status sdyi_hlo_infer_convolution(const sdyi_op *op, int64_t *dims);
 /* Compare the sizes of the result with those that were inferred. */
 sdyrt_status sdyi_hlo_expect_shape(const sdyi_op *op, const int64_t *dims,
                                    int rank);

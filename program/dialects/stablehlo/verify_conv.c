@@ -170,6 +170,11 @@ static sdyrt_status infer_convolution(const sdyi_op *op, const numbers *d,
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_hlo_infer_convolution(const sdyi_op *op, int64_t *dims) {
+    const numbers d = numbers_of(op);
+    return infer_convolution(op, &d, dims);
+}
+
 static sdyrt_status check_quant(const sdyi_op *op, const numbers *d) {
     return sdyi_hlo_check_quant_conv(op, place(d, RHS, OUTPUT_FEATURE),
                                      place(d, RESULT, FEATURE));

@@ -51,11 +51,11 @@ module {
     %2 = stablehlo.pad %arg1, %cst_0, low = [0, 0], high = [1, 0], interior = [0, 0] : (tensor<15x8xf32>, tensor<f32>) -> tensor<16x8xf32>
     %3 = sdy.all_slice [{"y"}, {}] %2 out_sharding=<@m, [{"y"}, {}]> : tensor<16x8xf32>
     %4 = stablehlo.exponential %1 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {"y"}]>]>} : tensor<8x16xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %5 = stablehlo.iota dim = 1 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {"y"}]>]>} : tensor<8x16xi32>
     %c = stablehlo.constant dense<15> : tensor<i32>
     %6 = stablehlo.broadcast_in_dim %c, dims = [] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {"y"}]>]>} : (tensor<i32>) -> tensor<8x16xi32>
     %7 = stablehlo.compare LT, %5, %6 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {"y"}]>]>} : (tensor<8x16xi32>, tensor<8x16xi32>) -> tensor<8x16xi1>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %8 = stablehlo.broadcast_in_dim %cst_1, dims = [] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {"y"}]>]>} : (tensor<f32>) -> tensor<8x16xf32>
     %9 = stablehlo.select %7, %4, %8 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {"y"}]>]>} : tensor<8x16xi1>, tensor<8x16xf32>
     %10 = stablehlo.dot_general %9, %3, contracting_dims = [1] x [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : (tensor<8x16xf32>, tensor<16x8xf32>) -> tensor<8x8xf32>
@@ -156,11 +156,11 @@ module {
     %2 = stablehlo.pad %arg1, %cst_0, low = [0, 0], high = [1, 0], interior = [0, 0] : (tensor<15x8xf32>, tensor<f32>) -> tensor<16x8xf32>
     %3 = sdy.all_slice [{"y"}, {}] %2 out_sharding=<@m, [{"y"}, {}]> : tensor<16x8xf32>
     %4 = stablehlo.exponential %1 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {"y"}]>]>} : tensor<8x16xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %5 = stablehlo.iota dim = 1 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {"y"}]>]>} : tensor<8x16xi32>
     %c = stablehlo.constant dense<15> : tensor<i32>
     %6 = stablehlo.broadcast_in_dim %c, dims = [] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {"y"}]>]>} : (tensor<i32>) -> tensor<8x16xi32>
     %7 = stablehlo.compare LT, %5, %6 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {"y"}]>]>} : (tensor<8x16xi32>, tensor<8x16xi32>) -> tensor<8x16xi1>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %8 = stablehlo.broadcast_in_dim %cst_1, dims = [] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {"y"}]>]>} : (tensor<f32>) -> tensor<8x16xf32>
     %9 = stablehlo.select %7, %4, %8 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {"y"}]>]>} : tensor<8x16xi1>, tensor<8x16xf32>
     %10 = stablehlo.dot_general %9, %3, contracting_dims = [1] x [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : (tensor<8x16xf32>, tensor<16x8xf32>) -> tensor<8x8xf32>
@@ -200,12 +200,12 @@ module {
     %12 = stablehlo.pad %cst_1, %cst_3, low = [0, 0], high = [1, 0], interior = [0, 0] : (tensor<7x8xf32>, tensor<f32>) -> tensor<8x8xf32>
     %13 = sdy.all_slice [{"x"}, {}] %12 out_sharding=<@m, [{"x"}, {}]> : tensor<8x8xf32>
     %14 = stablehlo.cosine %11 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : tensor<8xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %15 = stablehlo.iota dim = 0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : tensor<8xi32>
-    %c_4 = stablehlo.constant dense<7> : tensor<i32>
-    %16 = stablehlo.broadcast_in_dim %c_4, dims = [] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<i32>) -> tensor<8xi32>
+    %c_5 = stablehlo.constant dense<7> : tensor<i32>
+    %16 = stablehlo.broadcast_in_dim %c_5, dims = [] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<i32>) -> tensor<8xi32>
     %17 = stablehlo.compare LT, %15, %16 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %18 = stablehlo.broadcast_in_dim %cst_5, dims = [] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<f32>) -> tensor<8xf32>
+    %18 = stablehlo.broadcast_in_dim %cst_4, dims = [] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<f32>) -> tensor<8xf32>
     %19 = stablehlo.select %17, %14, %18 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : tensor<8xi1>, tensor<8xf32>
     %20 = stablehlo.dot %19, %13 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}]>]>} : (tensor<8xf32>, tensor<8x8xf32>) -> tensor<8xf32>
     %21 = sdy.all_reduce {"x"} %20 out_sharding=<@m, [{}]> : tensor<8xf32>

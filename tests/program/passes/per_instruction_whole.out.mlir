@@ -15,13 +15,13 @@ module {
       sdy.return %9 : tensor<2x4xf32>
     } : (tensor<8x4xf32>) -> tensor<8x4xf32>
     %1 = sdy.manual_computation(%0, %arg1) in_shardings=[<@m, [{"a"}, {}]>, <@m, [{}, {"a"}]>] out_shardings=[<@m, [{"a"}, {}]>] manual_axes={"a"} (%arg2: tensor<2x4xf32>, %arg3: tensor<8x1xf32>) {
-      %3 = "stablehlo.all_to_all"(%arg3) <{channel_handle = #stablehlo.channel_handle<handle = 2, type = 1>, concat_dimension = 1 : i64, replica_groups = dense<[[2, 0, 3, 1]]> : tensor<1x4xi64>, split_count = 4 : i64, split_dimension = 0 : i64}> : (tensor<8x1xf32>) -> tensor<2x4xf32>
+      %3 = "stablehlo.all_to_all"(%arg3) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, concat_dimension = 1 : i64, replica_groups = dense<[[2, 0, 3, 1]]> : tensor<1x4xi64>, split_count = 4 : i64, split_dimension = 0 : i64}> : (tensor<8x1xf32>) -> tensor<2x4xf32>
       %4 = stablehlo.add %arg2, %3 : tensor<2x4xf32>
       sdy.return %4 : tensor<2x4xf32>
     } : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
     %2 = sdy.manual_computation(%1, %cst) in_shardings=[<@m, [{"a"}, {}]>, <@m, []>] out_shardings=[<@m, [{"a"}]>] manual_axes={"a"} (%arg2: tensor<2x4xf32>, %arg3: tensor<f32>) {
       %3 = stablehlo.reduce(%arg2 init: %arg3) applies stablehlo.add across dimensions = [0] : (tensor<2x4xf32>, tensor<f32>) -> tensor<4xf32>
-      %4 = "stablehlo.all_reduce"(%3) <{channel_handle = #stablehlo.channel_handle<handle = 3, type = 1>, replica_groups = dense<[[2, 0, 3, 1]]> : tensor<1x4xi64>, use_global_device_ids}> ({
+      %4 = "stablehlo.all_reduce"(%3) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[2, 0, 3, 1]]> : tensor<1x4xi64>, use_global_device_ids}> ({
       ^bb0(%arg4: tensor<f32>, %arg5: tensor<f32>):
         %10 = stablehlo.add %arg4, %arg5 : tensor<f32>
         stablehlo.return %10 : tensor<f32>

@@ -2,10 +2,8 @@ module {
   sdy.mesh @m = <["a"=2, "b"=2, "c"=4, "d"=8]>
   func.func @pad(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {"b"}]>}) -> (tensor<10x4xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {"b"}]>}) {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %0 = sdy.reshard %arg0 <@m, [{}, {"b"}]> : tensor<8x4xf32>
-    %1 = stablehlo.pad %0, %cst, low = [1, 0], high = [1, 0], interior = [0, 0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {"b"}]>]>} : (tensor<8x4xf32>, tensor<f32>) -> tensor<10x4xf32>
-    %2 = sdy.reshard %1 <@m, [{"a"}, {"b"}]> : tensor<10x4xf32>
-    return %2 : tensor<10x4xf32>
+    %0 = stablehlo.pad %arg0, %cst, low = [1, 0], high = [1, 0], interior = [0, 0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"a"}, {"b"}]>]>} : (tensor<8x4xf32>, tensor<f32>) -> tensor<10x4xf32>
+    return %0 : tensor<10x4xf32>
   }
   func.func @slice(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@m, [{"c"}, {"b"}]>}) -> (tensor<6x3xf32> {sdy.sharding = #sdy.sharding<@m, [{"c"}, {"b"}]>}) {
     %0 = sdy.reshard %arg0 <@m, [{}, {}]> : tensor<8x4xf32>

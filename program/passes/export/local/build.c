@@ -1,5 +1,6 @@
 #include "program/passes/export/local/local.h"
 
+#include "program/ir/elements.h"
 #include "program/ir/float.h"
 #include "program/ir/walk.h"
 
@@ -164,6 +165,11 @@ sdyi_value *sdyi_put_number(sdyi_op *before, const sdyi_type *element,
     if (bytes <= sizeof bits)
         sdyi_dense_put(room.bytes, part, &bits);
     return sdyi_put_constant(before, sdyi_dense_close(pool, &room));
+}
+
+bool sdyi_is_zero(const sdyi_value *value) {
+    sdyi_elements e;
+    return sdyi_constant_elements(value, &e) && sdyi_elements_are_zero(&e);
 }
 
 sdyi_value *sdyi_put_slice_at(sdyi_op *before, sdyi_value *value,

@@ -115,19 +115,18 @@ sdyi_value *sdyi_put_clamped(sdyi_op *gather, sdyi_value *indices,
     sdyi_pool *const pool = gather->module->pool;
     const int64_t largest = largest_index(indices->type->element);
     int64_t *const last = SDYI_NEW(&pool->scratch, int64_t, map.n);
-    bool is_splat = true;
     for (int i = 0; i < map.n; i++) {
         const int64_t dim = map.at[i].integer;
-        last[i] = whole->cells[dim].integer - slices.at[dim].integer;
+        last[i] = whole->cells[dim].integer -
+                  (slices.n == 0 ? 1 : slices.at[dim].integer);
         if (last[i] > largest)
             last[i] = largest;
-        is_splat = is_splat && last[i] == last[0];
     }
     const int64_t zero = 0, all = map.n;
     sdyi_value *const low =
         sdyi_put_constant(gather, index_attr(pool, &zero, 1, indices->type));
     sdyi_value *high;
-    if (is_splat) {
+    if (map.n == 1) {
         high =
             sdyi_put_constant(gather, index_attr(pool, last, 1, indices->type));
     } else {
@@ -184,7 +183,7 @@ static sdyi_value *find_mask(const gathering *g, sdyi_value **shifted) {
     if (!is_sharded)
         return NULL;
     sdyi_value *const index =
-        sdyi_put_clamped(a->op, a->indices, a->whole, g->slices);
+        sdyi_put_clamped(a->op, a->indices, a->whole, (sdyi_hlo_ints){.n = 0});
     for (int i = 0; i < n; i++) {
         const int dim = (int)a->map.at[i].integer;
         const int64_t whole = a->whole->cells[dim].integer;
@@ -314,22 +313,20 @@ sdyrt_status sdyi_local_gather(sdyi_local *l, sdyi_op *op) {
     sdyi_value *shifted;
     sdyi_value *mask = find_mask(&g, &shifted);
     sdyi_value *const is_first = find_first(&g);
+    if (mask == NULL)
+        mask = is_first;
+    else if (is_first != NULL)
+        mask = sdyi_put_binary(op, SDYI_OP_STABLEHLO_AND, mask,
+                               sdyi_put_broadcast(op, is_first, mask->type));
     sdyi_value *const result = &op->results[0];
     const sdyi_type *const type = result->type;
     sdyi_operand_set(op, 1, shifted);
     /* The gather stays, the select goes behind it. */
     sdyi_op *const behind = op->next;
     g.a.op = behind;
-    if (mask != NULL && has_components(&g.a))
+    if (mask != is_first && has_components(&g.a))
         mask = all_of(&g, mask);
-    if (mask != NULL)
-        mask = over_result(&g, mask, type);
-    if (is_first != NULL) {
-        sdyi_value *const wide = over_result(&g, is_first, type);
-        mask = mask == NULL
-                   ? wide
-                   : sdyi_put_binary(behind, SDYI_OP_STABLEHLO_AND, mask, wide);
-    }
+    mask = over_result(&g, mask, type);
     sdyi_use *const use = result->uses;
     sdyi_value *const none = zeros_of(behind, type);
     sdyi_value *const kept = sdyi_put_select(behind, mask, result, none);

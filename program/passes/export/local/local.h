@@ -3,6 +3,7 @@
  *
  *   convert_global_to_local.c  types, ops in turn, what needs nothing else
  *   build.c       StableHLO's ops, made before another; replica groups, tables
+ *   cut.c         values made longer and shorter
  *   collectives.c all_gather, all_slice, all_to_all, all_reduce, ..
  *   sized.c       ops whose attributes speak of sizes, or of places: constants,
  *                 iota, slice, pad, reverse
@@ -89,8 +90,39 @@ sdyi_value *sdyi_put_i64(sdyi_op *before, int64_t value);
 /* A scalar constant of an element: 0, or 1. */
 sdyi_value *sdyi_put_number(sdyi_op *before, const sdyi_type *element,
                             int number);
+/* Whether a value is a constant whose elements are all +0. */
+bool sdyi_is_zero(const sdyi_value *value);
 sdyi_value *sdyi_put_slice_at(sdyi_op *before, sdyi_value *value,
                               sdyi_value *const *starts, const int64_t *sizes);
+
+/* -- cut.c ----------------------------------------------------------------- */
+
+static inline int64_t sdyi_size_at(const sdyi_type *type, int d) {
+    return type->cells[d].integer;
+}
+
+static inline int64_t sdyi_ceil(int64_t a, int64_t b) {
+    return a / b + (a % b != 0);
+}
+
+/* Give a value a sharding, but NULL, and the value back. */
+sdyi_value *sdyi_keep(sdyi_value *value, const sdyi_attr *sharding);
+sdyi_value *sdyi_put_slice(sdyi_op *before, sdyi_value *value,
+                           const int64_t *starts, const int64_t *limits,
+                           const int64_t *strides);
+sdyi_value *sdyi_put_pad(sdyi_op *before, sdyi_value *value, sdyi_value *with,
+                         const int64_t *low, const int64_t *high,
+                         const int64_t *interior);
+sdyi_value *sdyi_put_joined(sdyi_op *before, sdyi_value *const *values, int n,
+                            int dim);
+/* A value as long as `sizes`, filled up with a scalar, NULL: 0; or cut off. It
+ * is the value itself where it is so already. */
+sdyi_value *sdyi_put_longer(sdyi_op *before, sdyi_value *value,
+                            const int64_t *sizes, sdyi_value *with,
+                            const sdyi_attr *sharding);
+sdyi_value *sdyi_put_shorter(sdyi_op *before, sdyi_value *value,
+                             const int64_t *sizes, const sdyi_attr *sharding);
+/* -- build.c: this device -------------------------------------------------- */
 
 /* Errors: PROGRAM, both counts are above 1. */
 sdyrt_status sdyi_check_counts(const sdyi_local_options *options,
@@ -152,8 +184,8 @@ sdyi_localize sdyi_local_dot, sdyi_local_convolution, sdyi_local_reduce,
     sdyi_local_window, sdyi_local_select_and_scatter;
 sdyi_localize sdyi_local_gather, sdyi_local_scatter;
 
-/* The indices of a gather from a value of this type, in the range that it takes
- * them into. */
+/* The indices of a gather from a value of this type, in the range that slices
+ * of these sizes begin in; of none: in that of the value. */
 sdyi_value *sdyi_put_clamped(sdyi_op *gather, sdyi_value *indices,
                              const sdyi_type *whole, sdyi_hlo_ints slices);
 

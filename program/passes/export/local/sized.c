@@ -140,6 +140,15 @@ static bool is_front(const sdyi_type *in, const sdyi_type *out, int64_t shards,
     return (from + shards - 1) / shards == (to + shards - 1) / shards;
 }
 
+/* Shardy takes every so manieth element of each shard from its first one on. */
+static sdyrt_status fail_strides(sdyi_local *l, const sdyi_op *op, int d,
+                                 int64_t stride, int64_t part) {
+    return sdyi_error(l->pool, op,
+                      "dimension %d is sharded: its stride %lld does not "
+                      "divide the %lld elements of a shard",
+                      d, (long long)stride, (long long)part);
+}
+
 sdyrt_status sdyi_local_slice(sdyi_local *l, sdyi_op *op) {
     sdyi_value *value = sdyi_operand(op, 0);
     const sdyi_value *const result = &op->results[0];
@@ -153,9 +162,15 @@ sdyrt_status sdyi_local_slice(sdyi_local *l, sdyi_op *op) {
         limits[d] = sdyi_hlo_ints_at(op, 1).at[d].integer;
         if (!sdyi_is_sharded_at(l, value, d))
             continue;
-        if (in->cells[d].integer != out->cells[d].integer &&
-            (starts.at[d].integer != 0 || strides.at[d].integer != 1 ||
-             !is_front(in, out, sdyi_shards_at(l, value, d), d)))
+        const int64_t part = value->type->cells[d].integer;
+        if (starts.at[d].integer == 0 && limits[d] == in->cells[d].integer) {
+            if (part % strides.at[d].integer != 0)
+                return fail_strides(l, op, d, strides.at[d].integer, part);
+            limits[d] = part;
+            continue;
+        }
+        if (starts.at[d].integer != 0 || strides.at[d].integer != 1 ||
+            !is_front(in, out, sdyi_shards_at(l, value, d), d))
             return sdyi_error(l->pool, op,
                               "dimension %d is sharded but the slice is not a "
                               "full slice and requires device communication.",

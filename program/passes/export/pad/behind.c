@@ -68,15 +68,15 @@ void sdyi_pad_value(sdyi_padder *p, sdyi_value *value) {
     value->type = type;
 }
 
-void sdyi_pad_keep(sdyi_value *value, const sdyi_attr *sharding) {
-    if (sharding != NULL)
-        sdyi_sharding_set(value, sharding);
-}
-
 /* -- what is behind the end ------------------------------------------------ */
 
 bool sdyi_is_zeroed(const sdyi_padder *p, const sdyi_value *value) {
     return sdyi_beside_get(&p->zeroed, value->number) != NULL;
+}
+
+bool sdyi_is_known_behind(const sdyi_padder *p, const sdyi_value *value,
+                          const sdyi_value *scalar) {
+    return sdyi_is_zeroed(p, value) && sdyi_is_zero(scalar);
 }
 
 void sdyi_set_zeroed(sdyi_padder *p, sdyi_value *value) {
@@ -85,19 +85,11 @@ void sdyi_set_zeroed(sdyi_padder *p, sdyi_value *value) {
 
 sdyi_value *sdyi_pad_to(sdyi_padder *p, sdyi_op *before, sdyi_value *value,
                         const sdyi_type *type) {
-    const int rank = type->n;
-    int64_t *const none = SDYI_NEW(&p->pool->scratch, int64_t, rank);
-    int64_t *const high = SDYI_NEW(&p->pool->scratch, int64_t, rank);
-    sdyi_value *const operands[] = {value,
-                                    sdyi_put_number(before, type->element, 0)};
-    for (int d = 0; d < rank; d++)
-        high[d] = sdyi_size_at(type, d) - sdyi_size_at(value->type, d);
+    int64_t sizes[SDYRT_MAX_RANK];
+    for (int d = 0; d < type->n; d++)
+        sizes[d] = sdyi_size_at(type, d);
     sdyi_value *const made =
-        sdyi_put_op(before, SDYI_OP_STABLEHLO_PAD, operands, 2, type);
-    sdyi_set_ints(made->op, "edge_padding_low", none, rank);
-    sdyi_set_ints(made->op, "edge_padding_high", high, rank);
-    sdyi_set_ints(made->op, "interior_padding", none, rank);
-    sdyi_pad_keep(made, sdyi_sharding_of(value));
+        sdyi_put_longer(before, value, sizes, NULL, sdyi_sharding_of(value));
     sdyi_set_zeroed(p, made);
     return made;
 }
@@ -131,57 +123,51 @@ static sdyi_value *mask_dim(sdyi_op *before, sdyi_value *value, int d,
     sdyi_set(made->op, "comparison_direction",
              sdyi_attr_make(pool, SDYI_ATTR_ENUM,
                             SDYI_ENUM_COMPARISON_DIRECTION, NULL, &less, 1));
-    sdyi_pad_keep(places, sharding);
-    sdyi_pad_keep(limits, sharding);
-    sdyi_pad_keep(made, sharding);
+    sdyi_keep(places, sharding);
+    sdyi_keep(limits, sharding);
+    sdyi_keep(made, sharding);
     return made;
 }
 
-/* A value with a scalar behind its ends along some dimensions, those of `dims`;
- * `scalar` NULL: 0. */
+/* A value with a scalar behind its ends along some dimensions. */
 static sdyi_value *fill(sdyi_padder *p, sdyi_op *before, sdyi_value *value,
                         const bool *dims, sdyi_value *scalar) {
     const sdyi_type *const old = sdyi_pad_old_type(p, value);
     const sdyi_attr *const sharding = sdyi_sharding_of(value);
     sdyi_value *mask = NULL;
-    bool is_all = true;
-    if (scalar == NULL && sdyi_is_zeroed(p, value))
-        return value;
     for (int d = 0; d < old->n; d++) {
-        if (!sdyi_is_padded_at(p, value, d))
-            continue;
-        is_all = is_all && dims[d];
-        if (!dims[d])
+        if (!sdyi_is_padded_at(p, value, d) || (dims != NULL && !dims[d]))
             continue;
         sdyi_value *const one =
             mask_dim(before, value, d, sdyi_size_at(old, d), sharding);
         if (mask != NULL) {
             mask = sdyi_put_binary(before, SDYI_OP_STABLEHLO_AND, mask, one);
-            sdyi_pad_keep(mask, sharding);
+            sdyi_keep(mask, sharding);
         } else {
             mask = one;
         }
     }
     if (mask == NULL)
         return value;
-    const bool is_zero = scalar == NULL;
-    if (is_zero)
-        scalar = sdyi_put_number(before, value->type->element, 0);
     sdyi_value *const wide = sdyi_put_broadcast(before, scalar, value->type);
     sdyi_value *const operands[] = {mask, value, wide};
     sdyi_value *const made =
         sdyi_put_op(before, SDYI_OP_STABLEHLO_SELECT, operands, 3, value->type);
-    sdyi_pad_keep(wide, sharding);
-    sdyi_pad_keep(made, sharding);
+    sdyi_keep(wide, sharding);
+    sdyi_keep(made, sharding);
     sdyi_pad_note(p, made, old);
-    if (is_zero && is_all)
-        sdyi_set_zeroed(p, made);
     return made;
 }
 
 void sdyi_fill_operand(sdyi_padder *p, sdyi_op *op, int i, const bool *dims,
                        sdyi_value *scalar) {
     sdyi_value *const value = sdyi_operand(op, i);
+    if (scalar == NULL) {
+        if (value->type == sdyi_pad_old_type(p, value) ||
+            sdyi_is_zeroed(p, value))
+            return;
+        scalar = sdyi_put_number(op, value->type->element, 0);
+    }
     sdyi_value *const filled = fill(p, op, value, dims, scalar);
     if (filled != value)
         sdyi_operand_set(op, i, filled);

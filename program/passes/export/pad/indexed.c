@@ -52,8 +52,8 @@ static void clamp_indices(sdyi_padder *p, sdyi_op *op) {
         op, indices, sdyi_pad_old_type(p, in), sdyi_hlo_ints_at(op, 1));
     for (int i = 0; i < 3; i++)
         if (sdyi_operand(made->op, i) != indices)
-            sdyi_pad_keep(sdyi_operand(made->op, i), sharding);
-    sdyi_pad_keep(made, sharding);
+            sdyi_keep(sdyi_operand(made->op, i), sharding);
+    sdyi_keep(made, sharding);
     sdyi_pad_note(p, made, sdyi_pad_old_type(p, indices));
     sdyi_operand_set(op, 1, made);
 }
@@ -68,20 +68,17 @@ sdyrt_status sdyi_pad_scatter(sdyi_padder *p, sdyi_op *op) {
     const int at = (op->n_operands - 1) / 2;
     sdyi_value *const indices = sdyi_operand(op, at);
     const sdyi_type *const old = sdyi_pad_old_type(p, indices);
-    bool dims[SDYRT_MAX_RANK];
-    for (int d = 0; d < SDYRT_MAX_RANK; d++)
-        dims[d] = true;
     if (old == indices->type)
         return SDYRT_OK;
     if (indices->type->element->sign == SDYI_UNSIGNED) {
         sdyi_value *const made = sdyi_put_convert(
             op, indices, sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS));
-        sdyi_pad_keep(made, sdyi_sharding_of(indices));
+        sdyi_keep(made, sdyi_sharding_of(indices));
         sdyi_pad_note(p, made, old);
         sdyi_operand_set(op, at, made);
     }
     sdyi_fill_operand(
-        p, op, at, dims,
+        p, op, at, NULL,
         sdyi_put_number(op, sdyi_operand(op, at)->type->element, -1));
     return SDYRT_OK;
 }

@@ -1,3 +1,4 @@
+#include "program/passes/edges.h"
 #include "program/passes/export/pad/pad.h"
 
 #include "program/dialects/shardable.h"
@@ -40,44 +41,40 @@ static sdyrt_status pad_operand(sdyi_padder *p, sdyi_op *op) {
     return SDYRT_OK;
 }
 
+sdyi_value *sdyi_pad_trim(sdyi_padder *p, sdyi_op *op, const sdyi_type *type) {
+    sdyi_value *const result = &op->results[0];
+    int64_t sizes[SDYRT_MAX_RANK];
+    for (int d = 0; d < type->n; d++)
+        sizes[d] = sdyi_size_at(type, d);
+    sdyi_value *const trimmed =
+        sdyi_put_shorter(op->next, result, sizes, sdyi_sharding_of(result));
+    sdyi_op_set_loc(trimmed->op, sdyi_op_loc(op));
+    sdyi_take_uses(trimmed->op, result);
+    if (type != sdyi_pad_old_type(p, result))
+        sdyi_pad_note(p, trimmed, sdyi_pad_old_type(p, result));
+    return trimmed;
+}
+
 /* The result, as long as the operand is; behind it what is too long goes. */
 sdyrt_status sdyi_pad_gathered(sdyi_padder *p, sdyi_op *op) {
     sdyi_value *result = &op->results[0];
     const sdyi_value *const value = sdyi_operand(op, 0);
     const sdyi_type *const old = result->type;
-    const sdyi_attr *const sharding = sdyi_sharding_of(result);
     const sdyrt_sharding *const to = sdyi_pad_sharding(result);
     const sdyi_type *const target = sdyi_padded(p->pool, old, to);
-    int64_t limits[SDYRT_MAX_RANK], ones[SDYRT_MAX_RANK];
-    int64_t zeros[SDYRT_MAX_RANK] = {0};
     if (value->type == target) {
         sdyi_pad_value(p, result);
-        if (sdyi_is_zeroed(p, value))
-            sdyi_set_zeroed(p, result);
-        return SDYRT_OK;
+    } else {
+        for (int d = 0; d < old->n; d++)
+            if (sdyi_size_at(value->type, d) != sdyi_size_at(target, d) &&
+                sdyi_pad_shards(to, d) > 1)
+                return fail_blocks(p, op, d);
+        result->type = value->type;
+        sdyi_pad_note(p, result, old);
+        result = sdyi_pad_trim(p, op, target);
     }
-    for (int d = 0; d < old->n; d++) {
-        ones[d] = 1;
-        limits[d] = sdyi_size_at(target, d);
-        if (sdyi_size_at(value->type, d) != limits[d] &&
-            sdyi_pad_shards(to, d) > 1)
-            return fail_blocks(p, op, d);
-    }
-    result->type = value->type;
-    sdyi_op *const next = op->next;
-    sdyi_value *const trimmed =
-        sdyi_put_op(next, SDYI_OP_STABLEHLO_SLICE, NULL, 0, target);
-    sdyi_value_replace(result, trimmed);
-    sdyi_operands_set(trimmed->op, &result, 1);
-    sdyi_op_set_loc(trimmed->op, sdyi_op_loc(op));
-    sdyi_set_ints(trimmed->op, "start_indices", zeros, old->n);
-    sdyi_set_ints(trimmed->op, "limit_indices", limits, old->n);
-    sdyi_set_ints(trimmed->op, "strides", ones, old->n);
-    sdyi_pad_keep(trimmed, sharding);
-    if (target != old)
-        sdyi_pad_note(p, trimmed, old);
     if (sdyi_is_zeroed(p, value))
-        sdyi_set_zeroed(p, trimmed);
+        sdyi_set_zeroed(p, result);
     return SDYRT_OK;
 }
 

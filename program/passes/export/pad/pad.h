@@ -33,10 +33,6 @@ typedef struct sdyi_padder {
     sdyrt_status status;
 } sdyi_padder;
 
-static inline int64_t sdyi_size_at(const sdyi_type *type, int d) {
-    return type->cells[d].integer;
-}
-
 /* -- behind.c -------------------------------------------------------------- */
 
 /* A sharding with its mesh; NULL: there is none. */
@@ -54,17 +50,23 @@ bool sdyi_is_padded_at(const sdyi_padder *p, const sdyi_value *value, int d);
 void sdyi_pad_note(sdyi_padder *p, sdyi_value *value, const sdyi_type *old);
 /* Give a value the type that its sharding divides. */
 void sdyi_pad_value(sdyi_padder *p, sdyi_value *value);
-void sdyi_pad_keep(sdyi_value *value, const sdyi_attr *sharding);
 
 bool sdyi_is_zeroed(const sdyi_padder *p, const sdyi_value *value);
+/* Whether a scalar is known to be there already. */
+bool sdyi_is_known_behind(const sdyi_padder *p, const sdyi_value *value,
+                          const sdyi_value *scalar);
 void sdyi_set_zeroed(sdyi_padder *p, sdyi_value *value);
 /* A value with more elements, which are 0, as another type has them. */
 sdyi_value *sdyi_pad_to(sdyi_padder *p, sdyi_op *before, sdyi_value *value,
                         const sdyi_type *type);
 /* Put a scalar behind the ends of an operand along some dimensions, those of
- * `dims`; `scalar` NULL: 0. */
+ * `dims`, NULL: all; `scalar` NULL: 0, which is made where anything is padded
+ * and not known to be 0 there. */
 void sdyi_fill_operand(sdyi_padder *p, sdyi_op *op, int i, const bool *dims,
                        sdyi_value *scalar);
+
+/* A result cut off at the ends of a type: its uses go to that. */
+sdyi_value *sdyi_pad_trim(sdyi_padder *p, sdyi_op *op, const sdyi_type *type);
 
 /* -- ops, whose operands are padded ---------------------------------------- */
 

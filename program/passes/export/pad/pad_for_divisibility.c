@@ -41,7 +41,7 @@ static const struct {
     {SDYI_OP_STABLEHLO_CONSTANT, sdyi_pad_constant, true},
     {SDYI_OP_STABLEHLO_DOT, sdyi_pad_dot, false},
     {SDYI_OP_STABLEHLO_DOT_GENERAL, sdyi_pad_dot, false},
-    {SDYI_OP_STABLEHLO_CONVOLUTION, sdyi_pad_convolution, false},
+    {SDYI_OP_STABLEHLO_CONVOLUTION, sdyi_pad_convolution, true},
     {SDYI_OP_STABLEHLO_REDUCE, sdyi_pad_reduce, false},
     {SDYI_OP_STABLEHLO_PAD, sdyi_pad_pad, false},
     {SDYI_OP_STABLEHLO_SLICE, sdyi_pad_slice, false},

@@ -21,24 +21,74 @@ sdyrt_status sdyi_pad_dot(sdyi_padder *p, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* Image: its feature; kernel: its input feature; and spatial dimensions of
- * both, which must not become longer in the result. */
-sdyrt_status sdyi_pad_convolution(sdyi_padder *p, sdyi_op *op) {
-    enum { FIRST_LETTER = -1 };
-    for (int i = 0; i < 2; i++) {
-        const sdyi_hlo_ints list = sdyi_hlo_field(sdyi_hlo_attr(op, 0), i);
-        bool dims[SDYRT_MAX_RANK] = {false};
-        for (int d = 0; d < list.n; d++) {
-            dims[d] = list.at[d].integer != FIRST_LETTER;
-            if (list.at[d].integer >= 0 &&
-                sdyi_is_padded_at(p, sdyi_operand(op, i), d))
-                return sdyi_error(p->pool, op,
-                                  "spatial dimension %d is not cut evenly", d);
-        }
-        sdyi_fill_operand(p, op, i, dims, NULL);
+/* -- convolution ----------------------------------------------------------- */
+
+enum { IMAGE, KERNEL, RESULT, FIRST_LETTER = -1 };
+
+static sdyi_hlo_ints letters_of(const sdyi_op *op, int list) {
+    return sdyi_hlo_field(sdyi_hlo_attr(op, 0), list);
+}
+
+/* Zeros behind the ends of all that is summed: of features, and of spatial
+ * dimensions, where they are as the window's padding is. */
+static void fill_summed(sdyi_padder *p, sdyi_op *op, int i) {
+    const sdyi_hlo_ints list = letters_of(op, i);
+    bool dims[SDYRT_MAX_RANK] = {false};
+    for (int d = 0; d < list.n; d++)
+        dims[d] = list.at[d].integer != FIRST_LETTER;
+    sdyi_fill_operand(p, op, i, dims, NULL);
+}
+
+/* A kernel that is reversed would have its zeros in front. */
+static sdyrt_status check_kernel(sdyi_padder *p, const sdyi_op *op) {
+    const sdyi_hlo_ints list = letters_of(op, KERNEL);
+    const sdyi_hlo_ints reversed = sdyi_hlo_ints_at(op, 5);
+    for (int d = 0; d < list.n; d++) {
+        const int64_t k = list.at[d].integer;
+        if (k >= 0 && k < reversed.n && reversed.at[k].integer != 0 &&
+            sdyi_is_padded_at(p, sdyi_operand(op, KERNEL), d))
+            return sdyi_error(p->pool, op,
+                              "dimension %d of a reversed kernel is not cut "
+                              "evenly",
+                              d);
     }
     return SDYRT_OK;
 }
+
+/* The result is as long as its operands make it; what is too long of its
+ * spatial dimensions goes behind it. Shardy then takes what is behind the end
+ * for 0, which it need not be. */
+sdyrt_status sdyi_pad_convolution(sdyi_padder *p, sdyi_op *op) {
+    sdyi_value *const result = &op->results[0];
+    const sdyi_type *const old = result->type;
+    const sdyi_type *const wanted =
+        sdyi_padded(p->pool, old, sdyi_pad_sharding(result));
+    const sdyi_hlo_ints list = letters_of(op, RESULT);
+    int64_t sizes[SDYRT_MAX_RANK], trimmed[SDYRT_MAX_RANK];
+    bool is_trimmed = false;
+    fill_summed(p, op, IMAGE);
+    fill_summed(p, op, KERNEL);
+    SDYI_TRY(check_kernel(p, op));
+    SDYI_TRY(sdyi_hlo_infer_convolution(op, sizes));
+    for (int d = 0; d < list.n; d++) {
+        const bool is_spatial = list.at[d].integer >= 0;
+        trimmed[d] = is_spatial ? sdyi_size_at(wanted, d) : sizes[d];
+        if (trimmed[d] > sizes[d])
+            return sdyi_error(p->pool, op,
+                              "spatial dimension %d is cut into shards of %lld "
+                              "elements in all, but its operands make %lld",
+                              d, (long long)trimmed[d], (long long)sizes[d]);
+        is_trimmed = is_trimmed || trimmed[d] < sizes[d];
+    }
+    result->type = sdyi_resized(p->pool, old, sizes, old->n);
+    if (result->type != old)
+        sdyi_pad_note(p, result, old);
+    if (is_trimmed)
+        (void)sdyi_pad_trim(p, op, sdyi_resized(p->pool, old, trimmed, old->n));
+    return SDYRT_OK;
+}
+
+/* -- the others ------------------------------------------------------------ */
 
 /* A reduction takes its initial values from behind the ends: they change
  * nothing. */
@@ -49,20 +99,22 @@ sdyrt_status sdyi_pad_reduce(sdyi_padder *p, sdyi_op *op) {
     for (int k = 0; k < list.n; k++)
         dims[list.at[k].integer] = true;
     for (int i = 0; i < n; i++)
-        sdyi_fill_operand(p, op, i, dims, sdyi_operand(op, n + i));
+        if (!sdyi_is_known_behind(p, sdyi_operand(op, i),
+                                  sdyi_operand(op, n + i)))
+            sdyi_fill_operand(p, op, i, dims, sdyi_operand(op, n + i));
     return SDYRT_OK;
 }
 
 /* Its padding begins behind what is padded already: that is less, and what of
- * it is seen is its value. */
+ * it is seen is its value. Where it is as much as before, Shardy leaves that as
+ * it is, which is wrong if the padding reaches what is behind the end. */
 sdyrt_status sdyi_pad_pad(sdyi_padder *p, sdyi_op *op) {
     const sdyi_value *const value = sdyi_operand(op, 0);
     const sdyi_type *const old = sdyi_pad_old_type(p, value);
     const sdyi_type *const out = sdyi_padded(
         p->pool, op->results[0].type, sdyi_pad_sharding(&op->results[0]));
     int64_t high[SDYRT_MAX_RANK];
-    bool dims[SDYRT_MAX_RANK] = {false};
-    bool is_changed = false;
+    bool is_changed = false, is_less = false, is_seen = false;
     for (int d = 0; d < old->n; d++) {
         const int64_t low = sdyi_hlo_ints_at(op, 0).at[d].integer;
         const int64_t inside = sdyi_hlo_ints_at(op, 2).at[d].integer;
@@ -70,10 +122,13 @@ sdyrt_status sdyi_pad_pad(sdyi_padder *p, sdyi_op *op) {
         const int64_t in = sdyi_size_at(value->type, d);
         high[d] =
             sdyi_size_at(out, d) - in - low - (in > 1 ? in - 1 : 0) * inside;
-        dims[d] = high[d] < was || was > inside;
+        is_less = is_less || high[d] < was;
+        is_seen = is_seen || (sdyi_is_padded_at(p, value, d) && was > inside);
         is_changed = is_changed || high[d] != was;
     }
-    sdyi_fill_operand(p, op, 0, dims, sdyi_operand(op, 1));
+    if (is_less ||
+        (is_seen && !sdyi_is_known_behind(p, value, sdyi_operand(op, 1))))
+        sdyi_fill_operand(p, op, 0, NULL, sdyi_operand(op, 1));
     if (is_changed)
         sdyi_set_ints(op, "edge_padding_high", high, old->n);
     return SDYRT_OK;

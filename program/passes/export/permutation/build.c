@@ -1,67 +1,24 @@
-/* Ops that other shards' elements come by. */
+/* Ops that other shards' elements come by, and the manual computations that
+ * they are in. */
 #include "program/passes/export/permutation/permutation.h"
 
 #include "program/dialects/shardable.h"
 
-static sdyi_value *put_sized(sdyi_op *before, sdyi_op_kind kind,
-                             sdyi_value *const *operands, int n,
-                             const int64_t *sizes) {
-    const sdyi_type *const type = operands[0]->type;
-    return sdyi_put_op(
-        before, kind, operands, n,
-        sdyi_resized(before->module->pool, type, sizes, type->n));
-}
+/* -- sizes that shards divide ---------------------------------------------- */
 
-static int64_t *sizes_of(const sdyi_op *at, const sdyi_value *value) {
-    const int rank = value->type->n;
-    int64_t *const sizes = SDYI_NEW(&at->module->pool->scratch, int64_t, rank);
-    for (int d = 0; d < rank; d++)
-        sizes[d] = sdyi_dim_of(value->type, d);
+int64_t *sdyi_even_sizes(sdyi_zone *zone, const sdyi_type *type,
+                         const sdyi_layout *layout, const bool *dims) {
+    int64_t *const sizes = SDYI_NEW(zone, int64_t, type->n);
+    for (int d = 0; d < type->n; d++) {
+        sizes[d] = sdyi_size_at(type, d);
+        const int64_t n = sdyi_permuter_shards(layout, d);
+        if (dims == NULL || dims[d])
+            sizes[d] = sdyi_ceil(sizes[d], n) * n;
+    }
     return sizes;
 }
 
-sdyi_value *sdyi_put_slice(sdyi_op *before, sdyi_value *value,
-                           const int64_t *starts, const int64_t *limits,
-                           const int64_t *strides) {
-    const int rank = value->type->n;
-    int64_t *const sizes = sizes_of(before, value);
-    for (int d = 0; d < rank; d++)
-        sizes[d] = sdyi_ceil(limits[d] - starts[d], strides[d]);
-    sdyi_value *const made =
-        put_sized(before, SDYI_OP_STABLEHLO_SLICE, &value, 1, sizes);
-    sdyi_set_ints(made->op, "start_indices", starts, rank);
-    sdyi_set_ints(made->op, "limit_indices", limits, rank);
-    sdyi_set_ints(made->op, "strides", strides, rank);
-    return made;
-}
-
-sdyi_value *sdyi_put_pad(sdyi_op *before, sdyi_value *value, sdyi_value *with,
-                         const int64_t *low, const int64_t *high,
-                         const int64_t *interior) {
-    const int rank = value->type->n;
-    int64_t *const sizes = sizes_of(before, value);
-    sdyi_value *const operands[] = {value, with};
-    for (int d = 0; d < rank; d++)
-        sizes[d] += low[d] + high[d] +
-                    (sizes[d] > 0 ? (sizes[d] - 1) * interior[d] : 0);
-    sdyi_value *const made =
-        put_sized(before, SDYI_OP_STABLEHLO_PAD, operands, 2, sizes);
-    sdyi_set_ints(made->op, "edge_padding_low", low, rank);
-    sdyi_set_ints(made->op, "edge_padding_high", high, rank);
-    sdyi_set_ints(made->op, "interior_padding", interior, rank);
-    return made;
-}
-
-sdyi_value *sdyi_put_joined(sdyi_op *before, sdyi_value *const *values, int n,
-                            int dim) {
-    int64_t *const sizes = sizes_of(before, values[0]);
-    for (int i = 1; i < n; i++)
-        sizes[dim] += sdyi_dim_of(values[i]->type, dim);
-    sdyi_value *const made =
-        put_sized(before, SDYI_OP_STABLEHLO_CONCATENATE, values, n, sizes);
-    sdyi_set_int(made->op, "dimension", dim);
-    return made;
-}
+/* -- neighbours ------------------------------------------------------------ */
 
 sdyi_value *sdyi_put_moved(sdyi_permuter *p, sdyi_op *before, sdyi_value *value,
                            const sdyrt_mesh *mesh, sdyi_span axes,
@@ -84,6 +41,8 @@ sdyi_value *sdyi_put_moved(sdyi_permuter *p, sdyi_op *before, sdyi_value *value,
             mesh->device_ids == NULL ? target : mesh->device_ids[target];
         n++;
     }
+    if (n == 0)
+        return NULL;
     sdyi_value *const made = sdyi_put_op(
         before, SDYI_OP_STABLEHLO_COLLECTIVE_PERMUTE, &value, 1, value->type);
     const int64_t dims[] = {n, 2};
@@ -96,62 +55,92 @@ sdyi_value *sdyi_put_moved(sdyi_permuter *p, sdyi_op *before, sdyi_value *value,
 
 /* -- manual computations --------------------------------------------------- */
 
-/* Axes by name, once, in the order of the mesh. */
-static const sdyi_attr *manual_axes(sdyi_permuter *p, const sdyi_layout *layout,
-                                    const bool *dims) {
-    const sdyrt_sharding *const s = layout->sharding;
-    const int n_axes = s->mesh->n_axes;
-    sdyi_cell *const cells = SDYI_NEW(&p->r.pool->scratch, sdyi_cell, n_axes);
-    int n = 0;
-    for (int axis = 0; axis < n_axes; axis++) {
-        bool is_used = false;
-        for (int d = 0; d < s->rank; d++)
-            for (int i = 0; dims[d] && i < s->dims[d].axes.count; i++)
-                is_used = is_used || s->dims[d].axes.refs[i].axis == axis;
-        if (is_used)
-            cells[n++].integer =
-                sdyi_name_of_string(p->r.pool, s->mesh->names[axis]);
+void sdyi_mark_axes(const sdyi_layout *layout, int first, int end,
+                    const bool *dims, bool *is_manual) {
+    for (int d = first; d < end; d++) {
+        const sdyi_span axes = layout->sharding->dims[d].axes;
+        for (int i = 0; i < axes.count && (dims == NULL || dims[d]); i++)
+            is_manual[axes.refs[i].axis] = true;
     }
+}
+
+bool sdyi_can_be_manual(const sdyi_layout *layout, const bool *is_manual) {
+    for (int d = 0; d < layout->sharding->rank; d++) {
+        const sdyi_span axes = layout->sharding->dims[d].axes;
+        for (int i = 1; i < axes.count; i++)
+            if (is_manual[axes.refs[i].axis] &&
+                !is_manual[axes.refs[i - 1].axis])
+                return false;
+    }
+    return true;
+}
+
+static const sdyi_attr *manual_axes(sdyi_permuter *p, const sdyrt_mesh *mesh,
+                                    const bool *is_manual) {
+    sdyi_cell *const cells =
+        SDYI_NEW(&p->r.pool->scratch, sdyi_cell, mesh->n_axes);
+    int n = 0;
+    for (int axis = 0; axis < mesh->n_axes; axis++)
+        if (is_manual[axis])
+            cells[n++].integer =
+                sdyi_name_of_string(p->r.pool, mesh->names[axis]);
     return sdyi_attr_make(p->r.pool, SDYI_ATTR_MANUAL_AXES, 0, NULL, cells, n);
 }
 
 static const sdyi_type *part_of(sdyi_pool *pool, const sdyi_type *type,
-                                const sdyi_layout *layout, const bool *dims) {
+                                const sdyi_layout *layout,
+                                const bool *is_manual) {
     int64_t *const sizes = SDYI_NEW(&pool->scratch, int64_t, type->n);
     for (int d = 0; d < type->n; d++) {
-        sizes[d] = sdyi_dim_of(type, d);
-        if (dims[d])
-            sizes[d] /= sdyi_permuter_shards(layout, d);
+        const sdyi_span axes = layout->sharding->dims[d].axes;
+        sizes[d] = sdyi_size_at(type, d);
+        for (int i = 0; i < axes.count; i++)
+            if (is_manual[axes.refs[i].axis])
+                sizes[d] /= axes.refs[i].size;
     }
     return sdyi_resized(pool, type, sizes, type->n);
 }
 
+/* What it is of, and the shardings of that. */
+static sdyi_block *put_args(sdyi_permuter *p, sdyi_op *op,
+                            const sdyi_layout *layout, const bool *is_manual) {
+    const int n = op->n_operands;
+    sdyi_cell *const in = SDYI_NEW(&p->r.pool->scratch, sdyi_cell, n);
+    sdyi_block *const body = sdyi_block_make(op->module);
+    sdyi_region_append(&op->regions[0], body);
+    for (int i = 0; i < n; i++) {
+        const sdyi_type *const type = sdyi_operand(op, i)->type;
+        in[i].attr =
+            i == 0 ? layout->attr
+                   : sdyi_sharding_closed(p->r.pool, layout->attr, type->n);
+        (void)sdyi_block_add_arg(
+            op->module, body,
+            i == 0 ? part_of(p->r.pool, type, layout, is_manual) : type,
+            sdyi_op_loc(op));
+    }
+    sdyi_op_set_attr(
+        op, SDYI_NAME_IN_SHARDINGS,
+        sdyi_attr_make(p->r.pool, SDYI_ATTR_SHARDINGS, 0, NULL, in, n));
+    return body;
+}
+
 sdyi_op *sdyi_put_manual(sdyi_permuter *p, sdyi_op *before,
                          sdyi_value *const *operands, int n,
-                         const sdyi_layout *layout, const bool *dims) {
+                         const sdyi_layout *layout, const bool *is_manual,
+                         const sdyi_attr *out, const sdyi_type *result) {
     sdyi_module *const module = before->module;
     const sdyi_loc loc = sdyi_op_loc(before);
-    sdyi_cell *const in = SDYI_NEW(&p->r.pool->scratch, sdyi_cell, n);
+    const sdyi_cell of_result = {.attr = out};
     sdyi_op *const op = sdyi_op_make(
         module, &(sdyi_op_parts){.name = SDYI_NAME_COUNT +
                                          SDYI_OP_SDY_MANUAL_COMPUTATION,
                                  .loc = loc,
                                  .operands = operands,
                                  .n_operands = n,
-                                 .results = &operands[0]->type,
+                                 .results = &result,
                                  .n_results = 1,
                                  .n_regions = 1});
-    sdyi_block *const body = sdyi_block_make(module);
-    sdyi_region_append(&op->regions[0], body);
-    for (int i = 0; i < n; i++) {
-        const sdyi_type *const type = operands[i]->type;
-        in[i].attr =
-            i == 0 ? layout->attr
-                   : sdyi_sharding_closed(p->r.pool, layout->attr, type->n);
-        (void)sdyi_block_add_arg(
-            module, body,
-            i == 0 ? part_of(p->r.pool, type, layout, dims) : type, loc);
-    }
+    sdyi_block *const body = put_args(p, op, layout, is_manual);
     sdyi_op_append(
         body, sdyi_op_make(module, &(sdyi_op_parts){.name = SDYI_NAME_COUNT +
                                                             SDYI_OP_SDY_RETURN,
@@ -159,12 +148,10 @@ sdyi_op *sdyi_put_manual(sdyi_permuter *p, sdyi_op *before,
                                                     .operands = &body->args[0],
                                                     .n_operands = 1}));
     sdyi_op_set_attr(
-        op, SDYI_NAME_IN_SHARDINGS,
-        sdyi_attr_make(p->r.pool, SDYI_ATTR_SHARDINGS, 0, NULL, in, n));
-    sdyi_op_set_attr(
         op, SDYI_NAME_OUT_SHARDINGS,
-        sdyi_attr_make(p->r.pool, SDYI_ATTR_SHARDINGS, 0, NULL, in, 1));
-    sdyi_op_set_attr(op, SDYI_NAME_MANUAL_AXES, manual_axes(p, layout, dims));
+        sdyi_attr_make(p->r.pool, SDYI_ATTR_SHARDINGS, 0, NULL, &of_result, 1));
+    sdyi_op_set_attr(op, SDYI_NAME_MANUAL_AXES,
+                     manual_axes(p, sdyi_layout_mesh(layout), is_manual));
     sdyi_op_insert_before(op, before);
     return op;
 }

@@ -1,14 +1,32 @@
 /* Ops that move elements along a dimension: sdy-resolve-permutation-factors.
  *
  *   resolve_permutation_factors.c  ops in turn; dimensions become whole
- *   reverse.c     the devices of a mesh are reversed, with their shards
- *   build.c       the ops that they put
- *   halo.c        pad and slice: shards get elements of their neighbours
+ *   build.c       neighbours' blocks, and manual computations
+ *   exchange.c    shards get the blocks of a few neighbours
+ *   halo.c        pad and slice by an exchange
  *   reshape.c     reshapes whose parts do not fit each other
+ *   across.c      whether two shardings across a reshape are one
+ *   reverse.c     the devices of a mesh are reversed, with their shards
  *
  * A shard of a slice, a pad, a reverse, a window needs elements of other
  * shards along a factor of type permutation. Each way below leaves an op that
- * every device can do on what it has. */
+ * every device can do on what it has.
+ *
+ * Shardy's own pass is wrong in a few places, where this one departs from its
+ * text:
+ *
+ *   pad        shards without a neighbour get the padding value for its block,
+ *              where that is not known to be 0; Shardy's get 0
+ *              a dimension whose shards need no neighbour is exchanged as well
+ *              where they change size
+ *              one that is as long as before and moves is looked at
+ *   slice      strides along sharded dimensions make these whole, others are
+ *              taken; Shardy takes 1 for all
+ *              shards that need elements of their own, but not the first ones,
+ *              get them; Shardy leaves that slice, and cannot localize it
+ *   pad, slice, reverse
+ *              operands and results of other shardings become whole
+ *   reshape    evenly cut parts of other elements become whole as well */
 #ifndef SDYI_PROGRAM_PASSES_EXPORT_PERMUTATION_PERMUTATION_H
 #define SDYI_PROGRAM_PASSES_EXPORT_PERMUTATION_PERMUTATION_H
 
@@ -21,42 +39,89 @@ typedef struct sdyi_permuter {
     sdyi_symbols symbols;
     int64_t next_channel;
     sdyi_local_options local; /* the counts alone */
+    bool has_halos;
+    bool is_old; /* as jaxlib 0.10.2: a reverse alone has other ways */
     sdyrt_status status;
 } sdyi_permuter;
 
-static inline int64_t sdyi_dim_of(const sdyi_type *type, int d) {
-    return type->cells[d].integer;
-}
-
-static inline int64_t sdyi_ceil(int64_t a, int64_t b) {
-    return a / b + (a % b != 0);
-}
-
-/* -- resolve_permutation_factors.c, build.c -------------------------------- */
+/* -- resolve_permutation_factors.c, across.c ------------------------------- */
 
 /* A value's shards along a dimension; NULL: it has no sharding. */
 int64_t sdyi_permuter_shards(const sdyi_layout *layout, int d);
 /* Whether two layouts have the same axes in each dimension, on one mesh. */
 bool sdyi_has_same_dims(const sdyi_layout *a, const sdyi_layout *b);
-sdyi_value *sdyi_put_slice(sdyi_op *before, sdyi_value *value,
-                           const int64_t *starts, const int64_t *limits,
-                           const int64_t *strides);
-/* `interior` NULL: none. */
-sdyi_value *sdyi_put_pad(sdyi_op *before, sdyi_value *value, sdyi_value *with,
-                         const int64_t *low, const int64_t *high,
-                         const int64_t *interior);
-sdyi_value *sdyi_put_joined(sdyi_op *before, sdyi_value *const *values, int n,
-                            int dim);
-/* What each device has `distance` shards on along a dimension, and zeros on
- * those that are less than that from the first, or the last. */
+
+/* Dimensions [first, end) of one side of a reshape. */
+typedef struct sdyi_side {
+    const sdyi_type *type;
+    const sdyi_layout *layout;
+    int first, end;
+} sdyi_side;
+
+/* Whether the dimensions of both sides are cut by the same axes into parts that
+ * begin at the same elements. Not `is_strict`: that do so if elements were cut
+ * in pieces rather than shards filled up. */
+bool sdyi_is_same_across(sdyi_zone *zone, const sdyi_side *a,
+                         const sdyi_side *b, bool is_strict);
+
+/* -- build.c --------------------------------------------------------------- */
+
+/* Sizes that the shards of a layout divide, along the dimensions of `dims`,
+ * NULL: all. */
+int64_t *sdyi_even_sizes(sdyi_zone *zone, const sdyi_type *type,
+                         const sdyi_layout *layout, const bool *dims);
+/* What each device has `distance` shards on along axes; devices that are less
+ * than that from the first, or the last, get zeros. NULL: all do. */
 sdyi_value *sdyi_put_moved(sdyi_permuter *p, sdyi_op *before, sdyi_value *value,
                            const sdyrt_mesh *mesh, sdyi_span axes,
                            int64_t distance);
-/* A manual computation along all axes of some dimensions, whose body returns
- * its first argument. */
+
+/* Mark the axes of some dimensions, by their number in the mesh. `dims` NULL:
+ * all from `first` to `end`. */
+void sdyi_mark_axes(const sdyi_layout *layout, int first, int end,
+                    const bool *dims, bool *is_manual);
+/* Whether a manual computation can be along these axes: no dimension has one
+ * behind an axis that is none of them. */
+bool sdyi_can_be_manual(const sdyi_layout *layout, const bool *is_manual);
+/* A manual computation, whose body returns its first argument. That has the
+ * layout, and the result `out`; other arguments are whole. */
 sdyi_op *sdyi_put_manual(sdyi_permuter *p, sdyi_op *before,
                          sdyi_value *const *operands, int n,
-                         const sdyi_layout *layout, const bool *dims);
+                         const sdyi_layout *layout, const bool *is_manual,
+                         const sdyi_attr *out, const sdyi_type *result);
+
+/* -- exchange.c ------------------------------------------------------------ */
+
+/* A dimension of an operand, whose element i becomes element i * step + low of
+ * the result, or as `starts` says. */
+typedef struct sdyi_halo_dim {
+    int64_t shards;  /* 1: not cut */
+    int64_t in, out; /* elements of a shard */
+    sdyi_span axes;  /* of the result's shards */
+    int64_t low, step;
+    int64_t left, right; /* neighbours that shards need */
+    bool is_exchanged;
+    const int64_t *starts; /* by shard: of what it takes of the blocks that it
+                              has then, `out` more before them; NULL */
+} sdyi_halo_dim;
+
+typedef struct sdyi_halos {
+    sdyi_permuter *p;
+    sdyi_op *op;
+    const sdyi_layout *layout; /* of the operand */
+    sdyi_halo_dim *dims;
+    int rank;
+    sdyi_op *end;            /* of the body of the manual computation */
+    sdyi_value *padding;     /* there: a scalar */
+    const sdyi_attr *inside; /* the layout there */
+    bool fills_edges;        /* shards without a neighbour have the padding */
+} sdyi_halos;
+
+/* Put the manual computation, of the operand and a scalar; the value of its
+ * argument behind the exchanges is the result. */
+sdyi_value *sdyi_put_exchange(sdyi_halos *h, sdyi_value *value,
+                              sdyi_value *with, const bool *is_manual,
+                              const sdyi_attr *out, const sdyi_type *result);
 
 /* -- the ops; false: it cannot be done so ---------------------------------- */
 

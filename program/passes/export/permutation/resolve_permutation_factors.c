@@ -54,13 +54,32 @@ static int64_t entry(const sdyi_op *op, int list, int d) {
     return sdyi_hlo_ints_at(op, list).at[d].integer;
 }
 
-/* Whether the shards of a slice or a pad are the fronts of its operand's. */
-static bool is_in_place(const sdyi_op *op, int d, int64_t shards) {
+/* Whether the shards of a pad have what they need of the operand. */
+static bool is_padded_in_place(const sdyi_op *op, int d, int64_t shards) {
+    const int64_t in = sdyi_size_at(sdyi_operand(op, 0)->type, d);
+    const int64_t block = sdyi_ceil(in, shards);
+    const int64_t part =
+        sdyi_ceil(sdyi_size_at(op->results[0].type, d), shards);
+    for (int64_t t = 0; t < shards; t++) {
+        const int64_t from = t * part - entry(op, 0, d), to = from + part;
+        const int64_t first = from < 0 ? 0 : from, end = to < in ? to : in;
+        if (first < end && (first < t * block || end > (t + 1) * block))
+            return false;
+    }
+    return entry(op, 2, d) == 0;
+}
+
+/* Whether the shards of a slice or a pad have what they need. As jaxlib 0.10.2:
+ * they are the fronts of the operand's. */
+static bool is_in_place(const sdyi_permuter *p, const sdyi_op *op, int d,
+                        int64_t shards) {
     const bool is_slice = sdyi_is_kind(op, SDYI_OP_STABLEHLO_SLICE);
-    const int64_t in = sdyi_dim_of(sdyi_operand(op, 0)->type, d);
-    const int64_t out = sdyi_dim_of(op->results[0].type, d);
-    if (is_slice && in == out)
+    const int64_t in = sdyi_size_at(sdyi_operand(op, 0)->type, d);
+    const int64_t out = sdyi_size_at(op->results[0].type, d);
+    if (shards == 1 || (is_slice && in == out))
         return true;
+    if (!is_slice && !p->is_old)
+        return is_padded_in_place(op, d, shards);
     return entry(op, 0, d) == 0 && entry(op, 2, d) == (is_slice ? 1 : 0) &&
            sdyi_ceil(in, shards) == sdyi_ceil(out, shards);
 }
@@ -83,7 +102,7 @@ static bool *find_moved(sdyi_permuter *p, const sdyi_op *op,
     for (int d = 0; is_cut_out(op) && d < rule->tensors[0].rank; d++) {
         bool *const is_moved = &moved[rule->tensors[0].dims[d].factors[0]];
         const int64_t shards = sdyi_permuter_shards(layouts[0], d);
-        *is_moved = (*is_moved && !is_same) || !is_in_place(op, d, shards);
+        *is_moved = (*is_moved && !is_same) || !is_in_place(p, op, d, shards);
     }
     return moved;
 }
@@ -166,7 +185,7 @@ static bool permutes(const sdyi_rule *rule) {
     return false;
 }
 
-static void visit(sdyi_permuter *p, sdyi_op *op, bool has_halos) {
+static void visit(sdyi_permuter *p, sdyi_op *op) {
     if (sdyi_is_kind(op, SDYI_OP_STABLEHLO_RESHAPE)) {
         sdyi_permute_reshape(p, op);
         return;
@@ -174,10 +193,11 @@ static void visit(sdyi_permuter *p, sdyi_op *op, bool has_halos) {
     const sdyi_rule *const rule = sdyi_rule_of(op, false, &p->r.pool->scratch);
     if (rule == NULL || rule->is_custom || !(permutes(rule) || is_cut_out(op)))
         return;
-    if (has_halos && sdyi_is_kind(op, SDYI_OP_STABLEHLO_REVERSE) &&
+    if (p->has_halos && sdyi_is_kind(op, SDYI_OP_STABLEHLO_REVERSE) &&
         sdyi_permute_reverse(p, op))
         return;
-    if (has_halos && is_cut_out(op) && sdyi_permute_halo(p, op))
+    if (p->has_halos && !p->is_old && is_cut_out(op) &&
+        sdyi_permute_halo(p, op))
         return;
     make_whole(p, op, rule);
 }
@@ -199,6 +219,9 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
     sdyi_permuter p = {.r = {.pool = op->module->pool},
                        .next_channel = sdyi_free_channel(op),
+                       .has_halos = o->has_halos,
+                       .is_old = sdyi_sdy_version(op->module->pool) ==
+                                 SDYRT_SDY_JAXLIB_0_10_2,
                        .local = {.n_replicas = o->n_replicas,
                                  .n_partitions = o->n_partitions}};
     sdyi_op_list list = {.zone = zone};
@@ -208,7 +231,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
     (void)sdyi_walk_post(op, list_op, &list);
     for (int i = 0; i < list.n && p.status == SDYRT_OK; i++) {
         const sdyi_zone_mark scratch = sdyi_zone_get_mark(&p.r.pool->scratch);
-        visit(&p, list.ops[i], o->has_halos);
+        visit(&p, list.ops[i]);
         sdyi_zone_reset(&p.r.pool->scratch, scratch);
     }
     sdyi_zone_reset(zone, mark);

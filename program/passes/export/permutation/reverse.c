@@ -1,12 +1,14 @@
-/* Reverses. Shards are reversed by the devices of another mesh, each device
- * then reverses its own:
+/* Reverses. Each device reverses its own shard, which then is that of another
+ * one, as the devices of another mesh say:
  *
  *   sdy.mesh @m = <["a"=4]>
  *   %0 = stablehlo.reverse %x, dims = [0]            %x: tensor<8xf32>
  *   ->
  *   sdy.mesh @m_reversed = <["a"=4], device_ids=[3, 2, 1, 0]>
- *   %0 = sdy.reshard %x <@m_reversed, [{"a"}]>
- *   %1 = stablehlo.reverse %0, dims = [0]            on @m
+ *   %0 = stablehlo.reverse %x, dims = [0]            on @m_reversed
+ *   %1 = sdy.reshard %0 <@m, [{"a"}]>
+ *
+ * As jaxlib 0.10.2 it is the operand that is resharded, to @m_reversed.
  *
  * Where shards do not divide a dimension, elements are added at its end and
  * moved to its front, before the first one: behind the reverse they are at the
@@ -24,9 +26,9 @@ typedef struct reversing {
     sdyi_op *op;
     const sdyi_layout *layout;
     sdyi_hlo_ints dims;
-    bool *is_uneven;  /* by dimension: reversed, and longer by */
-    int64_t *missing; /* these, until shards divide it */
-    int64_t *sizes;   /* with them */
+    int64_t *missing;        /* by dimension: until shards divide it */
+    int64_t *sizes;          /* with these */
+    const sdyi_attr *inside; /* the layout in the manual computation */
 } reversing;
 
 /* -- the mesh -------------------------------------------------------------- */
@@ -95,30 +97,6 @@ static const char *mesh_symbol(const reversing *r, const sdyrt_mesh *mesh) {
 
 /* -- uneven shards --------------------------------------------------------- */
 
-/* Whether what is missing fits into one shard, and no other dimension is cut
- * along an axis that its dimensions have parts of. */
-static bool can_shift(const reversing *r) {
-    const sdyrt_sharding *const s = r->layout->sharding;
-    for (int d = 0; d < s->rank; d++) {
-        if (!r->is_uneven[d])
-            continue;
-        if (r->missing[d] > r->sizes[d] / sdyi_permuter_shards(r->layout, d))
-            return false;
-        for (int i = 0; i < s->dims[d].axes.count; i++)
-            for (int e = 0; e < s->rank; e++)
-                for (int k = 0; k < s->dims[e].axes.count; k++)
-                    if (!r->is_uneven[e] && s->dims[e].axes.refs[k].axis ==
-                                                s->dims[d].axes.refs[i].axis)
-                        return false;
-    }
-    return true;
-}
-
-static sdyi_value *keep(sdyi_value *value, const sdyi_attr *sharding) {
-    sdyi_sharding_set(value, sharding);
-    return value;
-}
-
 static sdyi_value *cut(const reversing *r, sdyi_op *before, sdyi_value *value,
                        int dim, int64_t from, int64_t to) {
     const int rank = value->type->n;
@@ -127,108 +105,152 @@ static sdyi_value *cut(const reversing *r, sdyi_op *before, sdyi_value *value,
     int64_t *const limits = SDYI_NEW(zone, int64_t, rank);
     int64_t *const strides = SDYI_NEW(zone, int64_t, rank);
     for (int d = 0; d < rank; d++) {
-        limits[d] = d == dim ? to : sdyi_dim_of(value->type, d);
+        limits[d] = d == dim ? to : sdyi_size_at(value->type, d);
         strides[d] = 1;
     }
     starts[dim] = from;
-    return sdyi_put_slice(before, value, starts, limits, strides);
+    return sdyi_keep(sdyi_put_slice(before, value, starts, limits, strides),
+                     r->inside);
+}
+
+/* What devices have `distance` shards on; zeros where none has that many. */
+static sdyi_value *moved(const reversing *r, sdyi_op *before, sdyi_value *value,
+                         int d, int64_t distance) {
+    const sdyrt_sharding *const s = r->layout->sharding;
+    if (distance == 0)
+        return value;
+    sdyi_value *made =
+        sdyi_put_moved(r->p, before, value, s->mesh, s->dims[d].axes, distance);
+    if (made == NULL)
+        made = sdyi_put_broadcast(
+            before, sdyi_put_number(before, value->type->element, 0),
+            value->type);
+    return sdyi_keep(made, r->inside);
 }
 
 /* A dimension's elements by so many places on, what is missing in front. */
 static sdyi_value *shift(const reversing *r, sdyi_op *before, sdyi_value *value,
-                         int d, const sdyi_attr *inside) {
-    const sdyrt_sharding *const s = r->layout->sharding;
-    const int64_t block = sdyi_dim_of(value->type, d), by = r->missing[d];
-    sdyi_value *parts[2] = {value, NULL};
-    if (by < block)
-        parts[0] = keep(cut(r, before, value, d, block - by, block), inside);
-    parts[0] = keep(
-        sdyi_put_moved(r->p, before, parts[0], s->mesh, s->dims[d].axes, 1),
-        inside);
-    if (by == block)
-        return parts[0];
-    parts[1] = keep(cut(r, before, value, d, 0, block - by), inside);
-    return keep(sdyi_put_joined(before, parts, 2, d), inside);
+                         int d) {
+    const int64_t block = sdyi_size_at(value->type, d);
+    const int64_t by = r->missing[d] % block, hops = r->missing[d] / block;
+    sdyi_value *const head = moved(r, before, value, d, hops);
+    sdyi_value *const tail = moved(r, before, value, d, hops + 1);
+    sdyi_value *const parts[] = {cut(r, before, tail, d, block - by, block),
+                                 cut(r, before, head, d, 0, block - by)};
+    return sdyi_keep(sdyi_put_joined(before, parts, 2, d), r->inside);
 }
 
-/* The operand with shards of one size, what was added at the front. */
-static sdyi_value *even_operand(const reversing *r) {
+/* As jaxlib 0.10.2: only what moves is sent, one shard on. */
+static sdyi_value *shift_by_one(const reversing *r, sdyi_op *before,
+                                sdyi_value *value, int d) {
+    const int64_t block = sdyi_size_at(value->type, d), by = r->missing[d];
+    sdyi_value *parts[2] = {value, NULL};
+    if (by < block)
+        parts[0] = cut(r, before, value, d, block - by, block);
+    parts[0] = moved(r, before, parts[0], d, 1);
+    if (by == block)
+        return parts[0];
+    parts[1] = cut(r, before, value, d, 0, block - by);
+    return sdyi_keep(sdyi_put_joined(before, parts, 2, d), r->inside);
+}
+
+/* Whether the elements that are missing can be moved so. */
+static bool can_shift(const reversing *r, const bool *is_manual) {
+    for (int d = 0; r->p->is_old && d < r->layout->sharding->rank; d++)
+        if (r->missing[d] > r->sizes[d] / sdyi_permuter_shards(r->layout, d))
+            return false;
+    return sdyi_can_be_manual(r->layout, is_manual);
+}
+
+/* The operand with shards of one size, what was added at the front; NULL: it
+ * cannot be done. */
+static sdyi_value *even_operand(reversing *r) {
     sdyi_value *const value = sdyi_operand(r->op, 0);
+    const sdyi_attr *const sharding = r->layout->attr;
     const int rank = value->type->n;
-    int64_t *const none = SDYI_NEW(&r->p->r.pool->scratch, int64_t, rank);
-    sdyi_value *const zero = sdyi_put_number(r->op, value->type->element, 0);
-    sdyi_value *const padded =
-        keep(sdyi_put_pad(r->op, value, zero, none, r->missing, none),
-             r->layout->attr);
-    sdyi_op *const manual =
-        sdyi_put_manual(r->p, r->op, &padded, 1, r->layout, r->is_uneven);
-    sdyi_op *const end = manual->regions[0].first->last;
-    const sdyi_attr *const inside =
-        sdyi_sharding_inside(r->p->r.pool, r->layout->attr,
-                             sdyi_op_attr(manual, SDYI_NAME_MANUAL_AXES));
-    sdyi_value *moved = manual->regions[0].first->args[0];
+    bool *const is_manual = SDYI_NEW(&r->p->r.pool->scratch, bool,
+                                     sdyi_layout_mesh(r->layout)->n_axes);
+    bool *const dims = SDYI_NEW(&r->p->r.pool->scratch, bool, rank);
     for (int d = 0; d < rank; d++)
-        if (r->is_uneven[d])
-            moved = shift(r, end, moved, d, inside);
-    sdyi_operand_set(end, 0, moved);
+        dims[d] = r->missing[d] > 0;
+    sdyi_mark_axes(r->layout, 0, rank, dims, is_manual);
+    if (!can_shift(r, is_manual))
+        return NULL;
+    sdyi_value *const padded =
+        sdyi_put_longer(r->op, value, r->sizes, NULL, sharding);
+    if (padded == value)
+        return value;
+    sdyi_op *const manual = sdyi_put_manual(r->p, r->op, &padded, 1, r->layout,
+                                            is_manual, sharding, padded->type);
+    sdyi_op *const end = manual->regions[0].first->last;
+    r->inside = sdyi_sharding_inside(
+        r->p->r.pool, sharding, sdyi_op_attr(manual, SDYI_NAME_MANUAL_AXES));
+    sdyi_value *value_inside = manual->regions[0].first->args[0];
+    for (int d = 0; d < rank; d++)
+        if (dims[d])
+            value_inside = r->p->is_old ? shift_by_one(r, end, value_inside, d)
+                                        : shift(r, end, value_inside, d);
+    sdyi_operand_set(end, 0, value_inside);
     return &manual->results[0];
 }
 
 /* -- the op ---------------------------------------------------------------- */
 
-/* Whether any reversed dimension is uneven. */
-static bool find_uneven(reversing *r) {
+/* Whether any reversed dimension is cut; and its sizes. */
+static bool find_sizes(reversing *r) {
     const sdyi_type *const type = r->op->results[0].type;
     sdyi_zone *const zone = &r->p->r.pool->scratch;
-    bool is_any = false;
-    r->is_uneven = SDYI_NEW(zone, bool, type->n);
+    bool is_cut = false;
+    bool *const dims = SDYI_NEW(zone, bool, type->n);
     r->missing = SDYI_NEW(zone, int64_t, type->n);
-    r->sizes = SDYI_NEW(zone, int64_t, type->n);
-    for (int d = 0; d < type->n; d++)
-        r->sizes[d] = sdyi_dim_of(type, d);
     for (int i = 0; i < r->dims.n; i++) {
-        const int64_t d = r->dims.at[i].integer;
-        const int64_t n = sdyi_permuter_shards(r->layout, (int)d);
-        r->missing[d] = sdyi_ceil(r->sizes[d], n) * n - r->sizes[d];
-        r->sizes[d] += r->missing[d];
-        r->is_uneven[d] = r->missing[d] > 0;
-        is_any = is_any || r->is_uneven[d];
+        const int d = (int)r->dims.at[i].integer;
+        dims[d] = true;
+        is_cut = is_cut || sdyi_permuter_shards(r->layout, d) > 1;
     }
-    return is_any;
+    r->sizes = sdyi_even_sizes(zone, type, r->layout, dims);
+    for (int d = 0; d < type->n; d++)
+        r->missing[d] = r->sizes[d] - sdyi_size_at(type, d);
+    return is_cut;
 }
 
-static void trim(const reversing *r, const sdyi_type *old) {
-    sdyi_op *const before = r->op->next;
-    sdyi_zone *const zone = &r->p->r.pool->scratch;
-    int64_t *const starts = SDYI_NEW(zone, int64_t, old->n);
-    int64_t *const limits = SDYI_NEW(zone, int64_t, old->n);
-    int64_t *const strides = SDYI_NEW(zone, int64_t, old->n);
-    for (int d = 0; d < old->n; d++) {
-        limits[d] = sdyi_dim_of(old, d);
-        strides[d] = 1;
+/* Give the op the operand, and lead its result, which may be longer now, back
+ * to what it was. */
+static void reverse(const reversing *r, sdyi_value *operand,
+                    const sdyi_layout *reversed) {
+    sdyi_op *const op = r->op, *const before = op->next;
+    sdyi_value *result = &op->results[0];
+    const sdyi_type *const old = result->type;
+    int64_t *const sizes = SDYI_NEW(&r->p->r.pool->scratch, int64_t, old->n);
+    for (int d = 0; d < old->n; d++)
+        sizes[d] = sdyi_size_at(old, d);
+    result->type = sdyi_resized(r->p->r.pool, old, r->sizes, old->n);
+    if (r->p->is_old) {
+        sdyi_operand_set(op, 0, sdyi_put_reshard(op, operand, reversed->attr));
+        sdyi_sharding_set(result, r->layout->attr);
+    } else {
+        sdyi_operand_set(op, 0, operand);
+        sdyi_reshard_result(before, result, reversed);
+        result = &op->next->results[0];
     }
-    sdyi_value *const result = &r->op->results[0];
     sdyi_value *const cut_off =
-        keep(sdyi_put_slice(before, result, starts, limits, strides),
-             r->layout->attr);
-    sdyi_take_uses(cut_off->op, result);
+        sdyi_put_shorter(before, result, sizes, r->layout->attr);
+    if (cut_off != result)
+        sdyi_take_uses(cut_off->op, result);
 }
 
 bool sdyi_permute_reverse(sdyi_permuter *p, sdyi_op *op) {
-    sdyi_value *const result = &op->results[0];
     reversing r = {.p = p,
                    .op = op,
                    .layout = sdyi_reshards_layout(&p->r, sdyi_operand(op, 0)),
                    .dims = sdyi_hlo_ints_at(op, 0)};
-    bool is_cut = false;
-    for (int i = 0; r.layout != NULL && i < r.dims.n; i++)
-        is_cut = is_cut ||
-                 r.layout->sharding->dims[r.dims.at[i].integer].axes.count > 0;
-    if (!is_cut || r.layout->sharding->mesh_name == NULL ||
-        !sdyi_has_same_dims(r.layout, sdyi_own_layout(&p->r, result)))
+    if (r.layout == NULL || r.layout->sharding->mesh_name == NULL ||
+        !sdyi_has_same_dims(r.layout, sdyi_own_layout(&p->r, &op->results[0])))
         return false;
-    const bool is_uneven = find_uneven(&r);
-    if (is_uneven && !can_shift(&r))
+    if (!find_sizes(&r))
+        return true;
+    sdyi_value *const even = even_operand(&r);
+    if (even == NULL)
         return false;
     const sdyrt_mesh *const mesh = reversed_mesh(&r);
     if (mesh == NULL)
@@ -237,16 +259,6 @@ bool sdyi_permute_reverse(sdyi_permuter *p, sdyi_op *op) {
     sdyi_layout_parts(r.layout, &parts);
     parts.mesh = mesh;
     parts.mesh_name = mesh_symbol(&r, mesh);
-    const sdyi_type *const old = result->type;
-    sdyi_value *const even = is_uneven ? even_operand(&r) : sdyi_operand(op, 0);
-    sdyi_operand_set(
-        op, 0,
-        sdyi_put_reshard(op, even,
-                         sdyi_layout_make(&p->r.layouts, &parts)->attr));
-    sdyi_sharding_set(result, r.layout->attr);
-    if (is_uneven) {
-        result->type = sdyi_resized(p->r.pool, old, r.sizes, old->n);
-        trim(&r, old);
-    }
+    reverse(&r, even, sdyi_layout_make(&p->r.layouts, &parts));
     return true;
 }

@@ -1,0 +1,178 @@
+#include "program/dialects/make.h"
+#include "program/dialects/shardable.h"
+#include "program/passes/export/each/each.h"
+#include "program/passes/export/pad/pad.h"
+
+static int count_tensors(const sdyi_op *op) {
+    return op->n_operands + op->n_results;
+}
+
+static int64_t growth_of(const sdyi_each_op *e, int tensor, int d) {
+    return sdyi_size_at(e->types[tensor], d) -
+           sdyi_size_at(sdyi_tensor(e->op, tensor)->type, d);
+}
+
+static bool is_longer(const sdyi_each_op *e) {
+    for (int i = 0; i < count_tensors(e->op); i++)
+        if (e->types[i] != sdyi_tensor(e->op, i)->type)
+            return true;
+    return false;
+}
+
+/* -- reshards -------------------------------------------------------------- */
+
+/* One type for the operand and the result; false: shards do not divide it. */
+static bool lengthen_reshard(sdyi_reshards *r, sdyi_each_op *e) {
+    const sdyi_type *const in = e->types[0], *const out = e->types[1];
+    int64_t *const sizes = SDYI_NEW(&r->pool->scratch, int64_t, in->n);
+    for (int d = 0; d < in->n; d++)
+        sizes[d] = sdyi_size_at(in, d) > sdyi_size_at(out, d)
+                       ? sdyi_size_at(in, d)
+                       : sdyi_size_at(out, d);
+    const sdyi_type *const type = sdyi_resized(r->pool, in, sizes, in->n);
+    for (int i = 0; i < 2; i++) {
+        e->types[i] = type;
+        if (sdyi_padded(
+                r->pool, type,
+                sdyi_layout_of(&r->layouts, e->shardings[i])->sharding) != type)
+            return false;
+    }
+    return true;
+}
+
+/* -- ops with sizes -------------------------------------------------------- */
+
+static int64_t entry(const sdyi_op *op, int list, int d) {
+    return sdyi_hlo_ints_at(op, list).at[d].integer;
+}
+
+/* A slice that reaches further than before reads what was added, or what was
+ * left over. */
+static bool can_slice(const sdyi_each_op *e) {
+    for (int d = 0; d < e->types[1]->n; d++) {
+        const int64_t growth = growth_of(e, 1, d);
+        if (growth > 0 &&
+            (entry(e->op, 2, d) != 1 ||
+             entry(e->op, 1, d) + growth > sdyi_size_at(e->types[0], d)))
+            return false;
+    }
+    return true;
+}
+
+/* A pad of the longer operand: what was added must not be seen. */
+static bool can_pad(const sdyi_each_op *e) {
+    for (int d = 0; d < e->types[0]->n; d++)
+        if (growth_of(e, 0, d) > 0 && entry(e->op, 1, d) > entry(e->op, 2, d) &&
+            !sdyi_is_zero(sdyi_operand(e->op, 1)))
+            return false;
+    return true;
+}
+
+void sdyi_each_set_sizes(const sdyi_each_op *e, sdyi_op *copy) {
+    const bool is_slice = sdyi_is_kind(copy, SDYI_OP_STABLEHLO_SLICE);
+    if (!is_slice && !sdyi_is_kind(copy, SDYI_OP_STABLEHLO_PAD))
+        return;
+    const int rank = copy->results[0].type->n, at = copy->n_operands;
+    int64_t *const ends = SDYI_NEW(&copy->module->pool->scratch, int64_t, rank);
+    for (int d = 0; d < rank; d++)
+        ends[d] = entry(copy, 1, d) + growth_of(e, at, d) -
+                  (is_slice ? 0 : growth_of(e, 0, d) * (entry(copy, 2, d) + 1));
+    sdyi_set_ints(copy, is_slice ? "limit_indices" : "edge_padding_high", ends,
+                  rank);
+}
+
+/* -- other ops ------------------------------------------------------------- */
+
+/* Whether zeros change nothing of what an op adds up. */
+static bool adds_zeros(const sdyi_op *op) {
+    if (sdyi_is_kind(op, SDYI_OP_STABLEHLO_DOT) ||
+        sdyi_is_kind(op, SDYI_OP_STABLEHLO_DOT_GENERAL))
+        return true;
+    if (!sdyi_is_kind(op, SDYI_OP_STABLEHLO_REDUCE) || op->n_results != 1)
+        return false;
+    const sdyi_block *const body = op->regions[0].first;
+    return body->last->prev == body->first &&
+           sdyi_is_kind(body->first, SDYI_OP_STABLEHLO_ADD);
+}
+
+/* Ops whose attributes, or whose regions, say what is in them or how long it
+ * is, and calls. */
+static bool has_sizes(const sdyi_op *op) {
+    static const sdyi_op_kind kinds[] = {SDYI_OP_STABLEHLO_CONSTANT,
+                                         SDYI_OP_SDY_CONSTANT,
+                                         SDYI_OP_STABLEHLO_GATHER,
+                                         SDYI_OP_STABLEHLO_SCATTER,
+                                         SDYI_OP_STABLEHLO_DYNAMIC_SLICE,
+                                         SDYI_OP_STABLEHLO_DYNAMIC_UPDATE_SLICE,
+                                         SDYI_OP_STABLEHLO_CUSTOM_CALL,
+                                         SDYI_OP_STABLEHLO_RNG,
+                                         SDYI_OP_STABLEHLO_RNG_BIT_GENERATOR};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (sdyi_is_kind(op, kinds[i]))
+            return true;
+    return op->n_regions > 0 && !sdyi_is_kind(op, SDYI_OP_STABLEHLO_REDUCE);
+}
+
+/* Whether all dimensions of a factor have one length, and no other factor. */
+static bool is_alone(const sdyi_each_op *e, const sdyi_rule *rule, int factor,
+                     int64_t size) {
+    for (int i = 0; i < count_tensors(e->op); i++)
+        for (int d = 0; d < rule->tensors[i].rank; d++) {
+            const sdyi_rule_dim *const dim = &rule->tensors[i].dims[d];
+            for (int k = 0; k < dim->n; k++)
+                if (dim->factors[k] == factor &&
+                    (dim->n > 1 || sdyi_size_at(e->types[i], d) != size))
+                    return false;
+        }
+    return true;
+}
+
+static bool has_one_count(const sdyi_each_op *e) {
+    int64_t in = 0, out = 0;
+    (void)sdyi_type_count(e->types[0], &in);
+    (void)sdyi_type_count(e->types[1], &out);
+    return in == out;
+}
+
+static bool can_be_longer(const sdyi_reshards *r, const sdyi_each_op *e) {
+    const sdyi_op *const op = e->op;
+    if (sdyi_is_kind(op, SDYI_OP_STABLEHLO_IOTA))
+        return true;
+    const sdyi_rule *const rule =
+        has_sizes(op) ? NULL : sdyi_rule_of(op, false, &r->pool->scratch);
+    if (rule == NULL || rule->is_custom)
+        return false;
+    if (sdyi_is_kind(op, SDYI_OP_STABLEHLO_SLICE))
+        return can_slice(e);
+    if (sdyi_is_kind(op, SDYI_OP_STABLEHLO_PAD))
+        return can_pad(e);
+    if (sdyi_is_kind(op, SDYI_OP_STABLEHLO_RESHAPE) && !has_one_count(e))
+        return false;
+    for (int i = 0; i < count_tensors(op); i++)
+        for (int d = 0; d < rule->tensors[i].rank; d++) {
+            const int factor = rule->tensors[i].dims[d].factors[0];
+            const int type = rule->types[factor];
+            if (growth_of(e, i, d) > 0 &&
+                !((type == SDYI_FACTOR_PASS_THROUGH ||
+                   (type == SDYI_FACTOR_REDUCTION && adds_zeros(op))) &&
+                  is_alone(e, rule, factor, sdyi_size_at(e->types[i], d))))
+                return false;
+        }
+    return true;
+}
+
+bool sdyi_each_lengthen(sdyi_reshards *r, sdyi_each_op *e) {
+    const int n = count_tensors(e->op);
+    e->types = SDYI_NEW(&r->pool->scratch, const sdyi_type *, n);
+    for (int i = 0; i < n; i++) {
+        const sdyi_type *const type = sdyi_tensor(e->op, i)->type;
+        e->types[i] = type;
+        if (e->shardings[i] != NULL)
+            e->types[i] = sdyi_padded(
+                r->pool, type,
+                sdyi_layout_of(&r->layouts, e->shardings[i])->sharding);
+    }
+    if (sdyi_is_kind(e->op, SDYI_OP_SDY_RESHARD))
+        return lengthen_reshard(r, e);
+    return !is_longer(e) || can_be_longer(r, e);
+}
