@@ -276,7 +276,7 @@ static sdyrt_status read_edges(text *t) {
 static sdyrt_status read_attr(sdyi_parser *p, const char *open,
                               sdyrt_status (*read)(text *t), const char *close,
                               const sdyi_attr **attr) {
-    text t = {.p = p, .all = {.zone = p->zone}};
+    text t = {.p = p, .all = {.zone = p->zone, .text = ""}};
     put(&t, open);
     SDYI_TRY(read(&t));
     put(&t, close);
