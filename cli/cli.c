@@ -89,8 +89,17 @@ int cli_failure_status(void) {
     return first_status;
 }
 
+/* A text without the name of the function of the library that says it: who
+ * gives a command has called none. */
+static const char *without_caller(const char *text) {
+    const size_t name = strspn(text, "abcdefghijklmnopqrstuvwxyz_");
+    return strncmp(text, "sdyrt_", 6) == 0 && text[name] == ':'
+               ? text + name + 1 + strspn(text + name + 1, " ")
+               : text;
+}
+
 int cli_fail_library(const char *what) {
-    const char *text = sdyrt_last_error();
+    const char *text = without_caller(sdyrt_last_error());
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
     const size_t length = what == NULL ? 0 : strlen(what);
     const bool said =
@@ -104,7 +113,24 @@ int cli_fail_library(const char *what) {
         "%s%s%s%s", said ? "" : what, said ? "" : ": ", text, cli_advice(text));
 }
 
+/* Of a mesh of N devices that runs on another number of ranks; "": of none. */
+static const char *advise_ranks(const char *failure) {
+    static char advice[64];
+    const char *at = strstr(failure, " devices, and ");
+    if (at == NULL || strstr(at, " rank") == NULL)
+        return "";
+    while (at > failure && at[-1] >= '0' && at[-1] <= '9')
+        at--;
+    const long long n = strtoll(at, NULL, 10);
+    if (n < 1 || at == failure || at[-1] != ' ')
+        return ""; /* a grid of 2x4 devices */
+    (void)snprintf(advice, sizeof advice, "; -n %lld gives it as many", n);
+    return advice;
+}
+
 const char *cli_advice(const char *failure) {
+    if (*advise_ranks(failure) != '\0')
+        return advise_ranks(failure);
     return strstr(failure, "Duplicate GPU") == NULL
                ? ""
                : "; NCCL wants a GPU for each rank. 'sdyrt launch "

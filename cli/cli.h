@@ -45,7 +45,8 @@ int cli_failure_status(void);
  * Returns CLI_USAGE when the text is malformed. */
 int cli_fail_library(const char *what);
 
-/* Advice on a failure of the nccl backend; "" for most. */
+/* Advice on a failure, of the nccl backend or of a program on another number of
+ * ranks than it is for; "" for most. It lasts until the next one. */
 const char *cli_advice(const char *failure);
 
 /* From now on failures are kept for others to see; or not any more, and what

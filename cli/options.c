@@ -276,12 +276,34 @@ static bool is_path(const cli_option *o) {
                                 strstr(o->value, "FILE") != NULL);
 }
 
+/* The number that a value begins with, where it says what the rest is of, as in
+ * 0=FILE of N=FILE; -1: none. */
+static int64_t number_of(const cli_option *o, const char *text) {
+    const char *const behind = strpbrk(o->value, "=:");
+    int64_t number = -1;
+    const char *const end = behind != NULL ? read_int(text, &number) : NULL;
+    return end != NULL && *end == *behind ? number : -1;
+}
+
+static bool has_number(const parse_state *parse, const cli_option *o,
+                       int64_t number) {
+    const cli_texts *const texts =
+        (const cli_texts *)((const char *)parse->options + o->at);
+    bool found = false;
+    for (int i = 0; i < texts->n && number >= 0 && !found; i++)
+        found = number_of(o, texts->at[i]) == number;
+    return found;
+}
+
 /* Refuse the second of an option with a value: one of the two would be lost. */
 static int take_option(parse_state *parse, int i, const char *text) {
     const cli_option *o = parse->option[i];
     if (parse->given[i] && o->value != NULL && o->kind != CLI_TEXTS &&
         !parse->syntax->last_counts)
         return cli_usage("--%s is given more than once", o->name);
+    if (o->kind == CLI_TEXTS && has_number(parse, o, number_of(o, text)))
+        return cli_usage("--%s is given more than once for %" PRId64, o->name,
+                         number_of(o, text));
     parse->given[i] = true;
     if (!is_path(o))
         note_given("--", o->name, text);

@@ -325,8 +325,9 @@ sdyrt_status sdyrt_mesh_device_at(const sdyrt_mesh *mesh, int64_t position,
     SDYI_NOT_NULL(device);
     if (position < 0 || position >= mesh->n_devices)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "position %lld is not in a mesh of %lld devices",
-                         (long long)position, (long long)mesh->n_devices);
+                         "position %lld is not in a mesh of %lld device%s",
+                         (long long)position, (long long)mesh->n_devices,
+                         mesh->n_devices == 1 ? "" : "s");
     *device = mesh->device_ids == NULL ? position : mesh->device_ids[position];
     return SDYRT_OK;
 }

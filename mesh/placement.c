@@ -55,12 +55,14 @@ sdyrt_status sdyi_check_placement(const char *name, const sdyrt_mesh *mesh,
         SDYI_TRY(sdyrt_mesh_device_at(mesh, 0, &devices));
         if (n <= devices)
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
-                             "%s has %lld ranks, none for device %lld", name,
-                             (long long)n, (long long)devices);
+                             "%s has %lld rank%s, none for device %lld", name,
+                             (long long)n, n == 1 ? "" : "s",
+                             (long long)devices);
     } else if (n != devices) {
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
-                         "%s has %lld ranks for a mesh of %lld devices", name,
-                         (long long)n, (long long)devices);
+                         "%s has %lld rank%s for a mesh of %lld device%s", name,
+                         (long long)n, n == 1 ? "" : "s", (long long)devices,
+                         devices == 1 ? "" : "s");
     }
     for (int64_t i = 0; i < n; i++) {
         if (ranks[i] < 0)

@@ -358,8 +358,9 @@ static sdyrt_status join(const sdyrt_executable *e, sdyrt_context *context,
     world->replicas = find_replicas(e, replicas, world->size);
     if (world->size % world->replicas != 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "%d ranks are not as many for each of %d replicas",
-                         world->size, world->replicas);
+                         "%d rank%s not as many for each of %d replicas",
+                         world->size, world->size == 1 ? " is" : "s are",
+                         world->replicas);
     SDYI_TRY(sdyi_sides_check_mesh(&e->sides, world->size));
     SDYI_TRY(agree(e, world));
     return sdyi_links_make(&e->unit, &made->rank);

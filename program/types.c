@@ -37,8 +37,9 @@ sdyrt_status sdyi_check_function(const char *caller, const sdyi_op *op,
     return i >= 0 && i < n
                ? SDYRT_OK
                : sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                           "%s: the function has %d %ss, none %d", caller, n,
-                           is_result ? "result" : "argument", i);
+                           "%s: the function has %d %s%s, none %d", caller, n,
+                           is_result ? "result" : "argument", n == 1 ? "" : "s",
+                           i);
 }
 
 sdyrt_status sdyrt_function_info_get(const sdyrt_operation *function,

@@ -107,7 +107,8 @@ static int run(const void *chosen, sdyrt_pool *pool,
                             "as a number")
                  : cli_fail("the program has no mesh; see --mesh");
     if (rc == CLI_OK && o->device >= n)
-        rc = cli_fail("--device: the mesh has %d devices", n);
+        rc = cli_fail("--device: the mesh has %d device%s", n,
+                      n == 1 ? "" : "s");
     if (rc == CLI_OK && sdyrt_program_compile(program, &whole) != SDYRT_OK)
         rc = program_failed(NULL);
     if (rc == CLI_OK &&

@@ -157,9 +157,9 @@ static int fail_result(const claim *c, int i, const exec_difference *d) {
                                   : cli_format("%s", "all ranks'");
     const int status =
         cli_fail("%s: result %d: element %s%s is %s, and %s %s; %" PRId64
-                 " of %s elements are wrong%s",
+                 " of %s elements %s wrong%s",
                  c->option, i, index, rank, d->found, c->place, d->wanted,
-                 d->n_wrong, all, by);
+                 d->n_wrong, all, d->n_wrong == 1 ? "is" : "are", by);
     free(all);
     free(rank);
     free(by);

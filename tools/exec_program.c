@@ -17,9 +17,10 @@ static void tell(void *state, const sdyrt_diagnostic *d) {
     if (d->severity != SDYRT_ERROR)
         return;
     if (d->file == NULL)
-        (void)cli_fail("%s", d->text);
+        (void)cli_fail("%s%s", d->text, cli_advice(d->text));
     else
-        (void)cli_fail("%s:%d:%d: %s", d->file, d->line, d->column, d->text);
+        (void)cli_fail("%s:%d:%d: %s%s", d->file, d->line, d->column, d->text,
+                       cli_advice(d->text));
 }
 
 /* Warnings too: of what is left out. */
@@ -36,11 +37,6 @@ static void tell_all(void *state, const sdyrt_diagnostic *d) {
 static int fail(sdyrt_status status) {
     (void)cli_fail_library(NULL); /* what was not told */
     return status == SDYRT_UNSUPPORTED ? EXIT_UNSUPPORTED : CLI_FAILED;
-}
-
-static int fail_at(const char *what) {
-    (void)what;
-    return cli_fail_library(NULL);
 }
 
 const sdyrt_operation *exec_main(const sdyrt_program *program) {
@@ -78,11 +74,11 @@ static int parse(const exec_options *o, const cli_job *job,
         return fail(status);
     int rc = drop_effects(o, job, p, *program);
     if (rc == CLI_OK)
-        rc = program_add_meshes(&o->values, *program, fail_at);
+        rc = program_add_meshes(&o->values, *program, cli_fail_library);
     return rc == CLI_OK
                ? program_set_shardings(*program, "sharding", &o->shardings,
                                        sdyrt_function_set_argument_sharding,
-                                       fail_at)
+                                       cli_fail_library)
                : rc;
 }
 

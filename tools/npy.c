@@ -296,17 +296,24 @@ static int turn(const sdyrt_type *type, char *data, size_t bytes) {
     return CLI_OK;
 }
 
+static int fail_bytes(const char *path, const char *more, int64_t found,
+                      int64_t needed) {
+    char *const text = cli_count_text(found, "byte");
+    const int status =
+        cli_fail("%s: it has %s%s of elements, and %" PRId64 " %s needed", path,
+                 more, text, needed, needed == 1 ? "is" : "are");
+    free(text);
+    return status;
+}
+
 static int read_elements(FILE *file, const char *path, void *data,
                          size_t bytes) {
     const size_t n = fread(data, 1, bytes, file);
     if (ferror(file))
         return cli_fail("%s: %s", path, strerror(errno));
-    if (n != bytes)
-        return cli_fail("%s: it has %zu bytes of elements, and %zu are needed",
-                        path, n, bytes);
-    if (fgetc(file) != EOF)
-        return cli_fail("%s: it has more than the %zu bytes that are needed",
-                        path, bytes);
+    if (n != bytes || fgetc(file) != EOF)
+        return fail_bytes(path, n == bytes ? "more than " : "", (int64_t)n,
+                          (int64_t)bytes);
     return CLI_OK;
 }
 
@@ -346,9 +353,7 @@ int npy_check(const char *path, const sdyrt_type *type) {
     if (status == CLI_OK && fstat(fileno(file), &found) != 0)
         status = cli_fail("%s: %s", path, strerror(errno));
     if (status == CLI_OK && found.st_size - ftell(file) != bytes)
-        status = cli_fail("%s: it has %" PRId64
-                          " bytes of elements, and %" PRId64 " are needed",
-                          path, (int64_t)(found.st_size - ftell(file)), bytes);
+        status = fail_bytes(path, "", found.st_size - ftell(file), bytes);
     (void)fclose(file);
     return status;
 }

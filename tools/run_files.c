@@ -69,10 +69,12 @@ int tile_files_check_inputs(const tile_files *s,
         if (cli_operation_tile(operation, false, file->device, &tile) != CLI_OK)
             return CLI_FAILED;
         char *shape = cli_shape_text(tile.size, tile.rank);
-        cli_fail("%s has %" PRId64 " bytes, but the tile of device %" PRId64
-                 " is %s of %s, %zu bytes",
-                 file->path, (int64_t)found.st_size, file->device, shape,
-                 sdyrt_dtype_name(operation->op.type.dtype), file->bytes);
+        cli_fail("%s has %" PRId64 " byte%s, but the tile of device %" PRId64
+                 " is %s of %s, %zu byte%s",
+                 file->path, (int64_t)found.st_size,
+                 found.st_size == 1 ? "" : "s", file->device, shape,
+                 sdyrt_dtype_name(operation->op.type.dtype), file->bytes,
+                 file->bytes == 1 ? "" : "s");
         free(shape);
         return CLI_FAILED;
     }

@@ -10,7 +10,7 @@ const cli_option cli_mesh_option[] = {
         "mesh", 'm', CLI_TEXTS, offsetof(cli_values, mesh_texts), "MESH",
         "A mesh under a name, such as @name=<[\"a\"=2,\"b\"=4]> or "
         "@name=<[\"a\"=2], device_ids=[1,0]>, or lines 'sdy.mesh ..' of a dump "
-        "of JAX; may be given more than once"),
+        "of JAX; without a name it is @mesh; may be given more than once"),
     {0}};
 
 const cli_option cli_type_option[] = {
@@ -51,12 +51,10 @@ static int fail_mesh(const char *text) {
     return status;
 }
 
-static int keep_mesh(cli_values *values, const char *text, const char *name,
+static int keep_mesh(cli_values *values, const char *name,
                      const sdyrt_mesh *mesh) {
     if (*name == '\0')
-        return cli_usage("--mesh: expected @name=<[\"a\"=2,\"b\"=4]>, found "
-                         "'%s'",
-                         text);
+        name = "mesh"; /* as JAX calls it */
     for (int i = 0; i < values->n_meshes; i++)
         if (strcmp(values->meshes[i].name, name) == 0)
             return cli_usage("--mesh: @%s is given twice", name);
@@ -73,7 +71,7 @@ static int add_mesh(cli_values *values, const char *text) {
     const sdyrt_mesh *mesh = NULL;
     const int status =
         sdyrt_mesh_parse_named(text, name, bytes, &mesh) == SDYRT_OK
-            ? keep_mesh(values, text, name, mesh)
+            ? keep_mesh(values, name, mesh)
             : fail_mesh(text);
     sdyrt_mesh_release(mesh);
     free(name);

@@ -154,9 +154,10 @@ static sdyrt_status check_scratch(const sdyrt_plan *plan,
     if (options != NULL && options->max_scratch_bytes > 0 &&
         plan->scratch_bytes > options->max_scratch_bytes)
         return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_SCRATCH_LIMIT,
-                         "%s needs %zu bytes of scratch on rank %d, and may "
+                         "%s needs %zu byte%s of scratch on rank %d, and may "
                          "have %zu",
-                         plan->name, plan->scratch_bytes, plan->rank,
+                         plan->name, plan->scratch_bytes,
+                         plan->scratch_bytes == 1 ? "" : "s", plan->rank,
                          options->max_scratch_bytes);
     return SDYRT_OK;
 }

@@ -282,8 +282,9 @@ sdyrt_status sdyi_comm_check_size(const sdyi_comm *comm,
             (rank < 0 || is_among(at, groups->sizes[g], rank)))
             return sdyi_comm_fail(
                 comm, SDYRT_ARGUMENT,
-                "has a group of %d ranks, and shapes for groups of %d",
-                groups->sizes[g], (int)comm->factor);
+                "has a group of %d rank%s, and shapes for groups of %d",
+                groups->sizes[g], groups->sizes[g] == 1 ? "" : "s",
+                (int)comm->factor);
     }
     return SDYRT_OK;
 }

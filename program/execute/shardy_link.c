@@ -48,10 +48,10 @@ static sdyrt_status check_tile(const sdyi_comm *comm, int64_t size,
     return size == tile->elements
                ? SDYRT_OK
                : sdyi_comm_fail(comm, SDYRT_ARGUMENT,
-                                "has %s tile of %lld elements, and that of "
-                                "this rank has %lld: it is the program of "
+                                "has %s tile of %lld element%s, and that "
+                                "of this rank has %lld: it is the program of "
                                 "another device",
-                                what, (long long)size,
+                                what, (long long)size, size == 1 ? "" : "s",
                                 (long long)tile->elements);
 }
 
@@ -84,9 +84,10 @@ sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
         if (s->moves[i].from->n_devices != world->size)
             return sdyi_comm_fail(
                 comm, SDYRT_ARGUMENT,
-                "is on a mesh of %d devices, and it runs on %d %s",
-                (int)s->moves[i].from->n_devices, world->size,
-                world->size == 1 ? "rank" : "ranks");
+                "is on a mesh of %d %s, and it runs on %d %s",
+                (int)s->moves[i].from->n_devices,
+                s->moves[i].from->n_devices == 1 ? "device" : "devices",
+                world->size, world->size == 1 ? "rank" : "ranks");
         SDYI_TRY(make_plan(s, &s->moves[i], world, &link->plans[i]));
         link->n_plans++;
         SDYI_TRY(make_room(comm, i, link));

@@ -160,10 +160,11 @@ static sdyrt_status check_mesh(const sdyi_side *side, const char *what, int i,
     if (n == n_ranks)
         return SDYRT_OK;
     return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PROGRAM,
-                     "%s %d is cut by a %s of %lld devices, and the program "
+                     "%s %d is cut by a %s of %lld device%s, and the program "
                      "runs on %d %s",
                      what, i, side->grid != NULL ? "grid" : "mesh",
-                     (long long)n, n_ranks, n_ranks == 1 ? "rank" : "ranks");
+                     (long long)n, n == 1 ? "" : "s", n_ranks,
+                     n_ranks == 1 ? "rank" : "ranks");
 }
 
 sdyrt_status sdyi_sides_check_mesh(const sdyi_sides *sides, int n_ranks) {
@@ -183,9 +184,10 @@ static sdyrt_status check_tile(const sdyi_side *side, const char *what, int i,
         if (tile.size[d] != side->type.dims[d])
             status = sdyi_fail(
                 SDYRT_ARGUMENT, SDYRT_KIND_PROGRAM,
-                "%s %d is a tile with %lld elements in dimension %d, and that "
-                "of rank %d has %lld: it is the program of another device",
-                what, i, (long long)side->type.dims[d], d, rank,
+                "%s %d is a tile with %lld element%s in dimension %d, and "
+                "that of rank %d has %lld: it is the program of another device",
+                what, i, (long long)side->type.dims[d],
+                side->type.dims[d] == 1 ? "" : "s", d, rank,
                 (long long)tile.size[d]);
     return status;
 }

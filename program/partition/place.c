@@ -58,14 +58,16 @@ static sdyrt_status check_mesh(sdyi_tiles *t, const sdyi_op *op,
         if (sdyi_mesh_position(mesh, t->device) < 0)
             return sdyi_error(t->pool, op,
                               "is on a mesh of %" PRId64
-                              " devices, which has no device %" PRId64,
-                              mesh->n_devices, t->device);
+                              " device%s, which has no device %" PRId64,
+                              mesh->n_devices, mesh->n_devices == 1 ? "" : "s",
+                              t->device);
     }
     if (mesh->n_devices != t->mesh->n_devices)
         return sdyi_error(t->pool, op,
                           "is on a mesh of %" PRId64
-                          " devices, and others are on one of %" PRId64,
-                          mesh->n_devices, t->mesh->n_devices);
+                          " device%s, and others are on one of %" PRId64,
+                          mesh->n_devices, mesh->n_devices == 1 ? "" : "s",
+                          t->mesh->n_devices);
     return SDYRT_OK;
 }
 

@@ -219,10 +219,10 @@ static sdyrt_status visit_same(sdyi_sizes *s, const sdyi_op *op, int operand) {
         const int64_t size = result->type->cells[i % n].integer;
         if (size != SDYRT_DYNAMIC && size != rows[i])
             return sdyi_error(s->pool, op,
-                              "has %lld elements in dimension %d on rank %d, "
-                              "and its result %lld",
-                              (long long)rows[i], (int)(i % n), (int)(i / n),
-                              (long long)size);
+                              "has %lld element%s in dimension %d on rank "
+                              "%d, and its result %lld",
+                              (long long)rows[i], rows[i] == 1 ? "" : "s",
+                              (int)(i % n), (int)(i / n), (long long)size);
     }
     if (is_dynamic(result))
         sdyi_sizes_set_rows(s, result, rows);

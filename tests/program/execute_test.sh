@@ -400,7 +400,7 @@ printf '\1\0' >short.bin
 expect 1 "sdyrt: short.bin: it has 2 bytes of elements, and 8 are needed" \
     "$sdyrt" exec add.mlir --in in --arg 1=short.bin
 printf '123456789' >long.bin
-expect 1 "sdyrt: long.bin: it has more than the 8 bytes that are needed" \
+expect 1 "sdyrt: long.bin: it has more than 8 bytes of elements, and 8 are needed" \
     "$sdyrt" exec add.mlir --in in --arg 1=long.bin
 # npy FILE DESCR FORTRAN SHAPE BYTES..: a file of these, in octal.
 npy() {
@@ -437,7 +437,7 @@ refuse "its shape is (2, 2, 1), and (2, 2) is needed"
 npy bad.npy '<i2' False '(2, 2)' '\1\0\2'
 refuse "it has 3 bytes of elements, and 8 are needed"
 npy bad.npy '<i2' False '(2, 2)' "$eight$eight"
-refuse "it has more than the 8 bytes that are needed"
+refuse "it has more than 8 bytes of elements, and 8 are needed"
 npy whole.npy '<i2' False '(2, 2)' "$eight"
 for bytes in 7 9 40; do
     head -c "$bytes" whole.npy >bad.npy

@@ -183,13 +183,13 @@ says 0 "result 0: tensor<2x2xf32>: largest error 6e-08 of the largest element, \
 result 1: tensor<i32>: equal"
 run "$sdyrt" exec f.mlir --in in --expect want --tolerance 1e-8 --out out
 says 1 "sdyrt: --expect: result 0: element [1, 1] is 1, and in want 1.00000012; \
-1 of its 4 elements are wrong, by up to 6e-08 of the largest element, 2; \
+1 of its 4 elements is wrong, by up to 6e-08 of the largest element, 2; \
 allowed 1e-08 (--tolerance)"
 [ ! -e out ] || fail "wrong results were written"
 npy want/result1.npy '<i4' False '()' '\10\0\0\0'
 run "$sdyrt" exec f.mlir --in in --expect want
 says 1 "--expect: result 1: element [] is 7, and in want 8; 1 of its 1 elements \
-are wrong"
+is wrong"
 run "$sdyrt" exec f.mlir --in in -n 2 --expect want
 says 1 "--expect: result 1: element [] of rank 0 is 7, and in want 8; 2 of all \
 ranks' elements are wrong"
@@ -226,7 +226,7 @@ run "$sdyrt" exec f.mlir --random 1 --out want
 run "$sdyrt" exec f.mlir --random 1 -n 2 --expect want
 says 0 "result 0: tensor<3xi32>: equal"
 run "$sdyrt" exec f.mlir --random 2 -n 2 --expect want
-says 1 "of its 3 elements are wrong"
+says 1 "of its 3 elements "
 
 # examples: the Python of docs/from-jax.md that opens with its name, as files.
 examples() {
@@ -332,5 +332,69 @@ recognised 'this is how Python prints a string' "'module @jit_f {\\\\n'"
 printf '// \022 a module\n module { }' >text
 run "$opt" text
 says 0 "module {"
+
+# -- words of commands -----------------------------------------------------------
+
+start "an error of a command names no function of the library"
+program 'tensor<4xf32>'
+for option in "exec --sharding" "partition --sharding" "propagate --arg"; do
+    read -r command name <<<"$option"
+    run "$sdyrt" "$command" f.mlir --mesh '@m=<["x"=2]>' "$name" '7=<@m, [{}]>'
+    says 1 "sdyrt: $name 7: the function has 1 argument, none 7"
+    grep -q sdyrt_ "$sandbox/stderr" && fail "$(cat "$sandbox/stderr")"
+done
+run "$sdyrt" exec f.mlir --arg 3=x
+says 1 "--arg: the program has 1 argument, and none of number 3"
+printf 1 >short.bin
+run "$sdyrt" exec f.mlir --arg 0=short.bin
+says 1 "short.bin: it has 1 byte of elements, and 16 are needed"
+
+start "an option that is given twice is refused"
+for option in "exec --arg" "exec --sharding" "propagate --arg" \
+    "propagate --result" "partition --sharding" "shape --offsets"; do
+    read -r command name <<<"$option"
+    value='0=<@m, [{}]>'
+    [ "$command" = shape ] && value=0:0,1
+    run "$sdyrt" "$command" "$name" "$value" "$name" "0$value"
+    says 2 "sdyrt: $name is given more than once for 0"
+done
+run "$sdyrt" exec f.mlir --in a --in b
+says 2 "sdyrt: --in is given more than once"
+run "$sdyrt" exec f.mlir --mesh '<["x"=2]>' --mesh '@mesh=<["x"=2]>'
+says 2 "sdyrt: --mesh: @mesh is given twice"
+
+start "a program on a mesh says how many ranks it takes"
+cat >f.mlir <<'END'
+sdy.mesh @m = <["x"=8]>
+func.func @main(%x: tensor<8xi32>) -> tensor<8xi32> {
+  %0 = sdy.manual_computation(%x) in_shardings=[<@m, [{"x"}]>] out_shardings=[<@m, [{"x"}]>] manual_axes={"x"} (%y: tensor<1xi32>) {
+    %1 = stablehlo.negate %y : tensor<1xi32>
+    sdy.return %1 : tensor<1xi32>
+  } : (tensor<8xi32>) -> tensor<8xi32>
+  return %0 : tensor<8xi32>
+}
+END
+run "$sdyrt" exec f.mlir --random 1
+says 1 "f.mlir:3:8: 'sdy.manual_computation' op is on a mesh of 8 devices, and \
+it runs on 1 rank; -n 8 gives it as many"
+run "$sdyrt" exec f.mlir --random 1 --whole -n 3
+says 1 "is on a mesh of 8 devices, and it runs on 3 ranks; -n 8 gives it as many"
+run "$sdyrt" exec f.mlir --random 1 -n 3
+says 1 "@m has 8 devices, and there are 3 ranks; -n 8 gives it as many"
+run "$sdyrt" exec f.mlir --random 1 -n 8
+says 0 "tensor<8xi32> ["
+
+start "a mesh without a name is @mesh"
+run "$sdyrt" shape --mesh '<["x"=4]>' --type 'tensor<8xf32>' \
+    --sharding '<@mesh, [{"x"}]>'
+says 0 '3         3  [6]'
+program 'tensor<8xf32>'
+run "$sdyrt" exec f.mlir --mesh '<["x"=4]>' --sharding '0=<@mesh, [{"x"}]>' \
+    -n 4 --random 1 --check
+says 0 "result 0: tensor<8xf32>: equal"
+for command in propagate partition; do
+    run "$sdyrt" "$command" f.mlir --mesh '<["x"=4]>'
+    says 0 'sdy.mesh @mesh = <["x"=4]>'
+done
 
 finish

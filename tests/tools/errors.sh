@@ -37,8 +37,6 @@ for command in shape show; do
         --sharding '<@m, [{"a"}]>'
     misuses "$command: a malformed type" "--type: " $command --mesh "$m8" \
         --type 'tensor<8y16xf32>' --sharding '<@m, [{}, {}]>'
-    misuses "$command: a mesh without a name" "--mesh: expected" $command \
-        --mesh '<["a"=2]>'
     misuses "$command: a malformed mesh" "--mesh @m: " $command \
         --mesh '@m=<["a"=]>'
     refuses "$command: an axis of size 0" "--mesh @m: " $command \

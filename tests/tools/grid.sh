@@ -255,7 +255,7 @@ printf ab >in/dev-0.bin
 printf c >in/dev-1.bin
 call run all_to_all --grid 2 --grid-axes 0 --counts '1,1;1,1' \
     --type 'tensor<?xi8>' --in in --out out
-check_refusal 1 "in/dev-1.bin has 1 bytes, but the tile of device 1 is 2 of i8, \
+check_refusal 1 "in/dev-1.bin has 1 byte, but the tile of device 1 is 2 of i8, \
 2 bytes"
 [ -e out ] && fail "something was written"
 

@@ -129,7 +129,7 @@ wrong "a sharding of another rank" "'func.func' op arg 0 - sharding doesn't matc
     --mesh '@m=<["x"=4]>' --arg '0=<@m, [{"x"}]>' "$sandbox/f.mlir"
 
 refuses "a file that is not there" "cannot read 'none'" propagate none
-refuses "an argument that is not there" "the function has 1 arguments, none 3" \
+refuses "an argument that is not there" "--arg 3: the function has 1 argument, none 3" \
     propagate --mesh '@m=<["x"=4]>' --arg '3=<@m, [{}]>' "$sandbox/f.mlir"
 wrong "a mesh that is not there" "'func.func' op arg 0 - unknown mesh: @none" \
     --arg '0=<@none, [{}, {}]>' "$sandbox/f.mlir"
