@@ -29,13 +29,17 @@ sharding = snippet["sharding"]
 
 rows = re.findall(r"^\| `(\[[^_`]*\])` \| `(<@mesh[^`]*)` \|$", page, re.M)
 assert len(rows) == 4, rows
+mesh = '<mesh<["dp"=2, "tp"=4]>'
 for placements, expected in rows:
-    found = sharding(eval(placements, kinds), ("dp", "tp"), 2)
-    assert found == expected, (placements, found, expected)
+    found = sharding(eval(placements, kinds), ("dp", "tp"), (2, 4), (8, 8))
+    assert found == expected.replace("<@mesh", mesh), (placements, found)
 
-for refused in ("Partial('avg')", "_NormPartial()"):
+# DTensor cuts 10 rows by 2 and then by 4; along one axis it cuts as we do
+for refused, shape in (("Partial('avg')", (8,)), ("_NormPartial()", (8,)),
+                       ("Shard(0), Shard(0)", (10, 4))):
     try:
-        sharding([eval(refused, kinds)], ("dp",), 2)
-    except AssertionError:
+        sharding(eval(f"[{refused}]", kinds), ("dp", "tp"), (2, 4), shape)
+    except ValueError:
         continue
     raise SystemExit(f"{refused} was taken")
+sharding(eval("[Shard(0), Replicate()]", kinds), ("dp", "tp"), (2, 4), (5, 4))

@@ -53,3 +53,4 @@ grep -q '^\$ ' expected || {
 replay expected >found
 diff expected found
 cat found
+[ "$way" = mpi ] || PYTHONPATH=. python3 "$here/python_arrays_test.py"
