@@ -84,6 +84,9 @@ static const cli_option options_known[] = {
          "the backend has"),
     FLAG("foreign", foreign,
          "Buffers from malloc or cudaMalloc, not sdyrt_alloc"),
+    FLAG("narrow", narrow,
+         "Of each method the ratio alone, so that a line fits a terminal; the "
+         "JSON document has all"),
     FLAG("version", version, "Print the version"),
     {0}};
 

@@ -129,7 +129,7 @@ typedef struct perf_options {
     const char *op; /* names with commas between, or all; NULL: not given, but
                        for --overhead, which has its own */
     const char *workload;
-    bool overhead, total, quick, dry_run, foreign, version;
+    bool overhead, total, quick, dry_run, foreign, narrow, version;
     const char *json;
     const char *backend_name, *vs_names, *dtype_name, *redop;
     int64_t ranks;               /* 0: not given */
@@ -381,6 +381,12 @@ sdyrt_status perf_measure_total(perf_worker *w, perf_cost *costs, bool *wrong);
 
 /* -- what is shown (report.c) ---------------------------------------------- */
 
+/* Of the ratios to a method. */
+typedef struct perf_range {
+    double least, most;
+    int n;
+} perf_range;
+
 typedef struct perf_report {
     const perf_options *options;
     const perf_rows *rows;
@@ -392,6 +398,7 @@ typedef struct perf_report {
     int n_bus;
     double seconds[PERF_MAX_METHODS]; /* of a workload: medians x tensors */
     bool complete[PERF_MAX_METHODS];  /* ... of every row */
+    perf_range ratios[PERF_MAX_METHODS];
 } perf_report;
 
 /* Print the rows, unmeasured, and the memory that they take. */

@@ -114,6 +114,12 @@ void perf_report_start(const perf_options *options, const perf_rows *rows,
     fflush(stdout);
 }
 
+/* Of a ratio: a column has no more of a method in the narrow form. */
+static int narrow_width(const perf_report *report, int m) {
+    const int length = (int)strlen(report->methods.list[m]->name);
+    return length > 6 ? length : 6;
+}
+
 /* What stands above the rows of an operation, or of a workload. */
 static void print_heading(const perf_report *report, const perf_row *row) {
     if (row->name == NULL) {
@@ -135,6 +141,17 @@ static void print_heading(const perf_report *report, const perf_row *row) {
             sdyrt_mesh_print(mesh->mesh, type, sizeof type);
             printf("# @%s = %s\n", mesh->name, type);
         }
+    }
+    if (report->options->narrow) {
+        printf("#\n# %10s %12s %10s %7s", "size", "type", "time", "busbw");
+        for (int m = PERF_FIRST_VS; m < report->methods.n; m++)
+            printf(" %*s", narrow_width(report, m),
+                   report->methods.list[m]->name);
+        printf("\n# %10s %12s %10s %7s", "(B)", "", "(us)", "(GB/s)");
+        for (int m = PERF_FIRST_VS; m < report->methods.n; m++)
+            printf(" %*s", narrow_width(report, m), "(x)");
+        printf("\n");
+        return;
     }
     printf("#\n# %44s %-35s %-35s %-17s", "", "out of place (median)",
            "in place (median)", "out of place");
@@ -181,8 +198,26 @@ static double ratio_of(const perf_result *result, int m) {
     return own > 0 ? result->stats[m].seconds.median / own : 0;
 }
 
-static void print_row(const perf_report *report, const perf_row *row,
-                      const perf_result *result) {
+static void print_ratio(double times, int width) {
+    printf(" %*.*f", width, times < 0.1 ? 4 : 2, times);
+}
+
+static void print_narrow_row(const perf_report *report, const perf_row *row,
+                             const perf_result *result) {
+    const double own = result->stats[PERF_SDYRT].seconds.median;
+    printf("  %10zu %12s", row->bytes, sdyrt_dtype_name(row->op.type.dtype));
+    print_time(own, 10);
+    printf(" %7.2f",
+           gb_per_second((double)row->bytes, own) * result->bus_factor);
+    for (int m = PERF_FIRST_VS; m < report->methods.n; m++)
+        if (result->stats[m].there)
+            print_ratio(ratio_of(result, m), narrow_width(report, m));
+        else
+            printf(" %*s", narrow_width(report, m), "-");
+}
+
+static void print_full_row(const perf_report *report, const perf_row *row,
+                           const perf_result *result) {
     printf("  %10zu %12lld %12s %6s", row->bytes, (long long)row->count,
            sdyrt_dtype_name(row->op.type.dtype), redop_of(row));
     print_speed(row, result, &result->stats[PERF_SDYRT]);
@@ -199,11 +234,18 @@ static void print_row(const perf_report *report, const perf_row *row,
         print_time(s->seconds.min, 9);
         print_time(s->seconds.median, 9);
         print_time(s->seconds.p95, 9);
-        const double times = ratio_of(result, m);
-        printf(" %6.*f", times < 0.1 ? 4 : 2, times);
+        print_ratio(ratio_of(result, m), 6);
         if (s->wrong > 0)
             printf(" (%lld wrong)", (long long)s->wrong);
     }
+}
+
+static void print_row(const perf_report *report, const perf_row *row,
+                      const perf_result *result) {
+    if (report->options->narrow)
+        print_narrow_row(report, row, result);
+    else
+        print_full_row(report, row, result);
     if (row->name != NULL)
         printf("  %d x %s (%s)", row->n_tensors, row->name,
                sdyrt_op_name(row->op.kind));
@@ -280,6 +322,14 @@ static json_t *json_of_overhead(const perf_row *row,
 
 /* -- a run ----------------------------------------------------------------- */
 
+static void note_ratio(perf_range *range, double ratio) {
+    if (ratio <= 0)
+        return;
+    range->least = range->n == 0 || ratio < range->least ? ratio : range->least;
+    range->most = ratio > range->most ? ratio : range->most;
+    range->n++;
+}
+
 void perf_report_row(perf_report *report, const perf_row *row,
                      const perf_result *result) {
     if (row->first || (row->name != NULL && row == report->rows->rows))
@@ -291,6 +341,7 @@ void perf_report_row(perf_report *report, const perf_row *row,
         report->wrong += s->wrong > 0 ? s->wrong : 0;
         report->complete[m] = report->complete[m] && s->there;
         report->seconds[m] += s->seconds.median * row->n_tensors;
+        note_ratio(&report->ratios[m], s->there ? ratio_of(result, m) : 0);
     }
     if (result->bytes.received == 0)
         return; /* nothing is on a bus */
@@ -327,6 +378,15 @@ void perf_report_overhead(perf_report *report, const perf_row *row,
     json_array_append_new(report->results, json_of_overhead(row, result));
 }
 
+static void print_range(const perf_range *range, const char *method) {
+    if (range->n == 0)
+        return;
+    printf("# %.2f", range->least);
+    if (range->n > 1)
+        printf(" to %.2f", range->most);
+    printf(" times as fast as %s, by medians\n", method);
+}
+
 void perf_report_end(const perf_report *report) {
     printf("#\n");
     if (report->rows->title != NULL) {
@@ -342,6 +402,8 @@ void perf_report_end(const perf_report *report) {
     if (report->options->check && !report->options->overhead)
         printf("# Wrong elements: %lld %s\n", (long long)report->wrong,
                report->wrong == 0 ? "OK" : "FAILED");
+    for (int m = PERF_FIRST_VS; m < report->methods.n; m++)
+        print_range(&report->ratios[m], report->methods.list[m]->name);
     if (report->n_bus > 0)
         printf("# Avg bus bandwidth: %.3f GB/s\n",
                report->bus_sum / report->n_bus);

@@ -131,6 +131,16 @@ fi
 measures --op all_reduce -b 1K -d bf16 # which MPI does not have
 did raw 0
 
+# -- a table that fits a terminal ----------------------------------------------
+"${launch[@]}" "$perf" --op all_gather -b 1K -e 4K "${quick[@]}" --vs all \
+    --narrow >out 2>err || fail "status $? of --narrow"
+[ "$(sed '1,/^# *(B)/!d; /^# *size/!d' out | wc -L)" -le 100 ] ||
+    fail "a wide line: $(cat out)"
+[ "$(grep -cE '^ +[0-9]+ +f32( +[0-9.]+){8}$' out)" = 2 ] ||
+    fail "not two rows of six methods: $(cat out)"
+[ "$(grep -cE '^# [0-9.]+( to [0-9.]+)? times as fast as' out)" = 6 ] ||
+    fail "not a sentence for each method: $(cat out)"
+
 # -- wrong results are counted, and the status says so -------------------------
 # wrong_in METHOD N: out.json says so.
 wrong_in() {
