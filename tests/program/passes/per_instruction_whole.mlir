@@ -7,3 +7,7 @@ func.func @main(%x: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {}
   %2 = stablehlo.reduce(%1 init: %c) applies stablehlo.add across dimensions = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"a"}]>]>} : (tensor<8x4xf32>, tensor<f32>) -> tensor<4xf32>
   return %1, %2 : tensor<8x4xf32>, tensor<4xf32>
 }
+func.func @one_element(%x: tensor<1xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}]>}) -> tensor<8xf32> {
+  %0 = stablehlo.broadcast_in_dim %x, dims = [0] : (tensor<1xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

@@ -36,4 +36,8 @@ module {
     } : (tensor<8x4xf32>, tensor<f32>) -> tensor<4xf32>
     return %1, %2 : tensor<8x4xf32>, tensor<4xf32>
   }
+  func.func @one_element(%arg0: tensor<1xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}]>}) -> tensor<8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<1xf32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
 }

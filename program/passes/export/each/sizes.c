@@ -134,6 +134,16 @@ static bool has_one_count(const sdyi_each_op *e) {
     return in == out;
 }
 
+/* Whether a dimension of one element, which is taken everywhere, would be of
+ * more. */
+static bool widens_broadcast(const sdyi_each_op *e) {
+    for (int d = 0; d < e->types[0]->n; d++)
+        if (sdyi_size_at(sdyi_operand(e->op, 0)->type, d) == 1 &&
+            growth_of(e, 0, d) > 0)
+            return true;
+    return false;
+}
+
 static bool can_be_longer(const sdyi_reshards *r, const sdyi_each_op *e) {
     const sdyi_op *const op = e->op;
     if (sdyi_is_kind(op, SDYI_OP_STABLEHLO_IOTA))
@@ -147,6 +157,9 @@ static bool can_be_longer(const sdyi_reshards *r, const sdyi_each_op *e) {
     if (sdyi_is_kind(op, SDYI_OP_STABLEHLO_PAD))
         return can_pad(e);
     if (sdyi_is_kind(op, SDYI_OP_STABLEHLO_RESHAPE) && !has_one_count(e))
+        return false;
+    if (sdyi_is_kind(op, SDYI_OP_STABLEHLO_BROADCAST_IN_DIM) &&
+        widens_broadcast(e))
         return false;
     for (int i = 0; i < count_tensors(op); i++)
         for (int d = 0; d < rule->tensors[i].rank; d++) {
