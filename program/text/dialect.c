@@ -95,6 +95,18 @@ static void take_back(sdyi_parser *p, const sdyi_sink *before) {
     *p->pool->sink.end = NULL;
 }
 
+/* Tell again what was taken back: from `first` on, up to the end of `after`. */
+static void tell_again(sdyi_parser *p, const sdyi_sink *before,
+                       sdyi_diagnostic *first, const sdyi_sink *after) {
+    sdyi_sink *const sink = &p->pool->sink;
+    if (first == NULL)
+        return;
+    *sink->end = first;
+    sink->end = after->end;
+    sink->last = after->last;
+    sink->n_errors += after->n_errors - before->n_errors;
+}
+
 /* `: T` behind an attribute, which says nothing of one that is read here. What
  * begins no token is told at once. */
 static sdyrt_status read_behind(sdyi_parser *p) {
@@ -132,7 +144,7 @@ static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
     const char *const own = p->own;
     const int depth = p->depth;
     const char *const name = start.token.start;
-    sdyrt_status status = sdyi_read_own_attr(p, is_own, attr);
+    const sdyrt_status status = sdyi_read_own_attr(p, is_own, attr);
     if (status == SDYRT_MEMORY || (status == SDYRT_OK && !*is_own))
         return status;
     const bool is_at_body = p->lexer.token.start == name + start.token.length;
@@ -147,12 +159,11 @@ static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
     p->own = own;
     p->depth = depth;
     if (sdyi_at_no_token(p) || sdyi_at(p, ":")) {
+        const sdyi_sink after = p->pool->sink;
+        sdyi_diagnostic *const told = *before.end;
         take_back(p, &before);
         SDYI_TRY(read_behind(p));
-        const sdyi_lexer behind = p->lexer;
-        sdyi_parse_back(p, &start);
-        status = sdyi_read_own_attr(p, is_own, attr);
-        sdyi_parse_back(p, &behind);
+        tell_again(p, &before, told, &after);
     } else if (!has_body) {
         sdyi_parse_back(p, &at);
     }
