@@ -200,3 +200,12 @@ void sdyi_out_drop(sdyi_out_file *file) {
     file->target = file->temporary = NULL;
     file->descriptor = -1;
 }
+
+bool sdyi_out_all(sdyi_out_file *file, const char *path, const char *bytes,
+                  size_t n) {
+    const bool is_kept = sdyi_out_open(file, path) &&
+                         sdyi_out_write(file, bytes, n) &&
+                         sdyi_out_finish(file) && sdyi_out_keep(file);
+    sdyi_out_drop(file);
+    return is_kept;
+}

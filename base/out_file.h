@@ -35,6 +35,9 @@ SDYI_EXPORT bool sdyi_out_open(sdyi_out_file *file, const char *path);
 SDYI_EXPORT bool sdyi_out_write(void *file, const char *bytes, size_t n);
 SDYI_EXPORT bool sdyi_out_finish(sdyi_out_file *file);
 SDYI_EXPORT bool sdyi_out_keep(sdyi_out_file *file);
+/* All of this for one text: open to drop. */
+SDYI_EXPORT bool sdyi_out_all(sdyi_out_file *file, const char *path,
+                              const char *bytes, size_t n);
 /* A zeroed file, and one that was dropped, are left alone; `failure` stays. */
 SDYI_EXPORT void sdyi_out_drop(sdyi_out_file *file);
 

@@ -219,11 +219,9 @@ void cli_print_json(FILE *stream, json_t *document) {
 
 int cli_write_file(const char *path, const char *text, size_t bytes) {
     sdyi_out_file file;
-    const bool is_written = sdyi_out_open(&file, path) &&
-                            sdyi_out_write(&file, text, bytes) &&
-                            sdyi_out_finish(&file) && sdyi_out_keep(&file);
-    sdyi_out_drop(&file);
-    return is_written ? CLI_OK : cli_fail("%s", file.failure);
+    return sdyi_out_all(&file, path, text, bytes)
+               ? CLI_OK
+               : cli_fail("%s", file.failure);
 }
 
 bool cli_write_json(const char *path, json_t *document) {

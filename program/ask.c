@@ -82,8 +82,8 @@ void sdyi_take_back(sdyrt_program *program) {
 
 static const sdyi_value_names *names_of(sdyrt_program *program) {
     if (program->names == NULL)
-        program->names =
-            sdyi_names_of(program->module.op, false, &program->lent);
+        program->names = sdyi_names_of(
+            program->module.op, &(sdyi_print_options){0}, &program->lent);
     return program->names;
 }
 
@@ -172,10 +172,11 @@ static sdyrt_status print_part(void *arguments) {
     print_call *const call = arguments;
     const sdyi_op *const op = call->op;
     if (call->attr == NULL)
-        call->options.names = call->options.is_generic
-                                  ? sdyi_names_of(op->module->op, true,
-                                                  &op->module->pool->scratch)
-                                  : names_of(sdyi_program_of(op));
+        call->options.names =
+            call->options.is_generic || call->options.names_by_location
+                ? sdyi_names_of(op->module->op, &call->options,
+                                &op->module->pool->scratch)
+                : names_of(sdyi_program_of(op));
     const bool is_written =
         call->attr != NULL
             ? sdyi_write_attr(op->module->pool, call->attr, call->write,
@@ -201,13 +202,11 @@ sdyrt_status sdyrt_operation_print(const sdyrt_operation *operation,
     SDYI_NOT_NULL(write);
     if (options != NULL)
         SDYI_STRUCT(options);
-    print_call call = {
-        .op = sdyi_part_op(operation),
-        .options = {.is_generic = options != NULL && options->generic,
-                    .has_locations = options != NULL && options->locations},
-        .write = write,
-        .state = state,
-        .caller = __func__};
+    print_call call = {.op = sdyi_part_op(operation),
+                       .options = sdyi_print_options_of(options),
+                       .write = write,
+                       .state = state,
+                       .caller = __func__};
     return call_print(&call);
 }
 

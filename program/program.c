@@ -187,12 +187,10 @@ sdyrt_status sdyrt_program_print(const sdyrt_program *program,
     SDYI_NOT_NULL(write);
     if (options != NULL)
         SDYI_STRUCT(options);
-    print_call call = {
-        .program = program,
-        .options = {.is_generic = options != NULL && options->generic,
-                    .has_locations = options != NULL && options->locations},
-        .write = write,
-        .state = state};
+    print_call call = {.program = program,
+                       .options = sdyi_print_options_of(options),
+                       .write = write,
+                       .state = state};
     return sdyi_guarded(&program->owner->pool, print, &call);
 }
 
@@ -293,8 +291,7 @@ static sdyrt_status after_pass(void *state, const sdyi_step *step, sdyi_op *op,
         status = verify_after(call, op);
     if (status == SDYRT_OK && call->is_checked)
         status = check_after(call, step);
-    sdyi_watch_after(&call->watch, step, op, status);
-    return status;
+    return sdyi_watch_after(&call->watch, step, op, status);
 }
 
 static sdyrt_status run_pipeline(void *arguments) {
@@ -306,6 +303,7 @@ static sdyrt_status run_pipeline(void *arguments) {
         SDYI_TRY(verify(call->program));
     call->n_verified = module->n_changes;
     SDYI_TRY(sdyi_pipeline_read(module->pool, call->text, &pipeline));
+    sdyi_watch_pipeline(&call->watch, module->op, pipeline);
     const sdyrt_status status = sdyi_pipeline_run(pipeline, module->op, &watch);
     sdyi_watch_times(&call->watch, module->pool, pipeline);
     return status;
@@ -318,6 +316,8 @@ sdyrt_status sdyrt_program_run_pipeline(sdyrt_program *program,
     SDYI_NOT_NULL(pipeline);
     if (options != NULL)
         SDYI_STRUCT(options);
+    if (options != NULL && options->how != NULL)
+        SDYI_STRUCT(options->how);
     sdyi_pool *const pool = &program->owner->pool;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     const char *const check = getenv("SDYRT_PROGRAM_CHECK");

@@ -113,6 +113,14 @@ typedef struct sdyrt_program_print_options {
     size_t struct_bytes;
     bool generic;   /* every op as "dialect.op"(..) : (..) -> .. */
     bool locations; /* of ops and arguments too, loc(..) */
+    bool local;     /* all stands where it is used: no aliases, and no resources
+                       behind the program */
+    bool names_by_location; /* a value is %name where its location is
+                               loc("name"), or has such a part */
+    /* Constants of more elements are `dense_resource<__elided__>`, unless all
+     * elements are equal, and resources of more characters are left out; 0:
+     * none is. Such a text is for reading: what is left out is lost. */
+    int64_t most_elements, most_resource;
 } sdyrt_program_print_options;
 
 #define SDYRT_PROGRAM_PRINT_OPTIONS_INIT                                       \
@@ -168,8 +176,14 @@ typedef struct sdyrt_run_options {
     bool print_after_change;  /* not if the pass has changed nothing */
     bool print_after_failure; /* after any pass that fails, and no other */
     bool print_module_scope;  /* the program, whatever a pass runs on */
-    bool generic, locations;  /* as in sdyrt_program_print_options */
-    bool unverified;          /* what passes leave is not verified */
+    /* How all of this is printed, what is no program as if `local`; NULL: the
+     * default. */
+    const sdyrt_program_print_options *how;
+    /* Each goes to a file instead, N_PASS.mlir, in folders below this one as
+     * ops are in ops, which are made; NULL: none. */
+    const char *print_directory;
+    bool print_pipeline; /* the passes, before they run, to `print` */
+    bool unverified;     /* what passes leave is not verified */
     /* Takes a table of the time that each pass took; NULL: nobody. */
     sdyrt_write_fn timing;
     void *state; /* of both */

@@ -244,9 +244,10 @@ sdyrt_status sdyi_execute_print(sdyi_compiler *c, const sdyi_op *op) {
     plan->is_complex = sdyi_type_is(element, SDYI_TYPE_COMPLEX);
     plan->element = plan->is_complex ? element->element : element;
     plan->type = sdyi_plain_type_text(c->pool, value->type, c->zone);
-    plan->name = sdyi_value_text(c->pool, value,
-                                 sdyi_names_of(function_of(op), false, c->zone),
-                                 c->zone);
+    plan->name = sdyi_value_text(
+        c->pool, value,
+        sdyi_names_of(function_of(op), &(sdyi_print_options){0}, c->zone),
+        c->zone);
     sdyi_emit_effect(c, op, run_print, plan, slot);
     return SDYRT_OK;
 }

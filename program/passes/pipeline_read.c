@@ -16,12 +16,12 @@
 typedef struct reader {
     sdyi_pool *pool;
     sdyi_source *source;
+    const char *begin; /* of the same text, which may end before the source's */
     const char *at;
 } reader;
 
 static sdyi_loc place(const reader *r, const char *at) {
-    return (sdyi_loc){.source = r->source,
-                      .offset = (uint32_t)(at - r->source->text)};
+    return (sdyi_loc){.source = r->source, .offset = (uint32_t)(at - r->begin)};
 }
 
 static bool is_space(char byte) {
@@ -326,13 +326,15 @@ static sdyrt_status read_items(reader *r, sdyi_name anchor, int depth,
     }
 }
 
-static reader reader_of(sdyi_pool *pool, const char *text) {
+/* Of the first bytes of a text, which errors show as it is. */
+static reader reader_of(sdyi_pool *pool, const char *text, size_t bytes) {
+    const char *const begin = sdyi_zone_string(&pool->scratch, text, bytes);
     sdyi_source *const source = SDYI_NEW(&pool->scratch, sdyi_source, 1);
     *source = (sdyi_source){.name = "pass pipeline",
                             .text = text,
                             .bytes = strlen(text),
                             .first_line = 1};
-    return (reader){pool, source, text};
+    return (reader){pool, source, begin, begin};
 }
 
 static sdyrt_status expect_end(const reader *r) {
@@ -345,7 +347,7 @@ static sdyrt_status expect_end(const reader *r) {
 
 sdyrt_status sdyi_pipeline_read_on(sdyi_pool *pool, sdyi_name anchor,
                                    const char *text, sdyi_step **steps) {
-    reader r = reader_of(pool, text);
+    reader r = reader_of(pool, text, strlen(text));
     *steps = NULL;
     skip_spaces(&r);
     if (*r.at == '\0')
@@ -360,14 +362,13 @@ sdyrt_status sdyi_pipeline_read(sdyi_pool *pool, const char *text,
     size_t bytes = strlen(text);
     while (bytes > 0 && is_space(text[bytes - 1]))
         bytes--;
-    reader r = reader_of(
-        pool, sdyi_zone_string(&pool->scratch, text, bytes - (bytes > 0)));
+    reader r = reader_of(pool, text, bytes - (bytes > 0));
     skip_spaces(&r);
     const char *const name = r.at;
     const size_t length = strcspn(name, "(");
     if (length == 0 || name[length] == '\0' || text[bytes - 1] != ')')
         return sdyi_error_at(
-            pool, place(&r, r.source->text),
+            pool, place(&r, r.begin),
             "expected pass pipeline to be wrapped with the anchor operation "
             "type, e.g. 'builtin.module(...)'");
     sdyi_step *const step = *pipeline = SDYI_NEW(&pool->scratch, sdyi_step, 1);

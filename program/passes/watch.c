@@ -21,10 +21,6 @@ static void writef(const sdyrt_run_options *o, sdyrt_write_fn write,
                 n < (int)sizeof line ? (size_t)n : sizeof line - 1);
 }
 
-static void write_text(const sdyrt_run_options *o, const char *text) {
-    (void)o->print(o->state, text, strlen(text));
-}
-
 /* -- programs -------------------------------------------------------------- */
 
 /* Whether a list, "cse,inline" or "*", has the pass. */
@@ -64,40 +60,58 @@ static const sdyi_op *top_of(const sdyi_op *op) {
 }
 
 /* " ('func.func' operation: @main)" */
-static void print_name(const sdyrt_run_options *o, const sdyi_op *op) {
+static void put_name(sdyi_collected *t, const sdyi_op *op) {
     const sdyi_attr *const name = sdyi_op_attr(op, SDYI_NAME_SYM_NAME);
-    write_text(o, " ('");
-    write_text(o, sdyi_op_name(op));
-    write_text(o, "' operation");
+    sdyi_collect_string(t, " ('");
+    sdyi_collect_string(t, sdyi_op_name(op));
+    sdyi_collect_string(t, "' operation");
     if (sdyi_attr_is(name, SDYI_ATTR_STRING)) {
-        write_text(o, ": @");
-        write_text(o, sdyi_attr_text(name));
+        sdyi_collect_string(t, ": @");
+        sdyi_collect_string(t, sdyi_attr_text(name));
     }
-    write_text(o, ")");
+    sdyi_collect_string(t, ")");
 }
 
-static void print(const sdyi_watch *watch, const char *when,
-                  const sdyi_step *step, const sdyi_op *op) {
+static sdyi_collected header(const sdyi_watch *watch, const char *when,
+                             const sdyi_step *step, const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    sdyi_collected t = {.zone = &pool->scratch, .text = ""};
+    const char *const failed = strcmp(when, "Failed") == 0 ? " Failed" : "";
+    sdyi_collect_string(&t, "// -----// IR Dump ");
+    sdyi_collect_string(&t, *failed != '\0' ? "After" : when);
+    sdyi_collect_string(&t, " ");
+    sdyi_collect_string(&t, sdyi_pass_title(step->pass));
+    sdyi_collect_string(&t, failed);
+    sdyi_collect_string(&t, ": ");
+    sdyi_collect_string(&t, sdyi_step_text(pool, step));
+    if (watch->options->print_module_scope)
+        put_name(&t, op);
+    sdyi_collect_string(&t, " //----- //\n");
+    return t;
+}
+
+static void print(sdyi_watch *watch, const char *when, const sdyi_step *step,
+                  const sdyi_op *op) {
     const sdyrt_run_options *const o = watch->options;
-    const sdyi_print_options how = {.is_generic = o->generic,
-                                    .has_locations = o->locations};
     sdyi_pool *const pool = op->module->pool;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    const char *const failed = strcmp(when, "Failed") == 0 ? " Failed" : "";
-    write_text(o, "// -----// IR Dump ");
-    write_text(o, *failed != '\0' ? "After" : when);
-    write_text(o, " ");
-    write_text(o, sdyi_pass_title(step->pass));
-    write_text(o, failed);
-    write_text(o, ": ");
-    write_text(o, sdyi_step_text(pool, step));
-    if (o->print_module_scope)
-        print_name(o, op);
-    write_text(o, " //----- //\n");
-    if (o->print_module_scope)
-        op = top_of(op);
-    (void)sdyi_print_op(op, &how, o->print, o->state);
-    write_text(o, op->block == NULL ? "\n\n" : "\n");
+    const bool has_file = o->print_directory != NULL;
+    sdyi_collected t = header(watch, when, step, op);
+    const sdyi_op *const shown = o->print_module_scope ? top_of(op) : op;
+    sdyi_print_options how = sdyi_print_options_of(o->how);
+    how.is_local = how.is_local || shown->block != NULL;
+    if (!has_file)
+        (void)o->print(o->state, t.text, t.length);
+    (void)sdyi_print_op(shown, &how, has_file ? sdyi_collect : o->print,
+                        has_file ? &t : o->state);
+    const char *const end = shown->block == NULL ? "\n\n" : "\n";
+    if (!has_file)
+        (void)o->print(o->state, end, strlen(end));
+    else if (watch->status == SDYRT_OK) {
+        sdyi_collect_string(&t, end);
+        watch->status = sdyi_tree_write(&watch->tree, o->print_directory,
+                                        step->pass->name, op, &t);
+    }
     sdyi_zone_reset(&pool->scratch, mark);
 }
 
@@ -111,11 +125,11 @@ void sdyi_watch_before(sdyi_watch *watch, const sdyi_step *step, sdyi_op *op) {
         watch->before = hash_of(op);
 }
 
-void sdyi_watch_after(const sdyi_watch *watch, const sdyi_step *step,
-                      sdyi_op *op, sdyrt_status status) {
+sdyrt_status sdyi_watch_after(sdyi_watch *watch, const sdyi_step *step,
+                              sdyi_op *op, sdyrt_status status) {
     const sdyrt_run_options *const o = watch->options;
     if (o->print == NULL)
-        return;
+        return status;
     if (status != SDYRT_OK) {
         if (o->print_after_failure || names(o->print_after, step->pass))
             print(watch, "Failed", step, op);
@@ -123,6 +137,69 @@ void sdyi_watch_after(const sdyi_watch *watch, const sdyi_step *step,
                (!o->print_after_change || watch->before != hash_of(op))) {
         print(watch, "After", step, op);
     }
+    return status != SDYRT_OK ? status : watch->status;
+}
+
+/* -- pipelines ------------------------------------------------------------- */
+
+static void put_line(sdyi_collected *t, int depth, const char *text) {
+    for (; depth > 0; depth--)
+        sdyi_collect_string(t, "  ");
+    sdyi_collect_string(t, text);
+}
+
+static void put_steps(sdyi_collected *t, sdyi_pool *pool, const char *anchor,
+                      const sdyi_step *first, int depth);
+
+/* A pass that is for ops in those that the steps are for is nested, as it is
+ * run. */
+static void put_step(sdyi_collected *t, sdyi_pool *pool, const char *anchor,
+                     const sdyi_step *s, int depth) {
+    if (s->pass == NULL) {
+        put_steps(t, pool,
+                  s->anchor == SDYI_NAME_NONE ? "any"
+                                              : sdyi_name_text(pool, s->anchor),
+                  s->first, depth);
+        return;
+    }
+    const char *const on = sdyi_pass_anchor(s->pass);
+    const bool is_nested = on != NULL && strcmp(on, anchor) != 0 &&
+                           strcmp(anchor, "builtin.module") == 0;
+    if (is_nested) {
+        sdyi_step alone = *s;
+        alone.next = NULL;
+        put_steps(t, pool, on, &alone, depth);
+        return;
+    }
+    put_line(t, depth, sdyi_step_text(pool, s));
+}
+
+static void put_steps(sdyi_collected *t, sdyi_pool *pool, const char *anchor,
+                      const sdyi_step *first, int depth) {
+    put_line(t, depth, anchor);
+    sdyi_collect_string(t, "(\n");
+    for (const sdyi_step *s = first; s != NULL; s = s->next) {
+        put_step(t, pool, anchor, s, depth + 1);
+        sdyi_collect_string(t, s->next != NULL ? ",\n" : "");
+    }
+    sdyi_collect_string(t, "\n");
+    put_line(t, depth, ")");
+}
+
+void sdyi_watch_pipeline(const sdyi_watch *watch, const sdyi_op *op,
+                         const sdyi_step *pipeline) {
+    const sdyrt_run_options *const o = watch->options;
+    sdyi_pool *const pool = op->module->pool;
+    if (!o->print_pipeline || o->print == NULL)
+        return;
+    int n = 0;
+    for (const sdyi_step *s = pipeline->first; s != NULL; s = s->next)
+        n++;
+    sdyi_collected t = {.zone = &pool->scratch, .text = ""};
+    put_steps(&t, pool, sdyi_op_name(op), pipeline->first, 0);
+    writef(o, o->print, "Pass Manager with %d passes:\n", n);
+    (void)o->print(o->state, t.text, t.length);
+    (void)o->print(o->state, "\n\n", 2);
 }
 
 /* -- times ----------------------------------------------------------------- */

@@ -4,19 +4,26 @@
 #define SDYI_PROGRAM_PASSES_WATCH_H
 
 #include "program/passes/pipeline.h"
+#include "program/passes/tree.h"
 
 #include <sdyrt/program.h>
 
 typedef struct sdyi_watch {
     const sdyrt_run_options *options;
     uint64_t before; /* print_after_change: what the op printed as */
+    sdyi_tree tree;
+    sdyrt_status status; /* of the files that it writes */
 } sdyi_watch;
+
+/* Tell the passes that are going to be run on an op. */
+void sdyi_watch_pipeline(const sdyi_watch *watch, const sdyi_op *op,
+                         const sdyi_step *pipeline);
 
 /* Told before a pass runs. */
 void sdyi_watch_before(sdyi_watch *watch, const sdyi_step *step, sdyi_op *op);
-/* Told how it has ended. */
-void sdyi_watch_after(const sdyi_watch *watch, const sdyi_step *step,
-                      sdyi_op *op, sdyrt_status status);
+/* Told how it has ended. Returns that, or the first error of the watch. */
+sdyrt_status sdyi_watch_after(sdyi_watch *watch, const sdyi_step *step,
+                              sdyi_op *op, sdyrt_status status);
 /* The table of times of a pipeline that has run. */
 void sdyi_watch_times(const sdyi_watch *watch, const sdyi_pool *pool,
                       const sdyi_step *pipeline);

@@ -15,12 +15,8 @@ sdyrt_status sdyi_dump(const sdyi_op *op, const char *directory,
     char *const path = sdyi_zone_alloc_raw(&pool->scratch, bytes);
     (void)snprintf(path, bytes, "%s/%s", directory, name);
     const char *const text = sdyi_program_text(op);
-    /* nothing of the pool's is allocated from here on: no memory is a jump */
     sdyi_out_file file;
-    const bool is_written = sdyi_out_open(&file, path) &&
-                            sdyi_out_write(&file, text, strlen(text)) &&
-                            sdyi_out_finish(&file) && sdyi_out_keep(&file);
-    sdyi_out_drop(&file);
-    return is_written ? SDYRT_OK
-                      : sdyi_error_bare(pool, op, "%s", file.failure);
+    return sdyi_out_all(&file, path, text, strlen(text))
+               ? SDYRT_OK
+               : sdyi_error_bare(pool, op, "%s", file.failure);
 }

@@ -368,6 +368,17 @@ void sdyi_print_any_op(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_op_loc(out, op);
 }
 
+sdyi_print_options sdyi_print_options_of(const sdyrt_program_print_options *o) {
+    if (o == NULL)
+        return (sdyi_print_options){0};
+    return (sdyi_print_options){.is_generic = o->generic,
+                                .has_locations = o->locations,
+                                .is_local = o->local,
+                                .names_by_location = o->names_by_location,
+                                .most_elements = o->most_elements,
+                                .most_resource = o->most_resource};
+}
+
 bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
                    sdyi_write *write, void *state) {
     sdyi_pool *const pool = op->module->pool;
@@ -377,9 +388,10 @@ bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
     out.dialect = "builtin";
     out.names = options->names != NULL
                     ? options->names
-                    : sdyi_names_of(op, options->is_generic, &pool->scratch);
+                    : sdyi_names_of(op, options, &pool->scratch);
     const sdyi_zone_mark scopes = sdyi_zone_get_mark(&pool->scopes);
-    if (options->has_locations || pool->has_aliased_attrs) {
+    if (!options->is_local &&
+        (options->has_locations || pool->has_aliased_attrs)) {
         sdyi_locs_start(&out);
         sdyi_print_any_op(&out, op);
         out.used = 0;

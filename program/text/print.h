@@ -6,13 +6,18 @@
 #include "program/ir/module.h"
 #include "program/ir/row.h"
 
+#include <sdyrt/program.h>
+
 /* Takes `length` bytes; false ends the printing. */
 typedef bool sdyi_write(void *state, const char *text, size_t length);
 
 typedef struct sdyi_print_options {
-    bool is_generic;    /* -mlir-print-op-generic */
-    bool has_locations; /* -mlir-print-debuginfo */
-    bool is_short;      /* constants of more than 16 elements are left out */
+    bool is_generic;        /* -mlir-print-op-generic */
+    bool has_locations;     /* -mlir-print-debuginfo */
+    bool is_local;          /* -mlir-print-local-scope */
+    bool names_by_location; /* -mlir-use-nameloc-as-prefix */
+    int64_t most_elements;  /* of a constant that is not left out; 0: any */
+    int64_t most_resource;  /* characters of a resource, likewise */
     const struct sdyi_value_names *names; /* NULL: as if the op were all */
 } sdyi_print_options;
 
@@ -30,6 +35,10 @@ typedef struct sdyi_printer {
     struct sdyi_loc_names *locs; /* NULL: locations have no aliases */
     bool is_dry; /* nothing is written: locations are looked for */
 } sdyi_printer;
+
+/* As the public interface has them; NULL: the default. */
+sdyi_print_options
+sdyi_print_options_of(const sdyrt_program_print_options *options);
 
 /* Print an op with all in it, and a newline; false: `write` has ended it. */
 bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
@@ -90,6 +99,9 @@ void sdyi_print_quoted(sdyi_printer *out, const char *text, size_t length);
  * `$` and `.`. */
 void sdyi_print_word(sdyi_printer *out, const char *text, size_t length);
 void sdyi_print_symbol(sdyi_printer *out, const char *text, size_t length);
+/* In the place of a constant of too many elements, with its type; false: it is
+ * to be printed. */
+bool sdyi_print_left_out(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_sparse(sdyi_printer *out, const sdyi_attr *attr);
 /* `"0x01EF"` */
@@ -173,8 +185,9 @@ typedef struct sdyi_value_names {
     const char *texts;
 } sdyi_value_names;
 
-/* Name all values in an op as MLIR does. */
-const sdyi_value_names *sdyi_names_of(const sdyi_op *op, bool is_generic,
+/* Name all values in an op as MLIR does for these options. */
+const sdyi_value_names *sdyi_names_of(const sdyi_op *op,
+                                      const sdyi_print_options *options,
                                       sdyi_zone *zone);
 
 /* -- syntax.c -------------------------------------------------------------- */

@@ -368,6 +368,9 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
             sdyi_print_distinct(out, attr);
         break;
     case SDYI_ATTR_STRINGS:
+        if (!sdyi_print_left_out(out, attr))
+            print_text(out, attr);
+        break;
     case SDYI_ATTR_BUILTIN:
     case SDYI_ATTR_OPAQUE:
         print_text(out, attr);

@@ -1,11 +1,12 @@
 /* Printing constants. */
 #include "program/text/print.h"
 
+#include <string.h>
+
 /* -- constants ------------------------------------------------------------- */
 
 /* Constants of more elements are a string of digits. */
 #define MOST_LISTED 100
-#define MOST_SHORT 16 /* in messages */
 
 static uint64_t load(const unsigned char *from, int n_bytes) {
     uint64_t bits = 0;
@@ -111,18 +112,33 @@ static void print_elements(sdyi_printer *out, const sdyi_elements *e) {
         (void)print_dims(out, e->type, 0, e->bytes);
 }
 
+static bool has_many(const sdyi_attr *attr, int64_t most) {
+    int64_t count = 0;
+    if (sdyi_attr_is(attr, SDYI_ATTR_SPARSE))
+        return attr->n > 0 && (has_many(attr->cells[0].attr, most) ||
+                               has_many(attr->cells[1].attr, most));
+    const bool is_list = sdyi_attr_is(attr, SDYI_ATTR_STRINGS)
+                             ? strncmp(sdyi_attr_text(attr), "dense<[", 7) == 0
+                             : !attr->is_splat;
+    return is_list && sdyi_type_count(attr->type, &count) && count > most;
+}
+
+bool sdyi_print_left_out(sdyi_printer *out, const sdyi_attr *attr) {
+    const int64_t most = out->options.most_elements;
+    if (most <= 0 || !has_many(attr, most))
+        return false;
+    sdyi_puts(out, "dense_resource<__elided__> : ");
+    sdyi_print_type(out, attr->type);
+    return true;
+}
+
 void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr) {
-    if (out->is_dry)
+    if (out->is_dry || sdyi_print_left_out(out, attr))
         return;
     int64_t count = 0;
     (void)sdyi_type_count(attr->type, &count);
     sdyi_elements e = {.bytes = NULL};
     (void)sdyi_dense_elements(attr, &e);
-    if (out->options.is_short && count > MOST_SHORT && !e.is_splat) {
-        sdyi_puts(out, "dense_resource<__elided__> : ");
-        sdyi_print_type(out, attr->type);
-        return;
-    }
     sdyi_puts(out, "dense<");
     if (!e.is_splat && count > MOST_LISTED)
         sdyi_print_hex(out, e.bytes, (size_t)e.n);
@@ -141,6 +157,8 @@ static void print_part(sdyi_printer *out, const sdyi_attr *attr) {
 }
 
 void sdyi_print_sparse(sdyi_printer *out, const sdyi_attr *attr) {
+    if (sdyi_print_left_out(out, attr))
+        return;
     sdyi_puts(out, "sparse<");
     for (int64_t i = 0; i < attr->n; i++) {
         sdyi_puts(out, i > 0 ? ", " : "");

@@ -362,7 +362,7 @@ void sdyi_print_op_loc(sdyi_printer *out, const sdyi_op *op) {
     if (!out->options.has_locations || out->is_dry)
         return;
     sdyi_puts(out, " loc(");
-    put_inner(out, attr_of(out->pool, sdyi_op_loc(op)), 0);
+    put_inner(out, attr_of(out->pool, sdyi_op_loc(op)), DEPTH);
     sdyi_put(out, ')');
 }
 
@@ -427,7 +427,8 @@ static sdyi_resource *resource_of(const sdyi_module *module, const entry *e) {
 /* Those that visited attributes are of, each once. */
 static void print_resources(sdyi_printer *out, const sdyi_module *module) {
     const entry *const first = out->locs->entries;
-    int n = 0;
+    const int64_t most = out->options.most_resource;
+    int n = 0, n_left_out = 0;
     for (const entry *e = first; e != NULL; e = e->hh.next)
         if (resource_of(module, e) != NULL)
             resource_of(module, e)->is_printed = false;
@@ -436,6 +437,10 @@ static void print_resources(sdyi_printer *out, const sdyi_module *module) {
         if (found == NULL || found->is_printed)
             continue;
         found->is_printed = true;
+        if (most > 0 && 2 * found->bytes->n + 4 > most) { /* "0x.." */
+            n_left_out++;
+            continue;
+        }
         sdyi_puts(out, n++ == 0 ? "\n{-#\n  dialect_resources: {\n    builtin: "
                                   "{\n      "
                                 : ",\n      ");
@@ -447,6 +452,8 @@ static void print_resources(sdyi_printer *out, const sdyi_module *module) {
     }
     if (n > 0)
         sdyi_puts(out, "\n    }\n  }\n#-}\n");
+    else if (n_left_out > 0)
+        sdyi_puts(out, "\n{-#\n\n#-}\n");
 }
 
 void sdyi_locs_end(sdyi_printer *out, const sdyi_module *module) {

@@ -22,7 +22,8 @@ typedef struct used_name {
 typedef struct naming {
     sdyi_zone *zone; /* of what is left at the end */
     sdyi_zone *used; /* of names in use */
-    bool is_generic;
+    const sdyi_pool *pool;
+    bool is_generic, by_location;
     struct sdyi_value_name *of;
     char *texts;
     int texts_length, texts_capacity;
@@ -88,8 +89,65 @@ static int make_unique(naming *n, const char *name) {
     return u->text;
 }
 
+/* -- names of locations ---------------------------------------------------- */
+
+/* The first loc("name") in a location, of so many that are looked at; NULL. */
+static const sdyi_attr *find_name(const sdyi_attr *loc, int *left) {
+    const sdyi_attr *found = NULL;
+    if (!sdyi_attr_is(loc, SDYI_ATTR_LOCATION) || --*left < 0)
+        return NULL;
+    if (loc->number == SDYI_LOC_NAME)
+        return loc;
+    if (loc->number == SDYI_LOC_CALLSITE || loc->number == SDYI_LOC_FUSED)
+        for (int64_t i = loc->number == SDYI_LOC_FUSED;
+             i < loc->n && found == NULL; i++)
+            found = find_name(loc->cells[i].attr, left);
+    return found;
+}
+
+static bool is_letter(unsigned char c) {
+    return (c | 0x20) >= 'a' && (c | 0x20) <= 'z';
+}
+
+/* As a name of a value: what cannot be in one is `_` for a space, or its code,
+ * and `_` stands before what cannot begin one. */
+static char *as_name(sdyi_zone *zone, const char *text, size_t length) {
+    char *const name = sdyi_zone_alloc_raw(zone, 2 * length + 2);
+    char *at = name;
+    for (size_t i = 0; i < length; i++) {
+        const unsigned char c = (unsigned char)text[i];
+        const bool begins = is_letter(c) || (c != 0 && strchr("$._- ", c));
+        if (i == 0 && !begins)
+            *at++ = '_';
+        if (c == ' ')
+            *at++ = '_';
+        else if (begins || (c >= '0' && c <= '9'))
+            *at++ = (char)c;
+        else
+            at += snprintf(at, 3, "%X", c);
+    }
+    *at = '\0';
+    return name;
+}
+
+/* The name that a value's location gives it; NULL: none. */
+static const char *name_by_location(const naming *n, const sdyi_value *value) {
+    int left = 4096;
+    const sdyi_attr *const loc =
+        n->by_location ? find_name(sdyi_value_loc(value).written, &left) : NULL;
+    if (loc == NULL)
+        return NULL;
+    const sdyi_name name = (sdyi_name)loc->cells[0].integer;
+    return as_name(n->zone, sdyi_name_text(n->pool, name),
+                   sdyi_name_length(n->pool, name));
+}
+
+/* -- values ---------------------------------------------------------------- */
+
 static void set(naming *n, const sdyi_value *value, const char *name) {
     struct sdyi_value_name *const v = &n->of[value->number];
+    const char *const located = name_by_location(n, value);
+    name = located != NULL ? located : name;
     v->group = 1;
     if (name == NULL || name[0] == '\0')
         v->number = n->next_value++;
@@ -192,17 +250,20 @@ static void name_region(naming *n, const sdyi_region *region) {
     name_all_inner(n, region);
 }
 
-const sdyi_value_names *sdyi_names_of(const sdyi_op *op, bool is_generic,
+const sdyi_value_names *sdyi_names_of(const sdyi_op *op,
+                                      const sdyi_print_options *options,
                                       sdyi_zone *zone) {
     naming n = {
         .zone = zone,
         .used = &op->module->pool->scopes,
-        .is_generic = is_generic,
+        .pool = op->module->pool,
+        .is_generic = options->is_generic,
+        .by_location = options->names_by_location,
         .of = SDYI_NEW(zone, struct sdyi_value_name, op->module->n_values)};
     const sdyi_zone_mark mark = sdyi_zone_get_mark(n.used);
     sdyi_value_names *const names = SDYI_NEW(zone, sdyi_value_names, 1);
     name_results(&n, op);
-    if (!is_generic) /* the regions of the outermost op count from 0 */
+    if (!n.is_generic) /* the regions of the outermost op count from 0 */
         n.next_value = n.next_arg = n.next_conflict = 0;
     name_regions(&n, op);
     sdyi_zone_reset(n.used, mark);

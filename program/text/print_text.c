@@ -27,11 +27,11 @@ static const char *op_text(const sdyi_op *op, bool is_generic) {
     sdyi_zone_mark mark;
     sdyi_printer out = start(pool, &c, &pool->zone, &mark);
     out.options =
-        (sdyi_print_options){.is_generic = is_generic, .is_short = true};
+        (sdyi_print_options){.is_generic = is_generic, .most_elements = 16};
     const sdyi_op *scope = op;
     while (!sdyi_op_has(scope, SDYI_ISOLATED) && sdyi_op_parent(scope) != NULL)
         scope = sdyi_op_parent(scope);
-    out.names = sdyi_names_of(scope, is_generic, &pool->scratch);
+    out.names = sdyi_names_of(scope, &out.options, &pool->scratch);
     sdyi_blocks blocks;
     for (int i = 0; i < op->n_successors; i++)
         if (sdyi_successors(op)[i]->region != NULL) /* numbers them */

@@ -81,7 +81,7 @@ typedef enum form { OWN, GENERIC, LOCATIONS } form;
 static text print(const sdyrt_program *program, form how) {
     sdyrt_program_print_options options = SDYRT_PROGRAM_PRINT_OPTIONS_INIT;
     options.generic = how == GENERIC;
-    options.locations = how == LOCATIONS;
+    options.locations = options.names_by_location = how == LOCATIONS;
     text t = {.bytes = NULL};
     CHECK(sdyrt_program_print(program, &options, collect, &t) == SDYRT_OK);
     CHECK(t.n > 0 && t.bytes[t.n - 1] == '\n');

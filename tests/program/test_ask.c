@@ -262,6 +262,13 @@ test_operations_print_with_their_names_in_the_program(void **state) {
                      SDYRT_OK);
     assert_string_equal(t.bytes, "%0 = \"stablehlo.negate\"(%arg0) : "
                                  "(tensor<4x?xf32>) -> tensor<4x?xf32>\n");
+    how.generic = false;
+    how.names_by_location = true;
+    t.n = 0;
+    assert_int_equal(sdyrt_operation_print(op_at(1), &how, test_append, &t),
+                     SDYRT_OK);
+    assert_string_equal(t.bytes,
+                        "%0 = stablehlo.add %neg, %neg : tensor<4x?xf32>\n");
     t.n = sizeof t.bytes;
     ASSERT_REFUSED(sdyrt_operation_print(op_at(0), NULL, test_append, &t),
                    SYSTEM);

@@ -87,9 +87,11 @@ static bool take(void *state, const char *bytes, size_t n) {
 static sdyrt_status print_all(sdyrt_program *program) {
     sdyrt_program_print_options options = SDYRT_PROGRAM_PRINT_OPTIONS_INIT;
     sdyrt_status status = SDYRT_OK;
-    for (int how = 0; how < 4 && status == SDYRT_OK; how++) {
+    for (int how = 0; how < 6 && status == SDYRT_OK; how++) {
         options.generic = how % 2 != 0;
         options.locations = how / 2 != 0;
+        options.local = options.names_by_location = how / 4 != 0;
+        options.most_elements = how / 4;
         status = sdyrt_program_print(program, &options, take, NULL);
     }
     return status;

@@ -342,6 +342,12 @@ static void test_what_is_missing_is_refused(void **state) {
     assert_int_equal(sdyrt_program_run_pipeline(program, "any()", &options),
                      SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
+    const sdyrt_program_print_options how = {.struct_bytes = 1};
+    options = (sdyrt_run_options)SDYRT_RUN_OPTIONS_INIT;
+    options.how = &how;
+    assert_int_equal(sdyrt_program_run_pipeline(program, "any()", &options),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
     assert_int_equal(sdyrt_program_run_pipeline(program, "any()", NULL),
                      SDYRT_OK);
 }

@@ -4,6 +4,7 @@
 #include "expect.h"
 #include "input.h"
 #include "options.h"
+#include "roundtrip.h"
 #include <sdyrt/version.h>
 
 #include <errno.h>
@@ -30,6 +31,11 @@ static bool run(opt_options *o, sdyrt_pool *pool, const part *p) {
     sdyrt_status status = sdyrt_program_parse(pool, &source, &program);
     const char *const passes =
         o->pipeline.whole != NULL ? o->pipeline.whole : o->pipeline.text;
+    if (status == SDYRT_OK && o->verifies_roundtrip &&
+        !opt_comes_back(&source, program, pool)) {
+        o->has_other_text = true;
+        status = SDYRT_ARGUMENT; /* which is told */
+    }
     if (status == SDYRT_OK && passes != NULL)
         status = sdyrt_program_run_pipeline(program, passes, &o->run);
     if (status == SDYRT_OK)
@@ -109,7 +115,8 @@ static int run_file(opt_options *o) {
         (void)sdyrt_pool_set_sdy_version(pool, o->sdy_version); /* it is one */
         is_right = run_parts(o, pool, text, bytes);
     }
-    is_right = sdyi_out_finish(&o->out) && is_right && sdyi_out_keep(&o->out);
+    is_right = sdyi_out_finish(&o->out) && is_right && !o->has_other_text &&
+               sdyi_out_keep(&o->out);
     if (o->out.failure[0] != '\0')
         fprintf(stderr, "sdyrt-opt: %s\n", o->out.failure);
     sdyi_out_drop(&o->out);

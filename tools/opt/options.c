@@ -2,6 +2,8 @@
 
 #include "input.h"
 
+#include <errno.h>
+#include <limits.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +13,7 @@ typedef enum kind {
     FLAG,     /* -x, -x=true, -x=false */
     TEXT,     /* -x=text, -x text */
     OPTIONAL, /* -x, -x=text: `fallback` where it is left out */
+    COUNT,    /* -x=8, -x 8 */
     IGNORED   /* what only mlir-opt has to know */
 } kind;
 
@@ -27,13 +30,21 @@ typedef struct row {
 #define TEXT_ROW(name, field, value, help)                                     \
     ROW(name, TEXT, field, value, help, NULL)
 
+#define COUNT_ROW(name, field, help) ROW(name, COUNT, field, "n", help, NULL)
+
 static const row rows[] = {
     FLAG_ROW("allow-unregistered-dialect", allow_unknown_ops,
              "keep ops of unknown dialects"),
+    FLAG_ROW("dump-pass-pipeline", run.print_pipeline,
+             "print the passes that are going to run, to stderr"),
     FLAG_ROW("help", shows_help, "this text"),
     FLAG_ROW("list-passes", lists_passes, "the passes alone"),
     ROW("mlir-disable-threading", IGNORED, path, NULL,
         "nothing: there is one thread", NULL),
+    COUNT_ROW("mlir-elide-elementsattrs-if-larger", print.most_elements,
+              "leave out constants of more elements"),
+    COUNT_ROW("mlir-elide-resource-strings-if-larger", print.most_resource,
+              "leave out resources of more characters"),
     FLAG_ROW("mlir-print-debuginfo", print.locations, "print locations"),
     TEXT_ROW("mlir-print-ir-after", run.print_after, "pass,..",
              "print after these passes, to stderr"),
@@ -49,12 +60,18 @@ static const row rows[] = {
              "print before each pass"),
     FLAG_ROW("mlir-print-ir-module-scope", run.print_module_scope,
              "print all of the program there"),
+    TEXT_ROW("mlir-print-ir-tree-dir", run.print_directory, "dir",
+             "print there, into a file each, not to stderr"),
+    FLAG_ROW("mlir-print-local-scope", print.local,
+             "print without aliases and resources"),
     FLAG_ROW("mlir-print-op-generic", print.generic,
              "print every op in the generic form"),
     FLAG_ROW("mlir-print-op-on-diagnostic", shows_ops,
              "errors show the op that they are about; =0: they do not"),
     FLAG_ROW("mlir-timing", has_timing,
              "print the time of each pass, to stderr"),
+    FLAG_ROW("mlir-use-nameloc-as-prefix", print.names_by_location,
+             "call values as their locations loc(\"name\") say"),
     FLAG_ROW("no-implicit-module", is_bare,
              "the text is one op, which no module is put around"),
     TEXT_ROW("o", out_path, "file", "where to print to; else -, stdout"),
@@ -75,6 +92,8 @@ static const row rows[] = {
         "all"),
     FLAG_ROW("verify-each", verifies_each,
              "verify after each pass; =0: do not"),
+    FLAG_ROW("verify-roundtrip", verifies_roundtrip,
+             "print what was read, read that and compare"),
     FLAG_ROW("version", shows_version, "the library's"),
 };
 
@@ -88,13 +107,13 @@ void opt_print_help(void) {
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const row *const r = &rows[i];
         char name[64];
-        if (r->kind == TEXT)
+        if (r->kind == TEXT || r->kind == COUNT)
             (void)snprintf(name, sizeof name, "--%s=<%s>", r->name, r->value);
         else if (r->kind == OPTIONAL)
             (void)snprintf(name, sizeof name, "--%s[=<%s>]", r->name, r->value);
         else
             (void)snprintf(name, sizeof name, "--%s", r->name);
-        printf("  %-34s %s\n", name, r->help);
+        printf("  %-43s %s\n", name, r->help);
     }
     opt_print_passes();
 }
@@ -119,7 +138,25 @@ static int fail(const char *format, const char *what) {
     return 1;
 }
 
-/* A flag or text of the table; `value` NULL: none is written. */
+/* None at all is one at most: constants of one element are always printed, and
+ * no resource is that short. */
+static int set_count(const row *r, const char *value, int64_t *to) {
+    char *end = NULL;
+    errno = 0;
+    const unsigned long n = strtoul(value, &end, 0);
+    if (value[0] < '0' || value[0] > '9' || *end != '\0' || errno != 0 ||
+        n > UINT_MAX) {
+        fprintf(stderr,
+                "sdyrt-opt: for the --%s option: '%s' value invalid for uint "
+                "argument!\n",
+                r->name, value);
+        return 1;
+    }
+    *to = n == 0 ? 1 : (int64_t)n;
+    return 0;
+}
+
+/* An option of the table; `value` NULL: none is written. */
 static int set(opt_options *o, const row *r, const char *value) {
     char *const to = (char *)o + r->offset;
     if (r->kind == FLAG) {
@@ -127,9 +164,11 @@ static int set(opt_options *o, const row *r, const char *value) {
             return fail("for the --%s option: true or false is expected.",
                         r->name);
         *(bool *)to = value == NULL || is_yes(value);
-    } else if (r->kind == TEXT || r->kind == OPTIONAL) {
-        if (value == NULL && r->kind == TEXT)
+    } else if (r->kind != IGNORED) {
+        if (value == NULL && r->kind != OPTIONAL)
             return fail("for the --%s option: requires a value!", r->name);
+        if (r->kind == COUNT)
+            return set_count(r, value, (int64_t *)(void *)to);
         *(const char **)(void *)to = value != NULL ? value : r->fallback;
     }
     return 0;
@@ -161,7 +200,7 @@ static int take(opt_options *o, int argc, char **argv, int *i) {
                    ? 0
                    : fail("Unknown command line argument '%s'.", argument);
     const char *value = name[length] == '=' ? name + length + 1 : NULL;
-    if (value == NULL && r->kind == TEXT && *i + 1 < argc)
+    if (value == NULL && (r->kind == TEXT || r->kind == COUNT) && *i + 1 < argc)
         value = argv[++*i];
     return set(o, r, value);
 }
@@ -189,11 +228,13 @@ static int settle(opt_options *o) {
         o->run.print_after = "*";
     o->run.print = write_err;
     o->run.timing = o->has_timing ? write_err : NULL;
-    o->run.generic = o->print.generic;
-    o->run.locations = o->print.locations;
+    o->run.how = &o->print;
     if (o->path == NULL)
         o->path = "-";
     opt_close_pipeline(&o->pipeline);
+    if (o->run.print_pipeline && o->pipeline.whole == NULL &&
+        o->pipeline.text == NULL)
+        o->pipeline.whole = "any()";
     return 0;
 }
 

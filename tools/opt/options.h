@@ -18,9 +18,10 @@ typedef struct opt_options {
     bool shows_dialects, lists_passes, hides_ops, has_timing;
     bool prints_before_all, prints_after_all;
     bool shows_help, shows_version;
-    bool verifies_each, shows_ops;
     const char *version_name; /* of Shardy */
     sdyrt_sdy_version sdy_version;
+    bool verifies_each, verifies_roundtrip, shows_ops;
+    bool has_other_text; /* a program did not come back as it was */
     const char *out_path;
     sdyi_out_file out;
 } opt_options;
