@@ -52,13 +52,30 @@ static sdyrt_status bind(sdyrt_context *context, sdyrt_status status,
     return status;
 }
 
+/* A mesh that is larger than a context of one rank: what may be meant are the
+ * processes of a launcher that MPI knows nothing of. */
+static sdyrt_status tell_alone(const sdyrt_context *context,
+                               sdyrt_status status) {
+    const char *const size = getenv("WORLD_SIZE");
+    if (status == SDYRT_OK || context->size > 1 || size == NULL ||
+        sdyrt_last_error_kind() != SDYRT_KIND_PLACEMENT ||
+        strtol(size, NULL, 10) <= 1)
+        return status;
+    char text[1024];
+    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
+    return sdyi_fail(status, SDYRT_KIND_PLACEMENT,
+                     "%s; WORLD_SIZE is %s, but the other processes are in no "
+                     "context with this one: start them with mpirun",
+                     text, size);
+}
+
 sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
                               const sdyrt_plan_options *options,
                               const sdyrt_plan *like, sdyrt_plan **plan) {
     sdyrt_plan *p;
     const double start = sdyi_log_time(context);
-    const sdyrt_status status =
-        sdyi_plan_make(context->rank, context->size, op, options, &p);
+    const sdyrt_status status = tell_alone(
+        context, sdyi_plan_make(context->rank, context->size, op, options, &p));
     return bind(context, status, p, start, like, plan);
 }
 

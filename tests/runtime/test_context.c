@@ -134,8 +134,38 @@ static void test_a_refused_call_is_logged_with_what_it_is(void **state) {
     release_op(&op);
 }
 
+/* As torchrun starts them: MPI, which has not, gives each a context alone. */
+static void test_a_process_that_is_alone_is_told_why(void **state) {
+    (void)state;
+    sdyrt_context *context;
+    sdyrt_plan *plan = NULL;
+    assert_int_equal(sdyrt_threads_create(NULL, 1, &context), SDYRT_OK);
+    sdyrt_op op = make_op("tensor<4xi32>");
+    sdyrt_sharding_release(op.from);
+    assert_int_equal(
+        sdyrt_sharding_parse("<mesh<[\"x\"=4]>, [{\"x\"}]>", NULL, 0, &op.from),
+        SDYRT_OK);
+    static const char text[] =
+        "device 3 of the mesh of 'from' is rank 3, but there is 1 rank";
+    assert_int_equal(sdyrt_plan_create(context, &op, NULL, &plan),
+                     SDYRT_ARGUMENT);
+    assert_string_equal(sdyrt_last_error(), text);
+    (void)setenv("WORLD_SIZE", "4", 1);
+    assert_int_equal(sdyrt_plan_create(context, &op, NULL, &plan),
+                     SDYRT_ARGUMENT);
+    (void)unsetenv("WORLD_SIZE");
+    assert_memory_equal(sdyrt_last_error(), text, sizeof text - 1);
+    assert_non_null(strstr(sdyrt_last_error(),
+                           "; WORLD_SIZE is 4, but the other processes are in "
+                           "no context with this one: start them with mpirun"));
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_PLACEMENT);
+    sdyrt_context_destroy(context);
+    release_op(&op);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_process_that_is_alone_is_told_why),
         cmocka_unit_test(test_what_frees_leaves_the_error_text),
         cmocka_unit_test(test_one_plan_is_kept_whatever_its_estimate_is_of),
         cmocka_unit_test(test_a_refused_call_is_logged_with_what_it_is),
