@@ -327,6 +327,7 @@ sdyrt_status sdyrt_program_run_pipeline(sdyrt_program *program,
     if (options != NULL)
         call.options = *options;
     call.watch.options = &call.options;
+    call.watch.zone = &program->lent;
     sdyi_take_back(program);
     const sdyrt_status status =
         sdyi_finish(program->owner, sdyi_guarded(pool, run_pipeline, &call));

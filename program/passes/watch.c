@@ -75,7 +75,7 @@ static void put_name(sdyi_collected *t, const sdyi_op *op) {
 static sdyi_collected header(const sdyi_watch *watch, const char *when,
                              const sdyi_step *step, const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
-    sdyi_collected t = {.zone = &pool->scratch, .text = ""};
+    sdyi_collected t = {.zone = watch->zone, .text = ""};
     const char *const failed = strcmp(when, "Failed") == 0 ? " Failed" : "";
     sdyi_collect_string(&t, "// -----// IR Dump ");
     sdyi_collect_string(&t, *failed != '\0' ? "After" : when);
@@ -94,7 +94,8 @@ static void print(sdyi_watch *watch, const char *when, const sdyi_step *step,
                   const sdyi_op *op) {
     const sdyrt_run_options *const o = watch->options;
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    const sdyi_zone_mark scratch = sdyi_zone_get_mark(&pool->scratch);
+    const sdyi_zone_mark texts = sdyi_zone_get_mark(watch->zone);
     const bool has_file = o->print_directory != NULL;
     sdyi_collected t = header(watch, when, step, op);
     const sdyi_op *const shown = o->print_module_scope ? top_of(op) : op;
@@ -112,7 +113,8 @@ static void print(sdyi_watch *watch, const char *when, const sdyi_step *step,
         watch->status = sdyi_tree_write(&watch->tree, o->print_directory,
                                         step->pass->name, op, &t);
     }
-    sdyi_zone_reset(&pool->scratch, mark);
+    sdyi_zone_reset(watch->zone, texts);
+    sdyi_zone_reset(&pool->scratch, scratch);
 }
 
 void sdyi_watch_before(sdyi_watch *watch, const sdyi_step *step, sdyi_op *op) {

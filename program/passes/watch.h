@@ -12,6 +12,7 @@ typedef struct sdyi_watch {
     const sdyrt_run_options *options;
     uint64_t before; /* print_after_change: what the op printed as */
     sdyi_tree tree;
+    sdyi_zone *zone;     /* of texts for files: scratch is the printer's */
     sdyrt_status status; /* of the files that it writes */
 } sdyi_watch;
 
