@@ -17,6 +17,8 @@
 #include "program/passes/export/reshards/reshards.h"
 #include "program/passes/pass.h"
 
+#include <string.h>
+
 typedef struct options {
     int64_t n_replicas, n_partitions;
 } options;
@@ -35,7 +37,8 @@ typedef struct resolver {
 static sdyi_value *put_zeros(sdyi_op *before, const sdyi_type *type) {
     sdyi_pool *const pool = before->module->pool;
     if (!sdyi_type_is_shaped(type))
-        return sdyi_put_op(before, SDYI_OP_STABLEHLO_AFTER_ALL, NULL, 0, type);
+        return sdyi_put_op(before, SDYI_OP_STABLEHLO_CREATE_TOKEN, NULL, 0,
+                           type);
     const int bits = sdyi_type_stored_bits(type->element);
     sdyi_dense_room room;
     sdyi_dense_open(pool, type, true, (size_t)(bits + 7) / 8, &room);
@@ -56,17 +59,11 @@ static sdyi_op *add_branch(sdyi_op *branches, int region) {
     return end;
 }
 
-/* Of the op's types and shardings on all devices. */
-static sdyi_op *put_if(resolver *s, sdyi_op *op, sdyi_value *is_here) {
-    sdyi_zone *const zone = &s->r.pool->scratch;
+static sdyi_op *put_if(sdyi_op *op, sdyi_value *is_here) {
     const sdyi_type **const types =
-        SDYI_NEW(zone, const sdyi_type *, op->n_results);
-    sdyi_cell *const shardings = SDYI_NEW(zone, sdyi_cell, op->n_results);
-    for (int i = 0; i < op->n_results; i++) {
+        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, op->n_results);
+    for (int i = 0; i < op->n_results; i++)
         types[i] = op->results[i].type;
-        shardings[i].attr = sdyi_whole_sharding(
-            &s->symbols, sdyi_type_is_shaped(types[i]) ? types[i]->n : 0);
-    }
     const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_STABLEHLO_IF,
                                  .loc = sdyi_op_loc(op),
                                  .operands = &is_here,
@@ -75,10 +72,6 @@ static sdyi_op *put_if(resolver *s, sdyi_op *op, sdyi_value *is_here) {
                                  .n_results = op->n_results,
                                  .n_regions = 2};
     sdyi_op *const made = sdyi_op_make(op->module, &parts);
-    if (op->n_results > 0)
-        sdyi_op_set_attr(made, SDYI_NAME_SDY_SHARDING,
-                         sdyi_attr_make(s->r.pool, SDYI_ATTR_SHARDINGS, 0, NULL,
-                                        shardings, op->n_results));
     sdyi_op_insert_before(made, op);
     return made;
 }
@@ -105,13 +98,14 @@ static sdyi_value *put_sum(resolver *s, sdyi_op *before, sdyi_value *value) {
         whole);
 }
 
-/* All uses of a result, and of the reshards that lead it to all devices. */
-static void replace(resolver *s, sdyi_value *result, sdyi_value *by) {
+/* All uses of a result, and of the reshards that lead it to where the sum is.
+ */
+static void replace(sdyi_value *result, sdyi_value *by) {
     for (sdyi_use *use = result->uses, *next; use != NULL; use = next) {
         next = use->next;
         sdyi_op *const user = use->user;
         if (!sdyi_is_kind(user, SDYI_OP_SDY_RESHARD) ||
-            sdyi_cuts_something(sdyi_own_layout(&s->r, &user->results[0])))
+            sdyi_sharding_of(&user->results[0]) != sdyi_sharding_of(by))
             continue;
         sdyi_value_replace(&user->results[0], by);
         sdyi_op_erase(user);
@@ -120,7 +114,7 @@ static void replace(resolver *s, sdyi_value *result, sdyi_value *by) {
 }
 
 static void do_on_device(resolver *s, sdyi_op *op, int64_t device) {
-    sdyi_op *const made = put_if(s, op, is_this(s, op, device));
+    sdyi_op *const made = put_if(op, is_this(s, op, device));
     sdyi_op *const end = add_branch(made, 0), *const other =
                                                   add_branch(made, 1);
     sdyi_value **const own =
@@ -130,7 +124,7 @@ static void do_on_device(resolver *s, sdyi_op *op, int64_t device) {
     for (int i = 0; i < op->n_results; i++) {
         sdyi_value *const value = &made->results[i];
         const bool is_shaped = sdyi_type_is_shaped(value->type);
-        replace(s, &op->results[i], is_shaped ? put_sum(s, op, value) : value);
+        replace(&op->results[i], is_shaped ? put_sum(s, op, value) : value);
         own[i] = &op->results[i];
         none[i] = put_zeros(other, value->type);
     }
@@ -142,39 +136,74 @@ static void do_on_device(resolver *s, sdyi_op *op, int64_t device) {
 
 /* -- the function ---------------------------------------------------------- */
 
-static bool is_on_device(const sdyi_layout *layout) {
-    return layout != NULL && sdyrt_mesh_is_maximal(sdyi_layout_mesh(layout));
+/* The device that an op does its work on. Ops with results need a tensor that
+ * is there, and no tensor that is cut. */
+static sdyrt_status find_device(resolver *s, const sdyi_op *op,
+                                const sdyi_layout **on) {
+    bool is_there = op->n_results == 0;
+    SDYI_TRY(sdyi_device_sharding(&s->r, op, on));
+    for (int i = 0; i < op->n_results && *on != NULL; i++) {
+        const sdyi_value *const value = &op->results[i];
+        const sdyi_layout *const own = sdyi_own_layout(&s->r, value);
+        const bool is_shaped = sdyi_type_is_shaped(value->type);
+        if (!is_shaped && !sdyi_type_is(value->type, SDYI_TYPE_TOKEN))
+            return sdyi_error(s->r.pool, op,
+                              "result %d on a single device is no tensor", i);
+        if (sdyi_cuts_something(own))
+            return sdyi_error(s->r.pool, op,
+                              "result %d is sharded, where others are on a "
+                              "single device",
+                              i);
+        is_there |= is_shaped && sdyi_is_on_device(own);
+    }
+    if (!is_there)
+        *on = NULL;
+    return SDYRT_OK;
 }
 
-/* A reshard to a device: its operand is there, as it is everywhere. */
-static sdyrt_status take_out(resolver *s, sdyi_op *op) {
-    sdyi_value *const value = sdyi_operand(op, 0);
-    if (!is_on_device(sdyi_own_layout(&s->r, &op->results[0])))
-        return SDYRT_OK;
-    if (sdyi_cuts_something(sdyi_own_layout(&s->r, value)))
-        return sdyi_error(s->r.pool, op,
-                          "the operand is sharded: it has to be whole on all "
-                          "devices first");
-    sdyi_value_replace(&op->results[0], value);
-    sdyi_op_erase(op);
+/* The reshard that brings an operand to a device; NULL: none does. */
+static sdyi_op *bringer(resolver *s, const sdyi_value *operand) {
+    return operand->op != NULL &&
+                   sdyi_is_kind(operand->op, SDYI_OP_SDY_RESHARD) &&
+                   sdyi_is_on_device(sdyi_own_layout(&s->r, operand))
+               ? operand->op
+               : NULL;
+}
+
+/* Operands as they are on all devices, and no reshards without uses. */
+static sdyrt_status take_operands(resolver *s, sdyi_op *op) {
+    for (int i = 0; i < op->n_operands; i++) {
+        sdyi_op *const by = bringer(s, sdyi_operand(op, i));
+        sdyi_value *const value =
+            sdyi_operand(by != NULL ? by : op, by != NULL ? 0 : i);
+        if (sdyi_cuts_something(sdyi_own_layout(&s->r, value)))
+            return sdyi_error(s->r.pool, op,
+                              "operand %d is sharded: it has to be whole on "
+                              "all devices first",
+                              i);
+        if (by == NULL)
+            continue;
+        sdyi_operand_set(op, i, value);
+        if (by->results[0].uses == NULL)
+            sdyi_op_erase(by);
+    }
     return SDYRT_OK;
+}
+
+/* Ops that are not Shardy's: no reshard is listed, which may be erased. */
+static sdyi_walk list_op(void *list, sdyi_op *op) {
+    if (strncmp(sdyi_op_name(op), "sdy.", 4) != 0)
+        sdyi_op_list_add(list, op);
+    return SDYI_WALK_ON;
 }
 
 static sdyrt_status resolve(resolver *s, sdyi_op *op) {
     const sdyi_layout *on;
-    int64_t device = 0;
-    if (sdyi_is_kind(op, SDYI_OP_SDY_RESHARD))
-        return take_out(s, op);
-    SDYI_TRY(sdyi_device_sharding(&s->r, op, &on));
+    SDYI_TRY(find_device(s, op, &on));
     if (on == NULL)
         return SDYRT_OK;
-    for (int i = 0; i < op->n_results; i++)
-        if (!sdyi_type_is(op->results[i].type, SDYI_TYPE_TOKEN) &&
-            !sdyi_type_is_shaped(op->results[i].type))
-            return sdyi_error(s->r.pool, op,
-                              "a result on a single device is no tensor");
-    (void)sdyrt_mesh_device_at(sdyi_layout_mesh(on), 0, &device);
-    do_on_device(s, op, device);
+    SDYI_TRY(take_operands(s, op));
+    do_on_device(s, op, sdyi_device_of(on));
     return SDYRT_OK;
 }
 
@@ -192,14 +221,9 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
     sdyi_symbols_start(&s.symbols, op->module->op, zone);
     sdyi_layouts_start(&s.r.layouts, &s.symbols, zone);
     if (sdyi_whole_sharding(&s.symbols, 0) != NULL)
-        (void)sdyi_walk_post(op, sdyi_op_list_visit, &list);
-    for (int i = list.n - 1; i >= 0 && status == SDYRT_OK; i--)
-        if (!sdyi_is_kind(list.ops[i], SDYI_OP_SDY_RESHARD))
-            status = resolve(&s, list.ops[i]);
+        (void)sdyi_walk_post(op, list_op, &list);
     for (int i = 0; i < list.n && status == SDYRT_OK; i++)
-        if (sdyi_is_kind(list.ops[i], SDYI_OP_SDY_RESHARD) &&
-            list.ops[i]->block != NULL)
-            status = resolve(&s, list.ops[i]);
+        status = resolve(&s, list.ops[i]);
     sdyi_zone_reset(zone, mark);
     return status;
 }

@@ -16,7 +16,7 @@ module {
     }, {
       %c_2 = stablehlo.constant dense<0> : tensor<4x2xi32>
       stablehlo.return %c_2 : tensor<4x2xi32>
-    }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>]>} : (tensor<i1>) -> tensor<4x2xi32>
+    }) : (tensor<i1>) -> tensor<4x2xi32>
     %7 = sdy.all_reduce {"a", "b"} %6 out_sharding=<@m, [{}, {}]> : tensor<4x2xi32>
     %8 = sdy.all_slice [{"b"}, {}] %7 out_sharding=<@m, [{"b"}, {}]> : tensor<4x2xi32>
     %9 = stablehlo.negate %8 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b"}, {}]>]>} : tensor<4x2xi32>
@@ -31,7 +31,7 @@ module {
     }, {
       %c_2 = stablehlo.constant dense<0> : tensor<4x2xi32>
       stablehlo.return %c_2 : tensor<4x2xi32>
-    }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>]>} : (tensor<i1>) -> tensor<4x2xi32>
+    }) : (tensor<i1>) -> tensor<4x2xi32>
     %15 = sdy.all_reduce {"a", "b"} %14 out_sharding=<@m, [{}, {}]> : tensor<4x2xi32>
     %16 = stablehlo.partition_id : tensor<ui32>
     %17 = stablehlo.convert %16 : (tensor<ui32>) -> tensor<i64>
@@ -43,7 +43,7 @@ module {
     }, {
       %cst = stablehlo.constant dense<0.000000e+00> : tensor<4x2xf32>
       stablehlo.return %cst : tensor<4x2xf32>
-    }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>]>} : (tensor<i1>) -> tensor<4x2xf32>
+    }) : (tensor<i1>) -> tensor<4x2xf32>
     %20 = sdy.all_reduce {"a", "b"} %19 out_sharding=<@m, [{}, {}]> : tensor<4x2xf32>
     %21 = sdy.all_gather [{"b"}, {}] %9 out_sharding=<@m, [{}, {}]> : tensor<4x2xi32>
     return %21, %20 : tensor<4x2xi32>, tensor<4x2xf32>
@@ -77,9 +77,9 @@ module {
       stablehlo.return %5#0, %5#1 : tensor<8x4xf32>, !stablehlo.token
     }, {
       %cst = stablehlo.constant dense<0.000000e+00> : tensor<8x4xf32>
-      %5 = stablehlo.after_all  : !stablehlo.token
+      %5 = stablehlo.create_token : !stablehlo.token
       stablehlo.return %cst, %5 : tensor<8x4xf32>, !stablehlo.token
-    }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>, <@m, []>]>} : (tensor<i1>) -> (tensor<8x4xf32>, !stablehlo.token)
+    }) : (tensor<i1>) -> (tensor<8x4xf32>, !stablehlo.token)
     %4 = sdy.all_reduce {"a", "b"} %3#0 out_sharding=<@m, [{}, {}]> : tensor<8x4xf32>
     return %4, %3#1 : tensor<8x4xf32>, !stablehlo.token
   }
@@ -95,7 +95,7 @@ module {
       %cst = stablehlo.constant dense<0.000000e+00> : tensor<8x4xf32>
       %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<8x4xf32>
       stablehlo.return %cst, %cst_0 : tensor<8x4xf32>, tensor<8x4xf32>
-    }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>, <@m, [{}, {}]>]>} : (tensor<i1>) -> (tensor<8x4xf32>, tensor<8x4xf32>)
+    }) : (tensor<i1>) -> (tensor<8x4xf32>, tensor<8x4xf32>)
     %4 = sdy.all_reduce {"a", "b"} %3#0 out_sharding=<@m, [{}, {}]> : tensor<8x4xf32>
     %5 = sdy.all_reduce {"a", "b"} %3#1 out_sharding=<@m, [{}, {}]> : tensor<8x4xf32>
     %6 = sdy.all_slice [{"a"}, {}] %5 out_sharding=<@m, [{"a"}, {}]> : tensor<8x4xf32>
@@ -113,7 +113,7 @@ module {
     }, {
       %cst = stablehlo.constant dense<0.000000e+00> : tensor<8x4xf32>
       stablehlo.return %cst : tensor<8x4xf32>
-    }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>]>} : (tensor<i1>) -> tensor<8x4xf32>
+    }) : (tensor<i1>) -> tensor<8x4xf32>
     %4 = sdy.all_reduce {"a", "b"} %3 out_sharding=<@m, [{}, {}]> : tensor<8x4xf32>
     return %4 : tensor<8x4xf32>
   }

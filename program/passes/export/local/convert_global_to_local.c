@@ -178,6 +178,19 @@ static sdyrt_status refuse(sdyi_local *l, sdyi_op *op) {
     return sdyi_error(l->pool, op, "has no form on one device");
 }
 
+/* One to a device, or from it, of what is whole on all. */
+static sdyrt_status convert_reshard(sdyi_local *l, sdyi_op *op) {
+    sdyi_value *const value = sdyi_operand(op, 0);
+    const sdyrt_sharding *const from = sdyi_local_sharding(l, value);
+    const sdyrt_sharding *const to = sdyi_local_sharding(l, &op->results[0]);
+    if (sdyi_is_cut(l, value) || sdyi_is_cut(l, &op->results[0]) ||
+        ((from == NULL || !sdyrt_mesh_is_maximal(from->mesh)) &&
+         (to == NULL || !sdyrt_mesh_is_maximal(to->mesh))))
+        return refuse(l, op);
+    sdyi_local_replace(l, op, value);
+    return SDYRT_OK;
+}
+
 static void inline_manual(sdyi_op *op) {
     sdyi_block *const body = op->regions[0].first;
     for (int i = 0; i < op->n_operands; i++)
@@ -257,7 +270,7 @@ static const localizer of_all[] = {
     {SDYI_OP_SDY_ALL_REDUCE, sdyi_local_all_reduce},
     {SDYI_OP_SDY_REDUCE_SCATTER, sdyi_local_reduce_scatter},
     {SDYI_OP_SDY_COLLECTIVE_PERMUTE, sdyi_local_collective_permute},
-    {SDYI_OP_SDY_RESHARD, refuse},
+    {SDYI_OP_SDY_RESHARD, convert_reshard},
     {SDYI_OP_SDY_SHARDING_CONSTRAINT, refuse},
     {SDYI_OP_SDY_SHARDED_TO_UNREDUCED, refuse},
     {SDYI_OP_SDY_REPLICATED_TO_UNREDUCED, refuse},

@@ -11,6 +11,7 @@
  * Others mean the first mesh of the module with axes; without one nothing is
  * done. */
 #include "program/dialects/make.h"
+#include "program/dialects/sdy/axes.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/diagnostic.h"
 #include "program/passes/edges.h"
@@ -38,8 +39,14 @@ const sdyi_attr *sdyi_whole_sharding(const sdyi_symbols *symbols, int rank) {
     return NULL;
 }
 
-static bool is_on_device(const sdyi_layout *layout) {
+bool sdyi_is_on_device(const sdyi_layout *layout) {
     return layout != NULL && sdyrt_mesh_is_maximal(sdyi_layout_mesh(layout));
+}
+
+int64_t sdyi_device_of(const sdyi_layout *layout) {
+    int64_t device = 0;
+    (void)sdyrt_mesh_device_at(sdyi_layout_mesh(layout), 0, &device);
+    return device;
 }
 
 sdyrt_status sdyi_device_sharding(sdyi_reshards *r, const sdyi_op *op,
@@ -50,20 +57,29 @@ sdyrt_status sdyi_device_sharding(sdyi_reshards *r, const sdyi_op *op,
          i++) {
         const sdyi_layout *const own =
             sdyi_layout_of(&r->layouts, list->cells[i].attr);
-        if (!is_on_device(own))
+        if (!sdyi_is_on_device(own))
             continue;
-        if (*on != NULL && sdyi_layout_mesh(*on) != sdyi_layout_mesh(own))
+        if (*on != NULL && sdyi_device_of(*on) != sdyi_device_of(own))
             return sdyi_error(r->pool, op,
-                              "results are on different single devices");
+                              "has conflicting single-device result shardings");
         *on = own;
     }
     return SDYRT_OK;
 }
 
-static void bring_operand(sdyi_op *op, int i, const sdyi_attr *whole,
-                          const sdyi_layout *from, const sdyi_attr *to) {
+/* Whole on all devices first, unless it is there: or on the device by now. */
+static void bring_operand(sdyi_reshards *r, sdyi_op *op, int i,
+                          const sdyi_attr *to) {
     sdyi_value *value = sdyi_operand(op, i);
-    if (sdyi_cuts_something(from) || is_on_device(from))
+    const sdyi_layout *const from = sdyi_own_layout(r, value);
+    const sdyi_attr *const whole =
+        sdyi_whole_sharding(r->layouts.symbols, value->type->n);
+    if (from != NULL && from->attr == to)
+        return;
+    if (from != NULL &&
+        (sdyi_cuts_something(from) ||
+         !sdyi_same_mesh(from->sharding,
+                         sdyi_layout_of(&r->layouts, whole)->sharding)))
         value = sdyi_put_reshard(op, value, whole);
     sdyi_operand_set(op, i, sdyi_put_reshard(op, value, to));
 }
@@ -77,7 +93,7 @@ static void lead_result(sdyi_op *before, sdyi_value *result,
                         const sdyi_attr *whole, const sdyi_attr *old) {
     sdyi_value *const back = sdyi_put_reshard(before, result, whole);
     sdyi_take_uses(back->op, result);
-    if (old == NULL)
+    if (old == NULL || old == whole)
         return;
     const sdyi_value *const again = sdyi_put_reshard(before, back, old);
     sdyi_take_uses(again->op, back);
@@ -92,13 +108,9 @@ bool sdyi_bring_to_device(sdyi_reshards *r, sdyi_op *op) {
         return true;
     if (on == NULL || sdyi_whole_sharding(r->layouts.symbols, 0) == NULL)
         return false;
-    for (int i = 0; i < op->n_operands; i++) {
-        const sdyi_value *const value = sdyi_operand(op, i);
-        if (sdyi_type_is_shaped(value->type))
-            bring_operand(
-                op, i, sdyi_whole_sharding(r->layouts.symbols, rank_of(value)),
-                sdyi_own_layout(r, value), on->attr);
-    }
+    for (int i = 0; i < op->n_operands; i++)
+        if (sdyi_type_is_shaped(sdyi_operand(op, i)->type))
+            bring_operand(r, op, i, on->attr);
     sdyi_op *const before = op->next;
     for (int i = 0; i < op->n_results; i++) {
         sdyi_value *const result = &op->results[i];
@@ -111,7 +123,7 @@ bool sdyi_bring_to_device(sdyi_reshards *r, sdyi_op *op) {
         }
         sdyi_sharding_set(result, on->attr);
         lead_result(before, result, whole,
-                    old == NULL || is_on_device(old) ? NULL : old->attr);
+                    old == NULL || sdyi_is_on_device(old) ? NULL : old->attr);
     }
     return true;
 }

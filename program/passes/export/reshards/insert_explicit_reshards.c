@@ -345,20 +345,18 @@ static sdyi_walk visit_op(void *state, sdyi_op *op) {
     return r->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
 }
 
-static bool is_on_device(sdyi_reshards *r, const sdyi_attr *sharding) {
-    const sdyi_layout *const layout = sdyi_layout_of(&r->layouts, sharding);
-    return layout != NULL && sdyrt_mesh_is_maximal(sdyi_layout_mesh(layout));
-}
-
 static sdyrt_status check_function(sdyi_reshards *r, const sdyi_op *function) {
     const sdyi_type *const type =
         sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
     for (int i = 0; i < type->n; i++) {
         const int result = i - type->n_inputs;
-        if (is_on_device(r, result < 0
-                                ? sdyi_arg_sharding_of(function, i)
-                                : sdyi_result_sharding_of(function, result)))
-            return sdyi_error(r->pool, function, "%s %d is on a single device",
+        const sdyi_attr *const sharding =
+            result < 0 ? sdyi_arg_sharding_of(function, i)
+                       : sdyi_result_sharding_of(function, result);
+        if (sdyi_is_on_device(sdyi_layout_of(&r->layouts, sharding)))
+            return sdyi_error(r->pool, function,
+                              "function %s %d cannot have a single-device "
+                              "(maximal) sharding attribute",
                               result < 0 ? "argument" : "result",
                               result < 0 ? i : result);
     }

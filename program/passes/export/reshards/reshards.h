@@ -116,7 +116,10 @@ void sdyi_reshard_dot(sdyi_factored *f);
 
 /* A sharding without axes on the first mesh with axes; NULL: there is none. */
 const sdyi_attr *sdyi_whole_sharding(const sdyi_symbols *symbols, int rank);
-/* The device that an op is on; NULL: none. Errors: PROGRAM, several. */
+bool sdyi_is_on_device(const sdyi_layout *layout);
+int64_t sdyi_device_of(const sdyi_layout *layout);
+/* The sharding of the last result on one device; NULL: none is. Errors:
+ * PROGRAM, several devices. */
 sdyrt_status sdyi_device_sharding(sdyi_reshards *r, const sdyi_op *op,
                                   const sdyi_layout **on);
 /* False: the op is on no device alone. */
