@@ -92,16 +92,9 @@ static const struct {
     {"cusparse_gtsv2_ffi", &sdyi_lapack_gtsv_of_b, ""}};
 
 static const char *name_of(const sdyi_lapack_routine *r, sdyrt_dtype dtype) {
-    switch (dtype) {
-    case SDYRT_F32:
-    case SDYRT_F64:
-        return r->of_real;
-    case SDYRT_C64:
-    case SDYRT_C128:
-        return r->of_complex;
-    default:
-        return NULL;
-    }
+    const bool is_real = dtype == SDYRT_F32 || dtype == SDYRT_F64;
+    const bool is_complex = dtype == SDYRT_C64 || dtype == SDYRT_C128;
+    return is_real ? r->of_real : is_complex ? r->of_complex : NULL;
 }
 
 static char letter_of(sdyrt_dtype dtype) {
@@ -176,7 +169,7 @@ static bool read_entry(sdyi_compiler *c, const sdyi_attr *config,
     char name[32];
     (void)snprintf(name, sizeof name, "%.*s", (int)length, *text);
     *text += end + ((*text)[end] == ' ');
-    *value = letters[0];
+    *value = (unsigned char)letters[0];
     if (length == 0)
         return true;
     const sdyi_attr *const attr =
