@@ -48,12 +48,12 @@ sdyrt_status sdyi_constant_data(sdyi_compiler *c, const sdyi_op *op,
     sdyi_elements e;
     SDYI_TRY(sdyi_elements_of(op, sdyi_op_attr(op, sdyi_attr_name(op, 0)), &e));
     const int64_t n = e.is_splat ? 1 : shape->count;
-    if (e.n != n * (int64_t)shape->width)
+    const int64_t bytes = n * (int64_t)shape->width;
+    if (e.n != bytes)
         return sdyi_refuse(op,
                            "a constant whose elements are %lld bytes, and "
                            "those of its type are %lld",
-                           (long long)e.n,
-                           (long long)(n * (int64_t)shape->width));
+                           (long long)e.n, (long long)bytes);
     *data = e.bytes;
     *is_splat = e.is_splat;
     const bool is_bool = shape->dtype == SDYRT_BOOL;
@@ -68,8 +68,8 @@ sdyrt_status sdyi_constant_data(sdyi_compiler *c, const sdyi_op *op,
 
 sdyrt_status sdyi_execute_constant(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_shape shape;
-    const void *data;
-    bool is_splat;
+    const void *data = NULL;
+    bool is_splat = false;
     SDYI_TRY(sdyi_out_shape(op, 0, &shape));
     SDYI_TRY(sdyi_constant_data(c, op, &shape, &data, &is_splat));
     if (is_splat && shape.bytes > MOST_SPREAD) {
