@@ -279,7 +279,8 @@ static bool is_path(const cli_option *o) {
 /* The number that a value begins with, where it says what the rest is of, as in
  * 0=FILE of N=FILE; -1: none. */
 static int64_t number_of(const cli_option *o, const char *text) {
-    const char *const behind = strpbrk(o->value, "=:");
+    const char *const behind =
+        o->value == NULL ? NULL : strpbrk(o->value, "=:");
     int64_t number = -1;
     const char *const end = behind != NULL ? read_int(text, &number) : NULL;
     return end != NULL && *end == *behind ? number : -1;
