@@ -26,11 +26,11 @@ typedef struct run_options {
 static const cli_option own_options[] = {
     CLI_OPTION("in", 'i', CLI_TEXT, offsetof(run_options, in), "DIR",
                "Where the tiles before are: DIR/dev-<id>.bin is the tile of "
-               "device id, "
-               "row-major, little-endian, without a header"),
-    CLI_OPTION(
-        "out", 'o', CLI_TEXT, offsetof(run_options, out), "DIR",
-        "Where the tiles after go, in files of the same form; made if missing"),
+               "device id, row-major, little-endian, without a header, or "
+               "DIR/dev-<id>.npy as numpy writes it"),
+    CLI_OPTION("out", 'o', CLI_TEXT, offsetof(run_options, out), "DIR",
+               "Where the tiles after go, in files of the same form (.npy if "
+               "any before is); made if missing"),
     CLI_OPTION(
         "backend", 'b', CLI_TEXT, offsetof(run_options, backend), "NAME",
         "What runs it: threads of this process (the default in a single "
@@ -51,7 +51,8 @@ static const cli_syntax syntax = {
         "Run an operation on files. Each device of the mesh of --from reads "
         "its tile from a file, ranks exchange data, and each device of the "
         "mesh of --to writes its tile. "
-        "A device with an empty tile has an empty file. All files are checked "
+        "A device with an empty tile has an empty .bin, or an .npy of its "
+        "shape. All files are checked "
         "first, and on an error the files that were there stay as they were. "
         "OP is as for 'sdyrt plan'."
         "\v"
@@ -186,7 +187,7 @@ static int check_files(const job *j, bool *made) {
     const int ranks = j->operation->ranks;
     if (!is_mine(j, 0))
         return CLI_OK;
-    if (tile_files_check_inputs(&j->in, j->operation) != CLI_OK ||
+    if (tile_files_check_inputs(&j->in) != CLI_OK ||
         tile_files_check_outputs(&j->out, ranks) != CLI_OK ||
         tile_files_make_directory(j->out.directory, made) != CLI_OK)
         return CLI_FAILED;
@@ -279,9 +280,9 @@ static int check_options(const run_options *options) {
 static int run_as(cli_operation *operation, const run_options *options,
                   cli_job *ranks) {
     job j = {.operation = operation, .ranks = ranks};
-    int status = tile_files_make(&j.in, operation, false, options->in);
+    int status = tile_files_make_in(&j.in, operation, options->in);
     if (status == CLI_OK)
-        status = tile_files_make(&j.out, operation, true, options->out);
+        status = tile_files_make_out(&j.out, operation, options->out, &j.in);
     const int agreed = cli_job_agree(ranks, status);
     if (status == CLI_OK && agreed == CLI_OK)
         status = run_job(&j);

@@ -103,6 +103,12 @@ same() {
     [ "$(cat "$1")" = "$2" ] || fail "$1 is '$(cat "$1")', not '$2'"
 }
 
+# npy FILE DESCR SHAPE BYTES: as numpy.save writes it, with a short header.
+npy() {
+    local header="{'descr': '$2', 'fortran_order': False, 'shape': $3, }"
+    printf '\223NUMPY\1\0\166\0%-117s\n%b' "$header" "$4" >"$1"
+}
+
 m8='@m=<["a"=2,"b"=4]>'
 x4='@m=<["x"=4]>'
 

@@ -161,6 +161,39 @@ same io/dev-0.bin ac
 same io/dev-1.bin bd
 [ "$(find io -type f | wc -l)" -eq 2 ] || fail "left $(ls -A io)"
 
+start "run reads and writes .npy, as any order of dimensions has it"
+mkdir in expected
+npy in/dev-0.npy '|i1' '(2, 3)' abcdef
+npy in/dev-1.npy '|i1' '(2, 3)' gjhkil
+sed -i 's/False/True /' in/dev-1.npy
+npy in/dev-2.npy '|i1' '(0, 3)' ''
+for device in 0 1 2; do
+    npy expected/dev-$device.npy '|i1' '(4, 3)' abcdefghijkl
+done
+succeeds run reshard --mesh '@m=<["x"=3]>' --type 'tensor<4x3xi8>' \
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {}]>' --in in --out out
+diff -r expected out || fail "wrong tiles"
+
+start "of two forms before, .npy is the one after; and it says the dtype"
+mkdir in
+npy in/dev-1.npy '|i1' '(1,)' b
+printf a >in/dev-0.bin
+succeeds run reshard --mesh '@m=<["x"=2]>' --type 'tensor<2xi8>' \
+    --from '<@m, [{"x"}]>' --to '<@m, [{}]>' --out-dtype bf16 --in in --out out
+npy expected '<V2' '(2,)' '\302\102\304\102' # 97, 98
+cmp expected out/dev-0.npy || fail "not bf16"
+[ "$(ls out)" = $'dev-0.npy\ndev-1.npy' ] || fail "made $(ls out)"
+
+start "run reads and writes .npy of varying counts"
+mkdir in expected
+npy in/dev-0.npy '|i1' '(3, 1)' abc
+npy in/dev-1.npy '|i1' '(3, 1)' efg
+npy expected/dev-0.npy '|i1' '(4, 1)' aefg
+npy expected/dev-1.npy '|i1' '(2, 1)' bc
+succeeds run all_to_all_v --grid 2 --grid-axes 0 --type 'tensor<?x1xi8>' \
+    --counts '1,2;3,0' --in in --out out
+diff -r expected out || fail "wrong tiles"
+
 start "run prints JSON"
 mkdir in
 printf ab >in/dev-0.bin

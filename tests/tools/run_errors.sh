@@ -25,7 +25,12 @@ keeps_files() {
     printf ijklmnop >long/dev-1.bin
     mkdir half
     printf abcdefgh >half/dev-0.bin
-    mkdir -p strange/dev-0.bin
+    mkdir -p strange/dev-0.bin both wide floats cut
+    npy both/dev-1.npy '|i1' '(2, 4)' abcdefgh
+    cp in/* both
+    npy wide/dev-0.npy '|i1' '(4, 2)' abcdefgh
+    npy floats/dev-0.npy '<f4' '(2, 4)' abcdefgh
+    npy cut/dev-0.npy '|i1' '(2, 4)' abcdefg
     cp -r . "$sandbox/before"
     call run reshard --mesh '@m=<["x"=2]>' --type 'tensor<4x4xi8>' \
         --from '<@m, [{"x"}, {}]>' "$@"
@@ -51,6 +56,18 @@ run_refuses "a file is too short" \
 run_refuses "a file is too long" \
     "long/dev-0.bin has 9 bytes, but the tile of device 0 is 2x4 of i8, 8" \
     "${to[@]}" --in long --out out
+run_refuses "a tile has two forms" \
+    "both/dev-1.npy is there, and both/dev-1.bin too" \
+    "${to[@]}" --in both --out out
+run_refuses "an .npy has another shape" \
+    "wide/dev-0.npy: its shape is (4, 2), and (2, 4) is needed" \
+    "${to[@]}" --in wide --out new
+run_refuses "an .npy has another dtype" \
+    "floats/dev-0.npy: its elements are '<f4', and i8 is '|i1'" \
+    "${to[@]}" --in floats --out new
+run_refuses "an .npy is too short" \
+    "cut/dev-0.npy: it has 7 bytes of elements, and 8 are needed" \
+    "${to[@]}" --in cut --out new
 run_refuses "no directory is made for a bad input" "has 7 bytes" \
     "${to[@]}" --in short --out new
 run_refuses "a file is missing" "half/dev-1.bin" "${to[@]}" --in half \

@@ -62,6 +62,25 @@ for rows in 14 '?'; do
         --type "tensor<${rows}x10xi8>"
 done
 
+start "tiles are .npy"
+mkdir in expected
+for rank in 0 1; do
+    npy in/dev-$rank.npy '|i1' '(2, 4)' "${rank}bcdefgh"
+done
+npy expected/dev-0.npy '|i1' '(4, 2)' 0bef1bef
+npy expected/dev-1.npy '|i1' '(4, 2)' cdghcdgh
+call_mpi 2 run reshard --mesh '@m=<["x"=2]>' --type 'tensor<4x4xi8>' \
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {"x"}]>' --in in --out out
+[ "$status" -eq 0 ] || fail "status $status: $(cat "$sandbox/stderr")"
+diff -r expected out || fail "wrong tiles"
+npy in/dev-1.npy '|i1' '(4, 2)' abcdefgh
+call_mpi 2 run reshard --mesh '@m=<["x"=2]>' --type 'tensor<4x4xi8>' \
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {"x"}]>' --in in --out out
+[ "$status" -eq 1 ] || fail "status $status"
+[ "$(grep -c '^sdyrt: in/dev-1.npy: its shape is (4, 2)' "$sandbox/stderr")" \
+    -eq 1 ] || fail "$(cat "$sandbox/stderr")"
+diff -r expected out || fail "files changed"
+
 # refuses_all NAME TEXT N OPTION..: with inputs for 4 devices; a launcher adds
 # lines of its own to the one on stderr.
 refuses_all() {
