@@ -141,6 +141,10 @@ typedef struct comm_plan {
     sdyi_body body;
     const folded *operands;
     bool is_part;
+    /* Of each group one rank is the root: the first, or of operand i that which
+     * the last operand says. */
+    bool says_roots;
+    sdyrt_status (*reduce)(const sdyi_thunk *thunk, const sdyi_frame *frame);
 } comm_plan;
 
 static sdyrt_status run_comm(const sdyi_thunk *t, const sdyi_frame *f) {
@@ -324,9 +328,9 @@ static sdyrt_status run_fold(const sdyi_thunk *t, const sdyi_frame *f) {
 /* One by a body that the runtime does not know: `dim` as below. */
 static sdyrt_status fold_by_body(sdyi_compiler *c, const sdyi_op *op, int dim,
                                  sdyi_thunk *thunk, comm_plan *plan) {
-    folded *const operands = SDYI_NEW(c->zone, folded, op->n_operands + 1);
-    SDYI_TRY(sdyi_body_check(c, op, 0, op->n_operands == 0 ? 0 : 1));
-    for (int i = 0; i < op->n_operands; i++) {
+    folded *const operands = SDYI_NEW(c->zone, folded, op->n_results + 1);
+    SDYI_TRY(sdyi_body_check(c, op, 0, op->n_results == 0 ? 0 : 1));
+    for (int i = 0; i < op->n_results; i++) {
         const sdyi_shape *const in = sdyi_slot_shape(c, thunk->in[i]);
         const sdyi_shape *const out = sdyi_slot_shape(c, thunk->out[i]);
         operands[i] = (folded){in->width, in->count,
@@ -338,14 +342,44 @@ static sdyrt_status fold_by_body(sdyi_compiler *c, const sdyi_op *op, int dim,
     return sdyi_compile_body(c, op, 0, NULL, &plan->body);
 }
 
-/* A reduction along `dim`, or with -1 without one. */
+/* The root of result i in its group. */
+static sdyrt_status find_root(const sdyi_thunk *t, const sdyi_frame *f, int i,
+                              int *root) {
+    const comm_plan *const p = t->plan;
+    const int size = f->rank->links[p->first + i].size;
+    *root = p->says_roots ? ((const int32_t *)sdyi_in(t, f, t->n_out))[i] : 0;
+    if (*root < 0 || *root >= size)
+        return sdyi_thunk_fail(t, SDYRT_ARGUMENT,
+                               "has root %d for operand %d, in a group of %d "
+                               "ranks",
+                               *root, i, size);
+    return SDYRT_OK;
+}
+
+/* All ranks reduce; those that are not the root get zeros. */
+static sdyrt_status run_to_root(const sdyi_thunk *t, const sdyi_frame *f) {
+    const comm_plan *const p = t->plan;
+    SDYI_TRY(p->reduce(t, f));
+    for (int i = 0; i < t->n_out; i++) {
+        int root;
+        if (p->bytes[i] == 0)
+            continue;
+        SDYI_TRY(find_root(t, f, i, &root));
+        if (f->rank->links[p->first + i].position != root)
+            memset(sdyi_out(t, f, i), 0, p->bytes[i]);
+    }
+    return SDYRT_OK;
+}
+
+/* A reduction along `dim`, or with -1 without one; `has_roots`: to the root of
+ * each group alone. */
 static sdyrt_status reduce(sdyi_compiler *c, const sdyi_op *op, int dim,
-                           const int attrs[3]) {
+                           const int attrs[3], bool has_roots) {
     sdyi_thunk thunk;
     comm_plan *plan;
     SDYI_TRY(start(c, op, &thunk, &plan));
     bool is_known = true;
-    for (int i = 0; i < op->n_operands; i++) {
+    for (int i = 0; i < op->n_results; i++) {
         const sdyi_shape *const in = sdyi_slot_shape(c, thunk.in[i]);
         sdyi_comm comm =
             comm_start(in, dim < 0 ? SDYI_COMM_REDUCE : SDYI_COMM_SCATTER);
@@ -363,18 +397,29 @@ static sdyrt_status reduce(sdyi_compiler *c, const sdyi_op *op, int dim,
     }
     if (!is_known)
         SDYI_TRY(fold_by_body(c, op, dim, &thunk, plan));
+    if (has_roots) {
+        plan->says_roots = op->n_operands > op->n_results;
+        plan->reduce = thunk.run;
+        thunk.run = run_to_root;
+    }
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
 }
 
 sdyrt_status sdyi_execute_all_reduce(sdyi_compiler *c, const sdyi_op *op) {
     static const int attrs[] = {0, 1, 2};
-    return reduce(c, op, -1, attrs);
+    return reduce(c, op, -1, attrs, false);
 }
 
 sdyrt_status sdyi_execute_reduce_scatter(sdyi_compiler *c, const sdyi_op *op) {
     static const int attrs[] = {1, 2, 3};
-    return reduce(c, op, (int)int_of(op, 0), attrs);
+    return reduce(c, op, (int)int_of(op, 0), attrs, false);
+}
+
+sdyrt_status sdyi_execute_collective_reduce(sdyi_compiler *c,
+                                            const sdyi_op *op) {
+    static const int attrs[] = {0, 1, 2};
+    return reduce(c, op, -1, attrs, true);
 }
 
 sdyrt_status sdyi_execute_cross_replica_sum(sdyi_compiler *c,
@@ -396,15 +441,40 @@ sdyrt_status sdyi_execute_cross_replica_sum(sdyi_compiler *c,
 
 /* -- collective_permute, collective_broadcast ------------------------------ */
 
+static sdyrt_status run_choice(const sdyi_thunk *t, const sdyi_frame *f) {
+    const comm_plan *const p = t->plan;
+    for (int i = 0; i < t->n_out; i++) {
+        sdyi_link *const link = &f->rank->links[p->first + i];
+        void *const out = sdyi_out(t, f, i);
+        int root;
+        SDYI_TRY(sdyi_link_run(t, link, sdyi_in(t, f, i), link->scratch, 0));
+        if (p->bytes[i] == 0)
+            continue;
+        if (link->size == 0) {
+            memset(out, 0, p->bytes[i]);
+            continue;
+        }
+        SDYI_TRY(find_root(t, f, i, &root));
+        memcpy(out, (char *)link->scratch + (size_t)root * p->bytes[i],
+               p->bytes[i]);
+    }
+    return SDYRT_OK;
+}
+
 static sdyrt_status transfer(sdyi_compiler *c, const sdyi_op *op,
                              sdyi_comm_kind kind) {
     sdyi_thunk thunk;
     comm_plan *plan;
     SDYI_TRY(start(c, op, &thunk, &plan));
-    sdyi_comm comm = comm_start(sdyi_slot_shape(c, thunk.in[0]), kind);
-    comm.origin = thunk.origin;
-    SDYI_TRY(read_groups(c, op, 0, 1, -1, &comm));
-    sdyi_comm_add(c, &comm);
+    for (int i = 0; i < op->n_results; i++) {
+        sdyi_comm comm = comm_start(sdyi_slot_shape(c, thunk.in[i]), kind);
+        comm.origin = thunk.origin;
+        SDYI_TRY(read_groups(c, op, 0, 1, -1, &comm));
+        sdyi_comm_add(c, &comm);
+    }
+    plan->says_roots = op->n_operands > op->n_results;
+    if (kind == SDYI_COMM_CHOOSE)
+        thunk.run = run_choice;
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
 }
@@ -416,5 +486,7 @@ sdyrt_status sdyi_execute_collective_permute(sdyi_compiler *c,
 
 sdyrt_status sdyi_execute_collective_broadcast(sdyi_compiler *c,
                                                const sdyi_op *op) {
-    return transfer(c, op, SDYI_COMM_BROADCAST);
+    return transfer(c, op,
+                    op->n_operands > op->n_results ? SDYI_COMM_CHOOSE
+                                                   : SDYI_COMM_BROADCAST);
 }

@@ -34,9 +34,17 @@ typedef enum sdyi_comm_kind {
                              or behind it or the same */
     SDYI_COMM_PERMUTE,    /* inner, from the first of a pair to the second */
     SDYI_COMM_BROADCAST,  /* inner, from the first of a group to all */
+    SDYI_COMM_CHOOSE,     /* inner: those of the group, in its order, of which
+                             a run takes one */
     SDYI_COMM_SHARDY,     /* a chain of operations of Shardy: shardy.c */
     SDYI_COMM_GRID        /* an operation of a grid: grid.c */
 } sdyi_comm_kind;
+
+/* Ranks may be in no group: they have zeros. */
+static inline bool sdyi_comm_may_be_without(sdyi_comm_kind kind) {
+    return kind == SDYI_COMM_PERMUTE || kind == SDYI_COMM_BROADCAST ||
+           kind == SDYI_COMM_CHOOSE;
+}
 
 /* The op that a reshard is for, and which of its operands or results moves. */
 typedef struct sdyi_cause {
@@ -82,7 +90,7 @@ typedef struct sdyi_link {
     bool is_identity;       /* SHARDY: no plans, a copy */
     bool has_result;        /* something arrives here; else zeros */
     void *tiles[2];         /* SHARDY: between plans */
-    void *scratch;          /* FOLD: what is gathered */
+    void *scratch;          /* FOLD, CHOOSE: what is gathered */
     const sdyrt_mesh *grid; /* GRID that a run decides on: no plan of its own */
     int64_t *told;          /* numbers of all ranks, n_told of each */
     int n_told;

@@ -97,9 +97,8 @@ static int64_t *list_all(int n) {
 sdyrt_status sdyi_groups_make(const sdyi_comm *comm, const sdyi_world *world,
                               sdyi_groups *groups) {
     *groups = (sdyi_groups){.n = 0};
-    const bool is_all = comm->n_groups == 0 &&
-                        comm->kind != SDYI_COMM_PERMUTE &&
-                        comm->kind != SDYI_COMM_BROADCAST;
+    const bool is_all =
+        comm->n_groups == 0 && !sdyi_comm_may_be_without(comm->kind);
     const int n = is_all ? 1 : comm->n_groups;
     const int width = is_all ? number_count(comm, world) : comm->group_size;
     for (int i = 0; i < n * width && !is_all; i++)

@@ -25,6 +25,7 @@ static move move_of(const sdyi_comm *c, int64_t groups, int64_t size) {
     switch (c->kind) {
     case SDYI_COMM_GATHER:
     case SDYI_COMM_FOLD:
+    case SDYI_COMM_CHOOSE:
         return (move){SDYRT_OP_ALL_GATHER,
                       4,
                       {groups, c->outer, c->a * size, c->inner},
@@ -251,7 +252,9 @@ sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
     else if (bytes > 0)
         status = link_groups(comm, groups, scratch, world, link);
     free(scratch);
-    if (status != SDYRT_OK || comm->kind != SDYI_COMM_FOLD || bytes == 0)
+    const bool keeps_all =
+        comm->kind == SDYI_COMM_FOLD || comm->kind == SDYI_COMM_CHOOSE;
+    if (status != SDYRT_OK || !keeps_all || bytes == 0 || link->size == 0)
         return status;
     link->scratch = malloc((size_t)link->size * bytes);
     return link->scratch != NULL ? SDYRT_OK
@@ -292,7 +295,7 @@ sdyrt_status sdyi_comm_check_size(const sdyi_comm *comm,
 static sdyrt_status check_groups(const sdyi_comm *comm,
                                  const sdyi_groups *groups,
                                  const sdyi_world *world) {
-    if (comm->kind == SDYI_COMM_PERMUTE || comm->kind == SDYI_COMM_BROADCAST)
+    if (sdyi_comm_may_be_without(comm->kind))
         return SDYRT_OK;
     SDYI_TRY(sdyi_comm_check_size(comm, groups, -1));
     for (int rank = 0; rank < world->size; rank++)

@@ -90,8 +90,7 @@ static sdyrt_status join_groups(const sdyi_comm *comm, sdyi_groups *groups,
                                 int *members, sdyi_meeting *meeting,
                                 sdyi_rank *rank, sdyi_link *link) {
     const int n = find_team(comm, groups, rank->process, members);
-    if (n == 0 &&
-        (comm->kind == SDYI_COMM_PERMUTE || comm->kind == SDYI_COMM_BROADCAST))
+    if (n == 0 && sdyi_comm_may_be_without(comm->kind))
         return SDYRT_OK; /* zeros */
     if (n == 0)
         return sdyi_comm_fail(comm, SDYRT_ARGUMENT,

@@ -10,6 +10,7 @@ typedef void sdyi_rule_build(sdyi_rule_builder *b, const sdyi_op *op);
 sdyi_rule_build sdyi_rule_none;
 
 /* rules_pointwise.c */
+sdyi_rule_build sdyi_rule_collective_broadcast;
 sdyi_rule_build sdyi_rule_elementwise, sdyi_rule_clamp, sdyi_rule_select,
     sdyi_rule_bitcast_convert, sdyi_rule_reverse, sdyi_rule_sort,
     sdyi_rule_all_gather, sdyi_rule_reduce_scatter, sdyi_rule_all_to_all;

@@ -18,6 +18,14 @@ void sdyi_rule_elementwise(sdyi_rule_builder *b, const sdyi_op *op) {
         sdyi_rule_pointwise(b, sdyi_hlo_out(op, 0));
 }
 
+/* Several values may be of several shapes, and have roots behind them. */
+void sdyi_rule_collective_broadcast(sdyi_rule_builder *b, const sdyi_op *op) {
+    if (op->n_operands > 1)
+        sdyi_rule_is_none(b);
+    else
+        sdyi_rule_elementwise(b, op);
+}
+
 /* Bounds may be scalars. */
 void sdyi_rule_clamp(sdyi_rule_builder *b, const sdyi_op *op) {
     sdyi_rule_pointwise(b, sdyi_hlo_in(op, 1));

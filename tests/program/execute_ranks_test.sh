@@ -860,8 +860,31 @@ dimension 0, which on this rank is of size (6|9)\$" out || fail "$(cat out)"
 done
 on 7 pieces.mlir >out || fail "pieces of 7 on 7 ranks"
 
+# A sum of all ranks is on the first, of as many as there are; a root that no
+# rank has is told.
+cat >root.mlir <<'END'
+func.func @main() -> tensor<i64> {
+  %x = stablehlo.constant dense<3> : tensor<i64>
+  %root = stablehlo.constant dense<$root> : tensor<1xi32>
+  %0 = "stablehlo.collective_reduce"(%x, %root) ({
+  ^bb0(%a: tensor<i64>, %b: tensor<i64>):
+    %s = stablehlo.add %a, %b : tensor<i64>
+    stablehlo.return %s : tensor<i64>
+  }) {replica_groups = dense<> : tensor<0x0xi64>, has_dynamic_root = true} : (tensor<i64>, tensor<1xi32>) -> tensor<i64>
+  return %0 : tensor<i64>
+}
+END
+for n in 1 2 3 5 8; do
+    # shellcheck disable=SC2016 # of the program, not of the shell
+    sed 's/\$root/'$((n - 1))/ root.mlir >at.mlir
+    sum=$(on "$n" at.mlir | sed -n '/^rank/!p' | grep -v 'i64> 0$')
+    [ "$sum" = "tensor<i64> $((3 * n))" ] || fail "a root of $n: $sum"
+done
+expect 1 "sdyrt: at.mlir:4:8: 'stablehlo.collective_reduce' op has root 7 for \
+operand 0, in a group of 2 ranks" 2 at.mlir
+
 # Messages, and halos, that a run decides; reductions of small integers.
-for program in messages:4 exchanges:3 alone:2 small:3 bits:3; do
+for program in messages:4 roots:4 exchanges:3 alone:2 small:3 bits:3; do
     on "${program#*:}" "$here/ranks/${program%:*}.mlir" |
         cmp - "$here/ranks/${program%:*}.out" || fail "$program"
 done

@@ -172,6 +172,7 @@ static void test_rows_without_rule_are_known(void **state) {
                                            "stablehlo.tuple",
                                            "stablehlo.rng",
                                            "stablehlo.if",
+                                           "stablehlo.collective_reduce",
                                            "stablehlo.einsum",
                                            "stablehlo.unary_einsum",
                                            "stablehlo.broadcast",

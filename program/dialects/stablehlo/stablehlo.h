@@ -44,6 +44,7 @@ sdyrt_status sdyi_verify_chlo_constant(const sdyi_op *op);
 sdyrt_status sdyi_verify_cholesky(const sdyi_op *op);
 sdyrt_status sdyi_verify_clamp(const sdyi_op *op);
 sdyrt_status sdyi_verify_collective_broadcast(const sdyi_op *op);
+sdyrt_status sdyi_verify_collective_reduce(const sdyi_op *op);
 sdyrt_status sdyi_verify_collective_permute(const sdyi_op *op);
 sdyrt_status sdyi_verify_compare(const sdyi_op *op);
 sdyrt_status sdyi_verify_complex(const sdyi_op *op);

@@ -1,8 +1,10 @@
 /* Collectives. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify_region.h"
+#include "program/rows/op_kind.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 /* -- groups ---------------------------------------------------------------- */
 
@@ -97,6 +99,49 @@ static sdyrt_status check_pairs(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
+/* -- roots ----------------------------------------------------------------- */
+
+static bool has_roots(const sdyi_op *op, int index) {
+    const sdyi_attr *const attr = sdyi_hlo_attr(op, index);
+    return attr != NULL && attr->cells[0].integer != 0;
+}
+
+/* Operands that are data: behind them is one that says their roots, if
+ * has_dynamic_root, the attribute of this place, is true. */
+static int data_count(const sdyi_op *op, int has_dynamic_root) {
+    return op->n_operands - has_roots(op, has_dynamic_root);
+}
+
+/* An operand of data at least, and a root of each behind them. */
+static sdyrt_status check_roots(const sdyi_op *op, int index) {
+    const char *const name = sdyi_op_name(op) + strlen("stablehlo.");
+    if (op->n_operands == 0)
+        return SDYI_HLO_FAIL(op, "%s requires at least one data operand", name);
+    if (!has_roots(op, index))
+        return SDYRT_OK;
+    if (op->n_operands < 2)
+        return SDYI_HLO_FAIL(op,
+                             "%s with has_dynamic_root=true requires at least "
+                             "two operands (data + root)",
+                             name);
+    const int n = op->n_operands - 1;
+    const sdyi_type *const type = sdyi_hlo_in(op, n);
+    if (type->n != 1 ||
+        type->element != sdyi_type_integer(op->module->pool, 32, SDYI_SIGNLESS))
+        return SDYI_HLO_FAIL(op,
+                             "last operand of %s with has_dynamic_root=true "
+                             "must be a rank-1 i32 tensor, but got %s",
+                             name, sdyi_type_text(op->module->pool, type));
+    const int64_t size = sdyi_hlo_dim(type, 0);
+    if (sdyi_hlo_is_known(size) && size != n)
+        return SDYI_HLO_FAIL(op,
+                             "last operand of %s with has_dynamic_root=true "
+                             "must have the same number of elements as data "
+                             "operands (%d), but got %" PRId64,
+                             name, n, size);
+    return SDYRT_OK;
+}
+
 /* -- all_gather ------------------------------------------------------------ */
 
 static sdyrt_status check_gathered(const sdyi_op *op, int i, int64_t dim) {
@@ -158,17 +203,21 @@ sdyrt_status sdyi_verify_all_reduce(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
+/* Also of a collective_reduce, whose roots are no data. */
 sdyrt_status sdyi_verify_all_reduce_types(const sdyi_op *op) {
     const sdyi_type *const *elements = NULL;
     int n;
     SDYI_TRY(
         sdyi_hlo_inferred(op, sdyi_hlo_accumulators(op, 0, &elements, &n)));
+    const int n_data = op->row->kind == SDYI_OP_STABLEHLO_COLLECTIVE_REDUCE
+                           ? data_count(op, 3)
+                           : op->n_operands;
     const sdyi_type **const types = SDYI_NEW(
         &op->module->pool->scratch, const sdyi_type *, op->n_operands + 1);
-    for (int i = 0; i < op->n_operands; i++)
+    for (int i = 0; i < n_data; i++)
         types[i] = sdyi_hlo_with_element(op, sdyi_hlo_in(op, i),
                                          sdyi_type_element(elements[0]));
-    return sdyi_hlo_expect(op, types, op->n_operands);
+    return sdyi_hlo_expect(op, types, n_data);
 }
 
 /* -- reduce_scatter -------------------------------------------------------- */
@@ -355,9 +404,26 @@ sdyrt_status sdyi_verify_collective_permute(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_collective_broadcast(const sdyi_op *op) {
-    SDYI_TRY(sdyi_hlo_same_element(op));
+    SDYI_TRY(check_roots(op, 2));
     SDYI_TRY(check_broadcast(op));
-    return sdyi_hlo_expect_one(op, sdyi_hlo_in(op, 0));
+    const int n = data_count(op, 2);
+    const sdyi_type **const types =
+        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, n);
+    for (int i = 0; i < n; i++)
+        types[i] = sdyi_hlo_in(op, i);
+    return sdyi_hlo_expect(op, types, n);
+}
+
+/* -- collective_reduce ----------------------------------------------------- */
+
+sdyrt_status sdyi_verify_collective_reduce(const sdyi_op *op) {
+    const bool is_global = sdyi_hlo_attr(op, 2) != NULL;
+    SDYI_TRY(check_roots(op, 3));
+    SDYI_TRY(check_groups(op, 0, true, is_global, 0));
+    SDYI_TRY(check_channel(op, 1, is_global));
+    for (int i = 0; i < data_count(op, 3); i++)
+        SDYI_TRY(check_sum(op, i));
+    return SDYRT_OK;
 }
 
 /* replica_id and partition_id */
