@@ -42,7 +42,8 @@ check() {
             "^(base|mesh|kernels|program/(ir|rows|text|dialects|execute))/"
         allowed["check"] = "^check/"
         allowed["cli"] = "^(cli/|base/(bytes|out_file)[.]h$)"
-        allowed["tools"] = "^(tools/|cli/|check/|base/out_file[.]h$|[^/]*$)"
+        allowed["tools"] = "^(tools/|cli/|check/|base/out_file[.]h$" \
+            "|kernels/convert_values[.]h$|[^/]*$)"
         allowed["bench"] = "^(bench/|cli/|[^/]*$)"
         allowed["bench/kernels"] = \
             "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"

@@ -211,28 +211,31 @@ static int check_backend(const exec_options *o) {
                      o->backend);
 }
 
-int cmd_exec(int argc, char **argv) {
-    exec_options o = {.seed = -1};
-    const int parsed = cli_parse(&syntax, argc, argv, &o);
-    if (parsed != CLI_RUN)
-        return parsed;
-    if (o.path == NULL)
+static int run_job(exec_options *o) {
+    if (o->path == NULL)
         return cli_usage("exec: no FILE; see 'sdyrt help exec'");
     cli_job job;
-    int status = check_backend(&o);
+    int status = check_backend(o);
     if (status == CLI_OK)
-        status = exec_watch_check(&o);
+        status = exec_watch_check(o);
     if (status == CLI_OK)
-        status = cli_values_make(&o.values);
+        status = cli_values_make(&o->values);
     if (status == CLI_OK)
-        status = cli_job_open(&job, o.backend);
-    if (status == CLI_OK) {
-        status = cli_job_agree(
-            &job, cli_job_check_size(&job, "-n", o.n_ranks, job.size));
-        if (status == CLI_OK)
-            status = run_file(&o, &job);
-        status = cli_job_close(&job, status);
-    }
+        status = cli_job_open(&job, o->backend);
+    if (status != CLI_OK)
+        return status;
+    status = cli_job_agree(
+        &job, cli_job_check_size(&job, "-n", o->n_ranks, job.size));
+    if (status == CLI_OK)
+        status = run_file(o, &job);
+    return cli_job_close(&job, status);
+}
+
+int cmd_exec(int argc, char **argv) {
+    exec_options o = {.seed = -1};
+    int status = cli_parse(&syntax, argc, argv, &o);
+    if (status == CLI_RUN)
+        status = run_job(&o);
     cli_values_free(&o.values);
     free(o.shardings.at);
     free(o.arguments.at);

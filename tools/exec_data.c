@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "kernels/convert_values.h"
+
 int exec_tensor_make(const sdyrt_type *type, exec_tensor *tensor) {
     *tensor = (exec_tensor){.type = *type, .count = 1};
     for (int d = 0; d < type->rank; d++)
@@ -84,23 +86,24 @@ void exec_tensor_random(exec_tensor *tensor, uint64_t *state) {
                    next_random(state));
 }
 
+/* -- numbers --------------------------------------------------------------- */
+
+bool exec_is_real(sdyrt_dtype dtype) {
+    return sdyi_float_of(dtype).exponent_bits > 0 && !sdyi_is_complex(dtype);
+}
+
+double exec_real(sdyrt_dtype dtype, const void *at) {
+    sdyi_bits bits = {0, 0};
+    double real;
+    memcpy(&bits.low, at, sdyrt_dtype_bytes(dtype)); /* little-endian */
+    bits = sdyi_convert_value(dtype, SDYRT_F64, bits);
+    memcpy(&real, &bits.low, sizeof real);
+    return real;
+}
+
 /* -- printing -------------------------------------------------------------- */
 
 enum { MOST_PRINTED = 1000 };
-
-/* A half with `fraction` bits of fraction, the rest but the sign exponent. */
-static double half_value(uint16_t bits, int fraction) {
-    const int exponent_bits = 15 - fraction;
-    const int bias = (1 << (exponent_bits - 1)) - 1;
-    const int field = (bits & 0x7fff) >> fraction;
-    const int rest = bits & ((1 << fraction) - 1);
-    const double sign = (bits & 0x8000) != 0 ? -1 : 1;
-    if (field == (1 << exponent_bits) - 1)
-        return rest != 0 ? (double)NAN : sign * (double)INFINITY;
-    if (field == 0)
-        return sign * ldexp(rest, 1 - bias - fraction);
-    return sign * ldexp(rest + (1 << fraction), field - bias - fraction);
-}
 
 static void print_integer(FILE *stream, sdyrt_dtype dtype, const char *at) {
     const size_t bytes = sdyrt_dtype_bytes(dtype);
@@ -114,9 +117,7 @@ static void print_integer(FILE *stream, sdyrt_dtype dtype, const char *at) {
 }
 
 static void print_element(FILE *stream, sdyrt_dtype dtype, const char *at) {
-    float single;
-    double real;
-    uint16_t half;
+    static const int digits[] = {17, 9, 5, 5}; /* of f64, f32, f16, bf16 */
     if (dtype == SDYRT_C64 || dtype == SDYRT_C128) {
         const sdyrt_dtype part = dtype == SDYRT_C64 ? SDYRT_F32 : SDYRT_F64;
         fputc('(', stream);
@@ -124,15 +125,8 @@ static void print_element(FILE *stream, sdyrt_dtype dtype, const char *at) {
         fputs(", ", stream);
         print_element(stream, part, at + sdyrt_dtype_bytes(part));
         fputc(')', stream);
-    } else if (dtype == SDYRT_F32) {
-        memcpy(&single, at, sizeof single);
-        fprintf(stream, "%.9g", (double)single);
-    } else if (dtype == SDYRT_F64) {
-        memcpy(&real, at, sizeof real);
-        fprintf(stream, "%.17g", real);
-    } else if (dtype == SDYRT_F16 || dtype == SDYRT_BF16) {
-        memcpy(&half, at, sizeof half);
-        fprintf(stream, "%.5g", half_value(half, dtype == SDYRT_F16 ? 10 : 7));
+    } else if (dtype <= SDYRT_BF16) {
+        fprintf(stream, "%.*g", digits[dtype], exec_real(dtype, at));
     } else if (dtype == SDYRT_BOOL) {
         fputs(*at != 0 ? "true" : "false", stream);
     } else if (dtype >= SDYRT_I8 && dtype <= SDYRT_U64) {
@@ -151,27 +145,6 @@ char *exec_element_text(sdyrt_dtype dtype, const void *at) {
         (void)fclose(stream);
     }
     return text != NULL ? text : cli_format("?");
-}
-
-bool exec_is_real(sdyrt_dtype dtype) {
-    return dtype == SDYRT_F64 || dtype == SDYRT_F32 || dtype == SDYRT_F16 ||
-           dtype == SDYRT_BF16;
-}
-
-double exec_real(sdyrt_dtype dtype, const void *at) {
-    float single;
-    double real;
-    uint16_t half;
-    if (dtype == SDYRT_F64) {
-        memcpy(&real, at, sizeof real);
-        return real;
-    }
-    if (dtype == SDYRT_F32) {
-        memcpy(&single, at, sizeof single);
-        return (double)single;
-    }
-    memcpy(&half, at, sizeof half);
-    return half_value(half, dtype == SDYRT_F16 ? 10 : 7);
 }
 
 void exec_tensor_print(FILE *stream, const exec_tensor *tensor) {

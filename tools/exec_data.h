@@ -26,7 +26,7 @@ int exec_tensor_write(const exec_tensor *tensor, sdyi_out_file *file);
 void exec_tensor_print(FILE *stream, const exec_tensor *tensor);
 /* An element as it is printed; free() it. */
 char *exec_element_text(sdyrt_dtype dtype, const void *at);
-/* f64, f32, f16, bf16 */
+/* A float of any width, not a complex number. */
 bool exec_is_real(sdyrt_dtype dtype);
 double exec_real(sdyrt_dtype dtype, const void *at);
 

@@ -236,6 +236,24 @@ examples() {
     [ -s dump.py ] || fail "docs/from-jax.md has no dump.py"
 }
 
+start "small floats that differ by one step are within a tolerance"
+cat >f.mlir <<'END'
+func.func @main(%arg0: tensor<2xf8E4M3FN>) -> tensor<2xf8E4M3FN> {
+  return %arg0 : tensor<2xf8E4M3FN>
+}
+END
+mkdir in want
+printf '\70\60' >in/arg0.bin      # 1, 0.5
+printf '\70\61' >want/result0.bin # 1, 0.5625
+run "$sdyrt" exec f.mlir --in in --expect want --tolerance 0.07
+says 0 "largest error 0.062 of the largest element, 1; allowed 0.07"
+run "$sdyrt" exec f.mlir --in in --expect want
+says 1 "element [1] is 0x30, and in want 0x31; 1 of its 2 elements is wrong, by \
+up to 0.062 of the largest element, 1; allowed 0.04 (--tolerance)"
+printf '\70\177' >want/result0.bin # 1, NaN
+run "$sdyrt" exec f.mlir --in in --expect want --tolerance 0.5
+says 1 "element [1] is 0x30, and in want 0x7F; 1 of its 2 elements is wrong"
+
 # holds DIR: what dump.py has written there runs, and gives what JAX gave.
 holds() {
     for options in "" "-n 2"; do
