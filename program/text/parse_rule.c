@@ -118,13 +118,11 @@ sdyrt_status sdyi_read_tensor_cells(sdyi_parser *p, sdyi_cell_list *c) {
     return sdyi_expect(p, "]");
 }
 
-/* `([i], [j])` */
+/* `([i], [j])`: one at least */
 static sdyrt_status read_tensors(sdyi_parser *p, const char *parameter,
                                  sdyi_cell_list *c, int64_t *n) {
     SDYI_TRY(sdyi_expect(p, "("));
     *n = 0;
-    if (sdyi_take(p, ")"))
-        return SDYRT_OK;
     do {
         SDYI_TRY(SDYI_PARSE_PART(p,
                                  sdyi_read_either(p, "sdy.tensor_mapping",
