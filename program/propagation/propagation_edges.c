@@ -1,16 +1,19 @@
 /* sdy.propagation_edges: which axes came through each op, in which step. */
 #include "program/dialects/func/call.h"
 #include "program/dialects/sdy/edit.h"
+#include "program/ir/edges.h"
+#include "program/ir/walk.h"
 #include "program/propagation/origins.h"
 #include "program/rows/op_kind.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 /* The moves of one op that are told, in their order. */
 typedef struct told {
     const sdyi_event *event;
-    int step;
+    int64_t step;
     sdyi_ref axis;
     const sdyi_move *move;
 } told;
@@ -78,7 +81,7 @@ static int compare(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b) {
 }
 
 static void tell(sdyi_zone *zone, told_list *list, const sdyi_event *e,
-                 int step) {
+                 int64_t step) {
     for (int i = 0; i < e->n_moves; i++) {
         const sdyi_move *const m = &e->moves[i];
         sdyi_ref axis;
@@ -108,7 +111,7 @@ static const sdyi_attr *edges_attr(sdyi_pool *pool, const told_list *list) {
         const told *const now = &list->at[i];
         const told *const last = i == 0 ? NULL : now - 1;
         if (last == NULL || last->step != now->step) {
-            (void)snprintf(word, sizeof word, "%s{step-%d = [{",
+            (void)snprintf(word, sizeof word, "%s{step-%" PRId64 " = [{",
                            last == NULL ? "" : "}]}, ", now->step);
             sdyi_collect_string(&t, word);
         } else if (!goes_on(last, now)) {
@@ -141,11 +144,30 @@ static void tell_first_result(sdyi_op *function, sdyi_name name,
     sdyi_dicts_set(function, SDYI_NAME_RES_ATTRS, n, name, said);
 }
 
+/* The step behind all that ops tell of runs before; those that leave no room
+ * for as many again are not counted. */
+static sdyi_walk find_step(void *state, sdyi_op *op) {
+    int64_t *const next = state;
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const attr =
+        sdyi_op_attr(op, sdyi_name_of_string(pool, "sdy.propagation_edges"));
+    if (!sdyi_is_edges(attr))
+        return SDYI_WALK_ON;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    sdyi_edges e = sdyi_edges_of(&pool->scratch, (const char *)attr->cells);
+    while (sdyi_edges_next(&e))
+        if (e.step >= *next && e.step < INT64_MAX / 2)
+            *next = e.step + 1;
+    sdyi_zone_reset(&pool->scratch, mark);
+    return SDYI_WALK_ON;
+}
+
 void sdyi_edges_write(sdyi_module *module, const sdyi_history *history) {
     sdyi_pool *const pool = module->pool;
     sdyi_zone *const zone = history->zone;
     sdyi_beside lists = sdyi_beside_of(zone);
-    int step = 0;
+    int64_t step = 0;
+    (void)sdyi_walk_pre(module->op, find_step, &step);
     for (int i = 0; i < history->n; i++) {
         const sdyi_event *const e = &history->events[i];
         if (e->op == NULL)
