@@ -125,6 +125,9 @@ sdyi_op *sdyi_mesh_op(const sdyi_symbols *symbols, const sdyi_attr *sharding);
 /* The mesh of a sharding; NULL: there is none of its name. */
 const sdyrt_mesh *sdyi_mesh_of(const sdyi_symbols *symbols,
                                const sdyi_attr *sharding);
+/* Go on with the next of some meshes, NULL: none: `*mesh` is that of those
+ * before. Empty ones go with any; false: two differ. */
+bool sdyi_join_mesh(const sdyrt_mesh *next, const sdyrt_mesh **mesh);
 /* The mesh of all shardings of a list, those that are NULL left out: empty ones
  * go with any. `*mesh` is NULL where there is no sharding; false: they differ,
  * in their device ids for one. */

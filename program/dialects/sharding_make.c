@@ -160,20 +160,24 @@ const sdyrt_mesh *sdyi_mesh_of(const sdyi_symbols *symbols,
     return sdyi_attr_is(mesh, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(mesh) : NULL;
 }
 
+bool sdyi_join_mesh(const sdyrt_mesh *next, const sdyrt_mesh **mesh) {
+    if (next == NULL || next == *mesh)
+        return true;
+    if (*mesh == NULL || sdyrt_mesh_is_empty(*mesh))
+        *mesh = next;
+    else
+        return sdyrt_mesh_is_empty(next);
+    return true;
+}
+
 bool sdyi_common_mesh(const sdyi_symbols *symbols,
                       const sdyi_attr *const *shardings, int n,
                       const sdyrt_mesh **mesh) {
     *mesh = NULL;
-    for (int i = 0; i < n; i++) {
-        const sdyrt_mesh *const m =
-            shardings[i] == NULL ? NULL : sdyi_mesh_of(symbols, shardings[i]);
-        if (m == NULL || m == *mesh)
-            continue;
-        if (*mesh == NULL || sdyrt_mesh_is_empty(*mesh))
-            *mesh = m;
-        else if (!sdyrt_mesh_is_empty(m))
+    for (int i = 0; i < n; i++)
+        if (shardings[i] != NULL &&
+            !sdyi_join_mesh(sdyi_mesh_of(symbols, shardings[i]), mesh))
             return false;
-    }
     return true;
 }
 

@@ -5,6 +5,7 @@
  */
 #include "mesh/internal.h"
 #include "mesh/refs.h"
+#include "program/ir/edges.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
 
@@ -262,12 +263,74 @@ static sdyrt_status read_step(text *t) {
 
 static const part step = {"sdy.propagation_one_step", read_step};
 
+/* Values, or steps, that have been seen. */
+typedef struct seen {
+    sdyi_edge_value *at;
+    int n, capacity;
+} seen;
+
+static bool is_same(sdyi_edge_value a, sdyi_edge_value b) {
+    return a.is_result == b.is_result && a.index == b.index;
+}
+
+/* Whether a value is among those before, which it is added to. */
+static bool see(sdyi_zone *zone, seen *before, sdyi_edge_value v) {
+    for (int i = 0; i < before->n; i++)
+        if (is_same(before->at[i], v))
+            return true;
+    SDYI_GROW(zone, before->at, before->n, before->capacity);
+    before->at[before->n++] = v;
+    return false;
+}
+
+static sdyrt_status check_target(sdyi_parser *p, sdyi_loc place,
+                                 const sdyi_edges *e, sdyi_edge_value source,
+                                 seen *targets) {
+    if (is_same(e->value, source))
+        return sdyi_error_at(p->pool, place,
+                             "propagation edges have a source that is the same "
+                             "as a target");
+    if (see(p->zone, targets, e->value))
+        return sdyi_error_at(p->pool, place,
+                             "propagation edges have duplicate targets for "
+                             "step index: %" PRId64 " and axis: %s",
+                             e->step, e->axis);
+    return SDYRT_OK;
+}
+
+/* Steps differ, and an axis goes once to a value, from another one. */
+static sdyrt_status check_edges(sdyi_parser *p, sdyi_loc place,
+                                const char *written) {
+    sdyi_edges e = sdyi_edges_of(p->zone, written);
+    sdyi_edge_value source = {.index = 0};
+    seen steps = {.at = NULL}, targets = {.at = NULL};
+    while (sdyi_edges_next(&e)) {
+        if (e.part == SDYI_EDGE_SOURCE) {
+            source = e.value;
+            targets.n = 0;
+        } else if (e.part == SDYI_EDGE_TARGET) {
+            SDYI_TRY(check_target(p, place, &e, source, &targets));
+        } else if (e.part == SDYI_EDGE_STEP) {
+            const bool is_negative = e.step < 0;
+            if (is_negative ||
+                see(p->zone, &steps, (sdyi_edge_value){.index = e.step}))
+                return sdyi_error_at(
+                    p->pool, place,
+                    "propagation edges have %s step index: %" PRId64,
+                    is_negative ? "negative" : "duplicate", e.step);
+        }
+    }
+    return SDYRT_OK;
+}
+
 /* `<[{step-0 = ..}, {step-1 = ..}]>` */
 static sdyrt_status read_edges(text *t) {
+    const sdyi_loc place = sdyi_place(t->p);
     SDYI_TRY(expect(t, "<", "<"));
     SDYI_TRY(read_items(t, &step, "Sdy_PropagationEdges", "value",
                         "::llvm::ArrayRef<PropagationOneStepAttr>"));
-    return expect(t, ">", ">");
+    SDYI_TRY(expect(t, ">", ">"));
+    return check_edges(t->p, place, t->all.text);
 }
 
 /* -- attributes ------------------------------------------------------------ */

@@ -53,6 +53,10 @@ sdyrt_status sdyi_verify_sdy_arg(const sdyi_op *op, int arg, sdyi_name name,
 sdyrt_status sdyi_verify_sdy_result(const sdyi_op *op, int result,
                                     sdyi_name name, const sdyi_attr *attr);
 
+/* Records of propagation on an op, and a list of them. verify_edges.c */
+sdyrt_status sdyi_verify_edges(const sdyi_op *op, const sdyi_attr *attr);
+sdyrt_status sdyi_verify_edges_list(const sdyi_op *op, const sdyi_attr *attr);
+
 /* A rule of an op. verify_rule.c */
 sdyrt_status sdyi_verify_rule(const sdyi_op *op, const sdyi_attr *attr);
 

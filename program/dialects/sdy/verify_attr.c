@@ -2,6 +2,8 @@
  * of functions. */
 #include "program/dialects/sdy/sdy.h"
 
+#include <string.h>
+
 static sdyrt_status verify_results(const sdyi_op *op, const sdyi_attr *list) {
     sdyi_zone *const zone = &op->module->pool->scratch;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
@@ -31,6 +33,12 @@ sdyrt_status sdyi_verify_sdy_attr(const sdyi_op *op, sdyi_name name,
                                 "should have a sharding rule attribute of type "
                                 "OpShardingRuleAttr for attr named "
                                 "'sdy.sharding_rule'");
+    const char *const text = sdyi_name_text(pool, name);
+    if (strcmp(text, "sdy.propagation_edges") == 0)
+        return sdyi_verify_edges(op, attr);
+    if (strcmp(text, "sdy.result_propagation_edges") == 0 ||
+        strcmp(text, "sdy.block_arg_propagation_edges") == 0)
+        return sdyi_verify_edges_list(op, attr);
     return SDYRT_OK;
 }
 

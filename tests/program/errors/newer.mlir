@@ -165,3 +165,17 @@ func.func @f(%a: tensor<4xf32>) {
   }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, has_dynamic_root} : (tensor<4xf32>) -> (tensor<4xf32>)
   return
 }
+// -----
+// The index of a value that would be before the first.
+sdy.mesh @m = <["p"=4, "q"=2]>
+func.func @f(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{}]>}) -> tensor<8xf32> {
+  %0 = stablehlo.add %a, %a {sdy.propagation_edges = #sdy.propagation_edges<[{step-3 = [{"p" = operand-0 -> [result-0, operand--1]}]}]>} : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+// A source that is an operand of another call than the first.
+sdy.mesh @m = <["p"=4, "q"=2]>
+func.func @f(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{}]>}) -> tensor<8xf32> {
+  %0 = sdy.func_data_flow_edge %a {sdy.propagation_edges = #sdy.propagation_edges<[{step-3 = [{"p" = operand-4 -> [result-0, operand-0]}]}]>} : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

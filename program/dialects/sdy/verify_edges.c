@@ -1,0 +1,114 @@
+/* The records of propagation on an op: its values, and axes of their mesh. */
+#include "program/dialects/sdy/sdy.h"
+#include "program/dialects/shardable.h"
+#include "program/ir/edges.h"
+#include "program/rows/op_kind.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+static bool is_value(const sdyi_edges *e) {
+    return e->part == SDYI_EDGE_SOURCE || e->part == SDYI_EDGE_TARGET;
+}
+
+static bool is_in_range(const sdyi_op *op, sdyi_edge_value value) {
+    return value.index >= 0 &&
+           value.index < (value.is_result ? op->n_results : op->n_operands);
+}
+
+static const sdyi_attr *sharding_at(const sdyi_op *op, sdyi_edge_value value) {
+    return !is_in_range(op, value) ? NULL
+           : value.is_result
+               ? sdyi_sharding_of(&op->results[value.index])
+               : sdyi_sharding_of(sdyi_operand(op, (int)value.index));
+}
+
+/* The mesh of all values that have a sharding. */
+static sdyrt_status find_mesh(const sdyi_op *op, sdyi_edges e,
+                              const sdyrt_mesh **mesh) {
+    sdyi_pool *const pool = op->module->pool;
+    bool is_any = false, is_common = true;
+    *mesh = NULL;
+    while (sdyi_edges_next(&e)) {
+        const sdyi_attr *const sharding =
+            is_value(&e) ? sharding_at(op, e.value) : NULL;
+        if (sharding == NULL)
+            continue;
+        is_any = true;
+        is_common =
+            is_common && sdyi_join_mesh(sdyi_mesh_at(op, sharding), mesh);
+    }
+    if (!is_any)
+        return sdyi_error(pool, op,
+                          "expected propagation edges attr to reference a "
+                          "sharding.");
+    return is_common && *mesh != NULL
+               ? SDYRT_OK
+               : sdyi_error(
+                     pool, op,
+                     "expected a common mesh for propagation edges attr.");
+}
+
+/* Sources of an edge of data flow are those of its owner, not its operands. */
+static bool has_other_values(const sdyi_op *op) {
+    return op->row->kind == SDYI_OP_SDY_DATA_FLOW_EDGE ||
+           op->row->kind == SDYI_OP_SDY_FUNC_DATA_FLOW_EDGE;
+}
+
+static sdyrt_status check_range(const sdyi_op *op, sdyi_edge_value value) {
+    return has_other_values(op) || is_in_range(op, value)
+               ? SDYRT_OK
+               : sdyi_error(op->module->pool, op,
+                            "expected a value ref to have %s index in range "
+                            "[0, %d), got: %" PRId64,
+                            value.is_result ? "a result" : "an operand",
+                            value.is_result ? op->n_results : op->n_operands,
+                            value.index);
+}
+
+static bool has_axis(const sdyrt_mesh *mesh, const char *name) {
+    for (int i = 0; i < sdyrt_mesh_axis_count(mesh); i++)
+        if (strcmp(sdyrt_mesh_axis_at(mesh, i).name, name) == 0)
+            return true;
+    return false;
+}
+
+static sdyrt_status verify(const sdyi_op *op, const sdyi_attr *attr) {
+    const sdyrt_mesh *mesh;
+    sdyi_edges e =
+        sdyi_edges_of(&op->module->pool->scratch, (const char *)attr->cells);
+    SDYI_TRY(find_mesh(op, e, &mesh));
+    while (sdyi_edges_next(&e)) {
+        if (is_value(&e))
+            SDYI_TRY(check_range(op, e.value));
+        if (e.part == SDYI_EDGE_AXIS && !has_axis(mesh, e.axis))
+            return sdyi_error(op->module->pool, op,
+                              "expected axis ref to be in one of the meshes");
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_edges(const sdyi_op *op, const sdyi_attr *attr) {
+    if (!sdyi_is_edges(attr))
+        return sdyi_error(op->module->pool, op,
+                          "should have a propagation edges attribute of type "
+                          "PropagationEdgesAttr for attr named "
+                          "'sdy.propagation_edges'");
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    const sdyrt_status status = verify(op, attr);
+    sdyi_zone_reset(zone, mark);
+    return status;
+}
+
+sdyrt_status sdyi_verify_edges_list(const sdyi_op *op, const sdyi_attr *attr) {
+    bool is_list = sdyi_attr_is(attr, SDYI_ATTR_ARRAY);
+    for (int64_t i = 0; is_list && i < attr->n; i++)
+        is_list = sdyi_is_edges(attr->cells[i].attr);
+    return is_list ? SDYRT_OK
+                   : sdyi_error(op->module->pool, op,
+                                "should have a propagation edges attribute of "
+                                "type ArrayAttr<PropagationEdgesAttr> for attr "
+                                "named 'sdy.result_propagation_edges' or "
+                                "'sdy.block_arg_propagation_edges'");
+}
