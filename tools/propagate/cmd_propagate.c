@@ -168,10 +168,10 @@ static int run(const void *chosen, sdyrt_pool *pool,
 int cmd_propagate(int argc, char **argv) {
     options o = {0};
     int rc = cli_parse(&syntax, argc, argv, &o);
-    if (rc != CLI_RUN)
-        return rc;
-    rc = cli_values_make(&o.values);
-    if (rc == CLI_OK)
+    const bool runs = rc == CLI_RUN;
+    if (runs)
+        rc = cli_values_make(&o.values);
+    if (runs && rc == CLI_OK)
         rc = program_run_file("propagate", &o.file, run, &o);
     cli_values_free(&o.values);
     free(o.arguments.at);
