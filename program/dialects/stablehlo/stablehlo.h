@@ -58,6 +58,7 @@ sdyrt_status sdyi_verify_custom_call(const sdyi_op *op);
 bool sdyi_hlo_is_config(const sdyi_attr *attr);
 bool sdyi_hlo_are_symbols(const sdyi_attr *attr);
 bool sdyi_hlo_are_layouts(const sdyi_attr *attr);
+bool sdyi_hlo_are_tilings(const sdyi_attr *attr);
 bool sdyi_hlo_are_aliases(const sdyi_attr *attr);
 sdyrt_status sdyi_verify_async_start(const sdyi_op *op);
 sdyrt_status sdyi_verify_async_done(const sdyi_op *op);

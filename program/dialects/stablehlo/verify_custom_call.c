@@ -56,6 +56,15 @@ bool sdyi_hlo_are_layouts(const sdyi_attr *attr) {
     return all_are(attr, is_layout);
 }
 
+/* Tiles of a result, from the outermost on. */
+static bool is_tiling(const sdyi_attr *attr) {
+    return sdyi_attr_is(attr, SDYI_ATTR_ARRAY) && all_are(attr, is_layout);
+}
+
+bool sdyi_hlo_are_tilings(const sdyi_attr *attr) {
+    return all_are(attr, is_tiling);
+}
+
 bool sdyi_hlo_are_aliases(const sdyi_attr *attr) {
     return all_are(attr, is_alias);
 }

@@ -179,3 +179,8 @@ func.func @f(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{}]>}) -> tens
   %0 = sdy.func_data_flow_edge %a {sdy.propagation_edges = #sdy.propagation_edges<[{step-3 = [{"p" = operand-4 -> [result-0, operand-0]}]}]>} : tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+// -----
+func.func @f(%a: tensor<4xf32>) {
+  %r = stablehlo.custom_call @g(%a) {result_tilings = [dense<[8, 128]> : tensor<2xindex>]} : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}

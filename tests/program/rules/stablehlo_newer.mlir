@@ -17,5 +17,6 @@ func.func @f(%x: tensor<4xf32>, %y: tensor<i64>, %roots: tensor<2xi32>) -> tenso
     stablehlo.return %4 : tensor<4xf32>
   }) : (tensor<4xf32>) -> !stablehlo.future<tensor<4xf32>>
   %5 = "stablehlo.async_done"(%3) : (!stablehlo.future<tensor<4xf32>>) -> tensor<4xf32>
-  return %5 : tensor<4xf32>
+  %6 = stablehlo.custom_call @Sharding(%5) {result_tilings = [[dense<[8, 128]> : tensor<2xindex>, dense<2> : tensor<1xindex>]]} : (tensor<4xf32>) -> tensor<4xf32>
+  return %6 : tensor<4xf32>
 }
