@@ -163,9 +163,16 @@ static sdyrt_status bind_grids(sdyi_op *module, int n_ranks) {
 
 /* -- cutting --------------------------------------------------------------- */
 
-/* Functions become part of what calls them, where they can. */
+/* Functions become part of what calls them, where they can; private ones are
+ * gone then, but not @main. */
 static sdyrt_status inline_calls(sdyi_module *module) {
     sdyi_step *pipeline = NULL;
+    sdyi_symbols symbols;
+    sdyi_symbols_start(&symbols, module->op, &module->pool->scratch);
+    sdyi_op *const main =
+        sdyi_symbols_find(&symbols, sdyi_name_of_string(module->pool, "main"));
+    if (main != NULL)
+        sdyi_op_set_attr(main, SDYI_NAME_SYM_VISIBILITY, NULL);
     SDYI_TRY(
         sdyi_pipeline_read(module->pool, "builtin.module(inline)", &pipeline));
     return sdyi_pipeline_run(pipeline, module->op, NULL);
@@ -211,6 +218,9 @@ sdyrt_status sdyi_cut_annotated(sdyi_module *module, int n_ranks) {
     SDYI_TRY(bind_grids(module->op, n_ranks));
     SDYI_TRY(inline_calls(module));
     SDYI_TRY(sdyi_find_main(module->op, &function));
+    if (function == NULL)
+        return sdyi_error(module->pool, module->op,
+                          "has no public function to run");
     sdyi_op_set_attr(function, SDYI_NAME_SYM_VISIBILITY, NULL);
     SDYI_TRY(cut_function(function));
     return sdyi_verify(module->op);

@@ -40,4 +40,9 @@ run "$sdyrt" propagate f.mlir "${rows[@]}" --top 2
 run "$sdyrt" propagate f.mlir "${rows[@]}" --value 77
 says 1 'sdyrt: f.mlir: no value 77 has a sharding'
 
+start "the largest of no values"
+: >empty.mlir
+run "$sdyrt" propagate empty.mlir --top 3
+[ "$status" -eq 0 ] || fail "exit status $status: $(cat "$sandbox/stderr")"
+
 finish

@@ -57,6 +57,24 @@ says 1 "'shard.grid' op has a multiple of 2 devices, and there are 3 ranks"
 run "$sdyrt" partition open.mlir
 says 1 "the program's grid leaves a size open: write it as a number"
 
+start "a private @main runs; another private function is none to run"
+partly
+sed -i 's/func.func @main/func.func private @main/' partly.mlir
+run "$sdyrt" exec partly.mlir -n 4 --check --random 1
+says 0 "result 1: tensor<7x8xf32>: equal"
+run "$sdyrt" partition partly.mlir
+says 0 "tosa.add %arg0, %arg1 : (tensor<4x3xf32>, tensor<1x3xf32>)"
+cat >private.mlir <<'END'
+shard.grid @g(shape = 2)
+func.func private @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+END
+run "$sdyrt" exec private.mlir -n 2 --random 1
+says 1 "'builtin.module' op has no public function to run"
+
 start "sdyrt propagate names what spreads these shardings"
 partly
 run "$sdyrt" propagate partly.mlir

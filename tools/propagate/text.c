@@ -304,7 +304,7 @@ int propagate_explain(FILE *stream, const sdyrt_program *program,
     explanation e = {0};
     const sdyrt_conflict *conflict;
     propagate_walk(program, add_place, &e);
-    if (shown->top > 0)
+    if (shown->top > 0 && e.n > 0)
         qsort(e.at, e.n, sizeof *e.at, compare_sizes);
     const int n = print_places(stream, shown, &e);
     for (int i = 0; (conflict = sdyrt_program_conflict(program, i)) != NULL;
