@@ -183,6 +183,7 @@ static sdyrt_status compile(void *arguments) {
                        .zone = &made->zone,
                        .targets = call->options->targets,
                        .n_targets = call->options->n_targets,
+                       .rounds_steps = sdyi_is_tested(module->op),
                        .locate = sdyi_locate};
     sdyi_symbols_start(&c.symbols, module->op, &module->pool->scratch);
     SDYI_TRY(check_signature(function));

@@ -3,6 +3,7 @@
 
 #include "program/execute/elementwise.h"
 #include "program/ir/row.h"
+#include "program/ir/walk.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -32,6 +33,20 @@ typedef struct number {
     bool is_integer;
     int64_t integer; /* or unsigned bits */
 } number;
+
+static sdyi_walk find_test(void *state, sdyi_op *op) {
+    bool *const is_test = state;
+    const char *const name = op->row->name;
+    *is_test = strncmp(name, "check.", strlen("check.")) == 0 ||
+               strncmp(name, "interpreter.", strlen("interpreter.")) == 0;
+    return *is_test ? SDYI_WALK_STOP : SDYI_WALK_ON;
+}
+
+bool sdyi_is_tested(sdyi_op *module) {
+    bool is_tested = false;
+    (void)sdyi_walk_pre(module, find_test, &is_tested);
+    return is_tested;
+}
 
 static sdyrt_dtype part_of(sdyrt_dtype dtype) {
     return dtype == SDYRT_C64    ? SDYRT_F32

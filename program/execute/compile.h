@@ -73,6 +73,9 @@ typedef struct sdyi_compiler {
     sdyi_manual manual;
     struct sdyi_tile_move *tile_moves; /* tile_reshard.c */
     bool is_process;                   /* of interpreter.run_parallel */
+    bool rounds_steps;   /* a float is rounded behind each step of a sum, in the
+                            order of indices: what StableHLO's interpreter does,
+                            for programs with its own ops */
     bool has_partitions; /* something asks for the number of a partition */
     struct sdyi_probed *probed; /* values that checks ask for: probe.c */
     int n_probed, probed_capacity;
@@ -228,6 +231,10 @@ void sdyi_sends_end(sdyi_compiler *c);
 /* By the place in the row; a copy that lives as long as what is compiled. */
 const int64_t *sdyi_copy_ints(sdyi_compiler *c, const sdyi_op *op, int index,
                               int *n);
+
+/* Whether a program has ops of the dialects check and interpreter: it is
+ * compared bit for bit with what StableHLO's interpreter gives. */
+bool sdyi_is_tested(sdyi_op *module);
 
 /* -- probes ---------------------------------------------------------------- */
 

@@ -58,8 +58,9 @@ static void multiply_rows(const sdyi_contraction *p, const sdyi_frame *f,
     for (int64_t g = 0; g < p->groups; g++) {
         const int64_t size = group_size(p, sizes, b, g, left);
         const int64_t rows = size * p->inner;
-        sdyi_gemm(p->dtype, x, y + (b * p->groups + g) * p->k * p->n * width,
-                  out, f->data[p->row], rows, p->n, p->k);
+        sdyi_gemm(p->dtype, p->step, x,
+                  y + (b * p->groups + g) * p->k * p->n * width, out,
+                  f->data[p->row], rows, p->n, p->k);
         x += rows * p->k * width;
         out += rows * p->n * width;
         left -= size;
@@ -82,7 +83,7 @@ static void multiply_inner(const sdyi_contraction *p, const sdyi_frame *f,
         const int64_t to[2] = {k, 1};
         if (k > 0)
             sdyi_copy_box(x, from, turned, to, counts, 2, (size_t)width);
-        sdyi_gemm(p->dtype, turned, y,
+        sdyi_gemm(p->dtype, p->step, turned, y,
                   product + (g * p->batch + b) * p->m * p->n * width,
                   f->data[p->row], p->m, p->n, k);
         x += k * p->m * width;
@@ -107,7 +108,8 @@ static void multiply(const sdyi_contraction *p, const sdyi_thunk *t,
         else if (p->ragged == RAGGED_INNER)
             multiply_inner(p, f, sdyi_in(t, f, 2), i, x, y, product);
         else
-            sdyi_gemm(p->dtype, x, y, out, f->data[p->row], p->m, p->n, p->k);
+            sdyi_gemm(p->dtype, p->step, x, y, out, f->data[p->row], p->m, p->n,
+                      p->k);
     }
 }
 
@@ -138,7 +140,7 @@ sdyrt_status sdyi_emit_contraction(sdyi_compiler *c, const sdyi_op *op,
         p->sides[0].stack.n > SDYRT_MAX_RANK ||
         p->sides[1].stack.n > SDYRT_MAX_RANK)
         return sdyi_refuse(op, "these dimensions");
-    p->dtype = sdyi_gemm_dtype(out.dtype);
+    p->dtype = sdyi_gemm_dtype(c, out.dtype);
     if (p->one != NULL) {
         static const double one = 1;
         void *const element = sdyi_zone_alloc(c->zone, 16);
@@ -148,6 +150,7 @@ sdyrt_status sdyi_emit_contraction(sdyi_compiler *c, const sdyi_op *op,
         p->sides[0].n = 1;
     }
     p->round = sdyi_conversion_make(p->dtype, &out);
+    p->step = c->rounds_steps ? &p->round : NULL;
     p->out_width = out.width;
     const size_t width = sdyrt_dtype_bytes(p->dtype);
     sdyi_thunk thunk;

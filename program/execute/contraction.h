@@ -31,6 +31,7 @@ typedef struct sdyi_contraction {
     const void *one;   /* the number 1: there is no left operand; NULL */
     sdyrt_dtype dtype; /* that is computed in */
     sdyi_conversion round;
+    const sdyi_conversion *step; /* each is rounded; NULL: wider sums */
     size_t out_width;
     int product, rounded, row; /* slots */
     /* Of ragged_dot: rows, or columns of the left side, are in groups. */

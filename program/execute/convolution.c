@@ -17,9 +17,10 @@ enum { ELEMENTS = 1 << 16, MOST_ROWS = 512, LEAST_ROWS = 16 };
 
 typedef struct conv_plan {
     sdyi_shape lhs, rhs, out;
-    sdyrt_dtype dtype;     /* that is computed in */
-    sdyrt_dtype padding;   /* of operand 2 */
-    sdyi_conversion round; /* to elements of less than 8 bits */
+    sdyrt_dtype dtype;           /* that is computed in */
+    sdyrt_dtype padding;         /* of operand 2 */
+    sdyi_conversion round;       /* to elements of less than 8 bits */
+    const sdyi_conversion *step; /* each is rounded; NULL: wider sums */
     int n; /* spatial dimensions; the lists below are of these */
     int64_t in_dims[SDYRT_MAX_RANK], in_strides[SDYRT_MAX_RANK];
     int64_t sizes[SDYRT_MAX_RANK]; /* of the window */
@@ -151,8 +152,8 @@ static void convolve(void *state, int64_t part, int thread) {
                         kernel, (sdyi_matrix){false, p->outputs}, product,
                         p->outputs, rows, p->outputs, p->depth);
     else
-        sdyi_gemm(p->dtype, scratch, kernel, product, scratch + p->row, rows,
-                  p->outputs, p->depth);
+        sdyi_gemm(p->dtype, p->step, scratch, kernel, product, scratch + p->row,
+                  rows, p->outputs, p->depth);
     scatter(p, product, scratch + p->row,
             j->out +
                 (group * p->outputs * p->out_feature + batch * p->out_batch) *
@@ -310,8 +311,9 @@ static sdyrt_status emit_convolution(sdyi_compiler *c, const sdyi_op *op,
     plan->n = plan->lhs.rank - 2;
     if (op->n_operands == 3)
         plan->padding = sdyi_in_shape(c, op, 2)->dtype;
-    plan->dtype = sdyi_gemm_dtype(plan->out.dtype);
+    plan->dtype = sdyi_gemm_dtype(c, plan->out.dtype);
     plan->round = sdyi_conversion_make(plan->dtype, &plan->out);
+    plan->step = c->rounds_steps ? &plan->round : NULL;
     plan->n_places = 1;
     plan_spatial(plan, c, op);
     plan_groups(plan, op);
@@ -323,8 +325,8 @@ static sdyrt_status emit_convolution(sdyi_compiler *c, const sdyi_op *op,
                  : plan->rows < LEAST_ROWS ? LEAST_ROWS
                                            : plan->rows;
     plan->parts = (plan->n_places + plan->rows - 1) / plan->rows;
-    plan->is_large =
-        sdyi_gemm_is_large(plan->dtype, plan->rows, plan->outputs, plan->depth);
+    plan->is_large = sdyi_gemm_is_large(c, plan->dtype, plan->rows,
+                                        plan->outputs, plan->depth);
     plan->left = sdyi_slot_scratch(c, plan->lhs.dtype == plan->dtype
                                           ? 0
                                           : (size_t)plan->lhs.count * width);

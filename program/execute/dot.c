@@ -30,9 +30,10 @@ typedef struct side {
 typedef struct dot_plan {
     side sides[2];
     int64_t m, n, k;
-    sdyrt_dtype dtype;     /* computed in */
-    sdyi_conversion round; /* to the result, when this is another type */
-    int row, product;      /* slots */
+    sdyrt_dtype dtype;           /* computed in */
+    sdyi_conversion round;       /* to the result, when this is another type */
+    const sdyi_conversion *step; /* each is rounded; NULL: wider sums */
+    int row, product;            /* slots */
     int64_t count;
     bool is_large; /* for BLAS */
     /* Parts of a product for threads: rows and columns, how many of them. */
@@ -158,7 +159,7 @@ static void multiply(void *state, int64_t part, int thread) {
         sdyi_gemm_large(p->dtype, a, left->form, b, right->form, out, p->n, m,
                         n, p->k);
     else
-        sdyi_gemm(p->dtype, a, b, out,
+        sdyi_gemm(p->dtype, p->step, a, b, out,
                   (char *)j->frame->data[p->row] +
                       (size_t)thread * p->row_bytes,
                   m, n, p->k);
@@ -203,10 +204,12 @@ static sdyrt_status emit_dot(sdyi_compiler *c, const sdyi_op *op,
                              dot_plan *plan) {
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
-    plan->dtype = sdyi_gemm_dtype(out.dtype);
+    plan->dtype = sdyi_gemm_dtype(c, out.dtype);
     plan->round = sdyi_conversion_make(plan->dtype, &out);
+    plan->step = c->rounds_steps ? &plan->round : NULL;
     plan->count = out.count;
-    plan->is_large = sdyi_gemm_is_large(plan->dtype, plan->m, plan->n, plan->k);
+    plan->is_large =
+        sdyi_gemm_is_large(c, plan->dtype, plan->m, plan->n, plan->k);
     const size_t width = sdyrt_dtype_bytes(plan->dtype);
     sdyi_thunk thunk;
     SDYI_TRY(sdyi_thunk_make(c, op, run_dot, plan, &thunk));

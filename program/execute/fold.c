@@ -140,11 +140,14 @@ static const struct {
     {&sdyi_loops_xor, {SDYI_INT_TYPES(OF_xor) OF_xor(BOOL)}},
 };
 
-const sdyi_fold *sdyi_fold_of(const sdyi_op *op, int region,
-                              sdyrt_dtype dtype) {
+const sdyi_fold *sdyi_fold_of(const sdyi_compiler *c, const sdyi_op *op,
+                              int region, sdyrt_dtype dtype) {
     const sdyi_op *const only = sdyi_body_single(op, region);
     sdyrt_dtype own;
-    if (only == NULL || only->n_operands != 2 ||
+    const bool is_whole =
+        dtype == SDYRT_BOOL || (dtype >= SDYRT_I8 && dtype <= SDYRT_U64);
+    if ((c->rounds_steps && !is_whole) || only == NULL ||
+        only->n_operands != 2 ||
         !sdyi_type_dtype(sdyi_type_element(only->results[0].type), &own) ||
         own != dtype)
         return NULL;

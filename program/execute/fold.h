@@ -19,8 +19,10 @@ typedef struct sdyi_fold {
     void (*join)(void *acc, const void *other);
 } sdyi_fold;
 
-/* That of a region with one op, on elements of a dtype; NULL: none. */
-const sdyi_fold *sdyi_fold_of(const sdyi_op *op, int region, sdyrt_dtype dtype);
+/* That of a region with one op, on elements of a dtype; NULL: none, as for
+ * floats of which each step is rounded. */
+const sdyi_fold *sdyi_fold_of(const sdyi_compiler *c, const sdyi_op *op,
+                              int region, sdyrt_dtype dtype);
 
 /* Run a body on accumulators and elements, and put its results into the
  * accumulators: addresses of the arguments of both are `data`'s. */

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-sdyrt_dtype sdyi_gemm_dtype(sdyrt_dtype dtype) {
+sdyrt_dtype sdyi_gemm_dtype(const sdyi_compiler *c, sdyrt_dtype dtype) {
     static const bool is_itself[SDYRT_DTYPE_COUNT] = {
         [SDYRT_F64] = true,  [SDYRT_F32] = true, [SDYRT_I8] = true,
         [SDYRT_I16] = true,  [SDYRT_I32] = true, [SDYRT_I64] = true,
@@ -15,13 +15,13 @@ sdyrt_dtype sdyi_gemm_dtype(sdyrt_dtype dtype) {
         [SDYRT_U64] = true,  [SDYRT_C64] = true, [SDYRT_C128] = true,
         [SDYRT_BOOL] = true,
     };
-    return is_itself[dtype] ? dtype : SDYRT_F32;
+    return is_itself[dtype] ? dtype : c->rounds_steps ? SDYRT_F64 : SDYRT_F32;
 }
 
 /* A few rows of the result at a time: `sums` are theirs, in the type `sum`. */
-#define GEMM(T, sum, multiply_add)                                             \
-    static void gemm_rows_##T(const at_##T *a, const at_##T *b, sum *sums,     \
-                              int64_t rows, int64_t n, int64_t k) {            \
+#define GEMM(name, T, sum, multiply_add)                                       \
+    static void name##_rows_##T(const at_##T *a, const at_##T *b, sum *sums,   \
+                                int64_t rows, int64_t n, int64_t k) {          \
         for (int64_t p = 0; p < k; p++)                                        \
             for (int64_t r = 0; r < rows; r++) {                               \
                 const sum x = (sum)a[r * k + p];                               \
@@ -33,8 +33,8 @@ sdyrt_dtype sdyi_gemm_dtype(sdyrt_dtype dtype) {
                 }                                                              \
             }                                                                  \
     }                                                                          \
-    static void gemm_##T(const void *left, const void *right, void *out,       \
-                         void *row, int64_t m, int64_t n, int64_t k) {         \
+    static void name##_##T(const void *left, const void *right, void *out,     \
+                           void *row, int64_t m, int64_t n, int64_t k) {       \
         const at_##T *const a = left;                                          \
         for (int64_t i = 0; i < m; i += SDYI_GEMM_ROWS) {                      \
             const int64_t rows =                                               \
@@ -42,23 +42,65 @@ sdyrt_dtype sdyi_gemm_dtype(sdyrt_dtype dtype) {
             sum *const sums = row;                                             \
             for (int64_t j = 0; j < rows * n; j++)                             \
                 sums[j] = 0;                                                   \
-            gemm_rows_##T(a + i * k, right, sums, rows, n, k);                 \
+            name##_rows_##T(a + i * k, right, sums, rows, n, k);               \
             for (int64_t j = 0; j < rows * n; j++)                             \
                 ((at_##T *)out)[i * n + j] = put_##T(sums[j]);                 \
         }                                                                      \
     }
-GEMM(F32, double, to[j] + x * y)
-GEMM(F64, double, to[j] + x * y)
-GEMM(C64, at_C128, to[j] + x * y)
-GEMM(C128, at_C128, to[j] + x * y)
-GEMM(U8, uint8_t, to[j] + (uint32_t)x * y)
-GEMM(U16, uint16_t, to[j] + (uint32_t)x * y)
-GEMM(U32, uint32_t, to[j] + x * y)
-GEMM(U64, uint64_t, to[j] + x * y)
-GEMM(BOOL, uint8_t, to[j] | (x & y))
+GEMM(gemm, F32, double, to[j] + x * y)
+GEMM(gemm, F64, double, to[j] + x * y)
+GEMM(gemm, C64, at_C128, to[j] + x * y)
+GEMM(gemm, C128, at_C128, to[j] + x * y)
+GEMM(gemm, U8, uint8_t, to[j] + (uint32_t)x * y)
+GEMM(gemm, U16, uint16_t, to[j] + (uint32_t)x * y)
+GEMM(gemm, U32, uint32_t, to[j] + x * y)
+GEMM(gemm, U64, uint64_t, to[j] + x * y)
+GEMM(gemm, BOOL, uint8_t, to[j] | (x & y))
 
-void sdyi_gemm(sdyrt_dtype dtype, const void *a, const void *b, void *out,
-               void *row, int64_t m, int64_t n, int64_t k) {
+GEMM(steps, F32, float, to[j] + x * y)
+/* Complex products with each step rounded, and no infinity made of a NaN. */
+#define TIMES(T, part)                                                         \
+    static inline at_##T times_##T(at_##T x, at_##T y) {                       \
+        part a[2], b[2];                                                       \
+        memcpy(a, &x, sizeof a);                                               \
+        memcpy(b, &y, sizeof b);                                               \
+        const part parts[2] = {a[0] * b[0] - a[1] * b[1],                      \
+                               a[0] * b[1] + a[1] * b[0]};                     \
+        memcpy(&x, parts, sizeof x);                                           \
+        return x;                                                              \
+    }
+TIMES(C64, float)
+TIMES(C128, double)
+GEMM(steps, C64, at_C64, to[j] + times_C64(x, y))
+GEMM(steps, C128, at_C128, to[j] + times_C128(x, y))
+
+/* Small floats, in f64: a row of products and a row of sums, each rounded to
+ * the type of the result and back. */
+static void round_row(const sdyi_conversion *step, double *row, void *rounded,
+                      int64_t n) {
+    sdyi_conversion_run(step, rounded, row, n);
+    sdyi_convert(row, SDYRT_F64, rounded, step->to, n);
+}
+
+static void steps_small(const sdyi_conversion *step, const double *a,
+                        const double *b, double *out, double *row, int64_t m,
+                        int64_t n, int64_t k) {
+    for (int64_t i = 0; i < m; i++, out += n) {
+        memset(out, 0, (size_t)n * sizeof *out);
+        for (int64_t p = 0; p < k; p++) {
+            for (int64_t j = 0; j < n; j++)
+                row[j] = a[i * k + p] * b[p * n + j];
+            round_row(step, row, row + n, n);
+            for (int64_t j = 0; j < n; j++)
+                out[j] += row[j];
+            round_row(step, out, row + n, n);
+        }
+    }
+}
+
+void sdyi_gemm(sdyrt_dtype dtype, const sdyi_conversion *step, const void *a,
+               const void *b, void *out, void *row, int64_t m, int64_t n,
+               int64_t k) {
     /* Signed numbers wrap as unsigned ones. */
     static void (*const gemms[SDYRT_DTYPE_COUNT])(
         const void *, const void *, void *, void *, int64_t, int64_t,
@@ -69,7 +111,16 @@ void sdyi_gemm(sdyrt_dtype dtype, const void *a, const void *b, void *out,
                     [SDYRT_I32] = gemm_U32,  [SDYRT_U32] = gemm_U32,
                     [SDYRT_I64] = gemm_U64,  [SDYRT_U64] = gemm_U64,
                     [SDYRT_BOOL] = gemm_BOOL};
-    gemms[dtype](a, b, out, row, m, n, k);
+    if (step != NULL && step->to != dtype)
+        steps_small(step, a, b, out, row, m, n, k);
+    else if (step != NULL && dtype == SDYRT_F32)
+        steps_F32(a, b, out, row, m, n, k);
+    else if (step != NULL && dtype == SDYRT_C64)
+        steps_C64(a, b, out, row, m, n, k);
+    else if (step != NULL && dtype == SDYRT_C128)
+        steps_C128(a, b, out, row, m, n, k);
+    else
+        gemms[dtype](a, b, out, row, m, n, k);
 }
 
 /* -- BLAS ------------------------------------------------------------------ */
@@ -77,10 +128,11 @@ void sdyi_gemm(sdyrt_dtype dtype, const void *a, const void *b, void *out,
 /* Multiplications from which a call is worth it. */
 enum { LARGE = 1 << 15 };
 
-bool sdyi_gemm_is_large(sdyrt_dtype dtype, int64_t m, int64_t n, int64_t k) {
-    return (dtype == SDYRT_F32 || dtype == SDYRT_F64) && m > 0 && n > 0 &&
-           k > 0 && m < INT_MAX && n < INT_MAX && k < INT_MAX &&
-           (double)m * (double)n * (double)k >= LARGE &&
+bool sdyi_gemm_is_large(const sdyi_compiler *c, sdyrt_dtype dtype, int64_t m,
+                        int64_t n, int64_t k) {
+    return !c->rounds_steps && (dtype == SDYRT_F32 || dtype == SDYRT_F64) &&
+           m > 0 && n > 0 && k > 0 && m < INT_MAX && n < INT_MAX &&
+           k < INT_MAX && (double)m * (double)n * (double)k >= LARGE &&
            sdyi_blas_get() != NULL;
 }
 

@@ -2,20 +2,21 @@
 #ifndef SDYI_PROGRAM_EXECUTE_GEMM_H
 #define SDYI_PROGRAM_EXECUTE_GEMM_H
 
-#include <sdyrt/type.h>
+#include "program/execute/elementwise.h"
 
-#include <stdbool.h>
-
-/* The dtype that a product is computed in, whose results are of `dtype`: f32
- * for the smaller floats. */
-sdyrt_dtype sdyi_gemm_dtype(sdyrt_dtype dtype);
+/* The dtype that a product is computed in, whose results are of `dtype`: for
+ * the smaller floats f32, or f64, from which a step is rounded once. */
+sdyrt_dtype sdyi_gemm_dtype(const sdyi_compiler *c, sdyrt_dtype dtype);
 
 /* All three of the dtype of sdyi_gemm_dtype. Integers wrap; i1 is `or` of
- * `and`. f32 is added up in f64. `row`: room for SDYI_GEMM_ROWS * n * 16 bytes.
- */
+ * `and`. f32 is added up in f64, or, where `step` is the conversion to the
+ * result, rounded behind each product and each sum. `row`: room for
+ * SDYI_GEMM_ROWS * n
+ * * 16 bytes. */
 enum { SDYI_GEMM_ROWS = 4 };
-void sdyi_gemm(sdyrt_dtype dtype, const void *a, const void *b, void *out,
-               void *row, int64_t m, int64_t n, int64_t k);
+void sdyi_gemm(sdyrt_dtype dtype, const sdyi_conversion *step, const void *a,
+               const void *b, void *out, void *row, int64_t m, int64_t n,
+               int64_t k);
 
 /* A matrix [rows][columns] in memory: one of the two lies side by side. */
 typedef struct sdyi_matrix {
@@ -23,10 +24,11 @@ typedef struct sdyi_matrix {
     int64_t ld;         /* elements from one row, or column, to the next */
 } sdyi_matrix;
 
-/* Whether a product of f32 or f64 is for BLAS: it is there, and the product is
- * large enough. Then f32 is added up in f32. `ld`: that of `out`, whose rows
- * lie side by side. */
-bool sdyi_gemm_is_large(sdyrt_dtype dtype, int64_t m, int64_t n, int64_t k);
+/* Whether a product of f32 or f64 is for BLAS: it is there, the product is
+ * large enough, and steps are not rounded. Then f32 is added up in f32. `ld`:
+ * that of `out`, whose rows lie side by side. */
+bool sdyi_gemm_is_large(const sdyi_compiler *c, sdyrt_dtype dtype, int64_t m,
+                        int64_t n, int64_t k);
 void sdyi_gemm_large(sdyrt_dtype dtype, const void *a, sdyi_matrix a_form,
                      const void *b, sdyi_matrix b_form, void *out, int64_t ld,
                      int64_t m, int64_t n, int64_t k);

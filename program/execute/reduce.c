@@ -222,7 +222,7 @@ sdyrt_status sdyi_execute_reduce(sdyi_compiler *c, const sdyi_op *op) {
     const int64_t *const dims = sdyi_copy_ints(c, op, 0, &n_dims);
     plan_dims(plan, dims, n_dims, &out);
     if (n == 1)
-        plan->fold = sdyi_fold_of(op, 0, out.dtype);
+        plan->fold = sdyi_fold_of(c, op, 0, out.dtype);
     sdyi_thunk thunk;
     SDYI_TRY(sdyi_thunk_make(c, op, plan->fold != NULL ? run_fold : run_body,
                              plan, &thunk));

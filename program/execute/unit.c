@@ -56,6 +56,7 @@ sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
         .symbols = like->symbols,
         .slot_of = SDYI_NEW(scratch, int, function->module->n_values + 1),
         .is_process = like->is_process,
+        .rounds_steps = like->rounds_steps,
         .targets = like->targets,
         .n_targets = like->n_targets,
         .locate = like->locate};

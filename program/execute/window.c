@@ -111,7 +111,7 @@ sdyrt_status sdyi_execute_reduce_window(sdyi_compiler *c, const sdyi_op *op) {
     plan->n = n;
     plan->widths = widths;
     if (n == 1)
-        plan->fold = sdyi_fold_of(op, 0, w->in.dtype);
+        plan->fold = sdyi_fold_of(c, op, 0, w->in.dtype);
     sdyi_thunk thunk;
     SDYI_TRY(sdyi_thunk_make(c, op, run_window, plan, &thunk));
     if (plan->fold == NULL)

@@ -48,7 +48,7 @@ def body_of(p, e, names, op=None):
 def reducer(p, e):
     """An operation, or None for a body of several, that has one result in any type."""
     ops = {"i1": LOGIC + ["maximum", "add"]}.get(e) or (
-        ["add", "multiply", "maximum", "minimum", *LOGIC] if e in WHOLE else ["add", "maximum", "minimum"] if e in FLOATS else ["add"] if e in COMPLEX else
+        ["add", "multiply", "maximum", "minimum", *LOGIC] if e in WHOLE else ["add", "multiply", "maximum", "minimum"] if p.steps and e in REAL else ["add", "maximum", "minimum"] if e in FLOATS else ["add"] if e in COMPLEX else
         ["maximum", "minimum"])
     return None if e in WHOLE and p.r.random() < .3 else p.r.choice(ops)
 
@@ -61,7 +61,7 @@ def op_reduce(p):
         return
     d = sorted(p.r.sample(range(len(t[0])), p.r.randint(0, len(t[0]))))
     op = reducer(p, t[1])
-    if op == "add" and t[1] in SMALL:
+    if op == "add" and t[1] in SMALL and not p.steps:
         op = "maximum"
     s, o = ((), t[1]), (tuple(n for i, n in enumerate(t[0]) if i not in d), t[1])
     init = p.summand(s)
@@ -111,7 +111,7 @@ def op_dot(p):
     r.shuffle(order)
     y = (tuple(dims[i] for i in order), t[1])
     rk, rb = order.index(0), order.index(1) if b is not None else None
-    if t[0][k] == 0 or t[1] in SMALL and t[0][k] > 4:
+    if t[0][k] == 0 or t[1] in SMALL and t[0][k] > 4 and not p.steps:
         return
     out = ([t[0][b]] if b is not None else []) + [n for i, n in enumerate(t[0]) if i not in (k, b)] \
         + [n for i, n in enumerate(y[0]) if i not in (rk, rb)]
@@ -433,7 +433,7 @@ def op_reduce_window(p):
     size, stride, base, dilation, pad, dims = windows_of(p, t, True)
     o, s = (dims, t[1]), f"tensor<{t[1]}>"
     op = reducer(p, t[1])
-    if op == "add" and t[1] in SMALL:
+    if op == "add" and t[1] in SMALL and not p.steps:
         op = "maximum"
     init = p.own(((), t[1]), p.summand(((), t[1])))
     p.emit(f'"stablehlo.reduce_window"({x}, {init}) <{{window_dimensions = {array_of(size)}, window_strides = {array_of(stride)}, '

@@ -55,8 +55,9 @@ def bits_of_float(r, width, exponent):
 
 
 class Program:
-    def __init__(self, seed):
+    def __init__(self, seed, steps=False):
         self.r = random.Random(seed)
+        self.steps = steps
         self.functions, self.lines, self.values, self.returned, self.n = [], [], {}, [], 0
 
     def name(self):
@@ -129,9 +130,13 @@ class Program:
         return str(r.choice([low, high, 0, 1, low + 1, high - 1, r.randint(low, high), r.randint(max(low, -9), min(high, 9))]))
 
     def exact(self, e):
-        """One of the numbers whose sums and products round nowhere."""
+        """One of the numbers whose sums and products round nowhere; with `steps` one of those that round."""
         if e in COMPLEX:
             return f"({self.exact(COMPLEX[e])}, {self.exact(COMPLEX[e])})"
+        if self.steps and e in FLOATS:
+            return self.element(e) if self.r.random() < .03 else repr(self.r.choice([-1, 1]) * self.r.uniform(.01, 9))
+        if self.steps and e in SMALL:
+            return self.r.choice(["0.0", "0.5", "1.0", "-1.5", "2.0", "3.0", "-4.0", "6.0"])
         if e in FLOATS:
             return self.r.choice(["0.0", "1.0", "-1.0", "2.0", "-2.0", "3.0"])
         if e in SMALL:

@@ -2,9 +2,10 @@
 """Random programs, run by `sdyrt exec` and by StableHLO's reference interpreter, which
 is in jaxlib: every value of both must have the same bits, or, of functions that are not
 exact, be a few numbers of the type apart.
-usage: execute_random.py SDYRT FIRST COUNT [--keep DIR] [--write FILE] [--coverage]
+usage: execute_random.py SDYRT FIRST COUNT [--steps] [--keep DIR] [--write FILE] [--coverage]
 A program has 10 to 60 operations, of all types, on odd sizes, with NaN, infinities,
-denormals and the limits of integers. Its number is its seed."""
+denormals and the limits of integers. Its number is its seed. --steps: sums and products
+are of numbers that round, and ours has a check, so that each step is rounded alike."""
 import argparse, collections, os, re, subprocess, sys, tempfile
 import ml_dtypes
 import numpy as np
@@ -15,14 +16,19 @@ AT_ONCE = 25  # programs of a process of the reference
 OPS = [f for n, f in sorted({**vars(execute_programs), **vars(execute_ops), **vars(execute_functions)}.items()) if n.startswith("op_")]
 
 
-def make(seed):
-    p = Program(seed)
+# Operations that add up.
+SUMS = [f for f in OPS if f.__name__[3:] in ("reduce", "dot", "dots", "reduce_window", "convolution", "select_and_scatter")]
+CHECK = "    %check = stablehlo.constant dense<0> : tensor<i32>\n    check.expect_eq %check, %check : tensor<i32>, tensor<i32>\n"
+
+
+def make(seed, steps=False):
+    p = Program(seed, steps)
     for _ in range(p.r.randint(2, 5)):
         p.constant((p.shape(), p.kind()))
     for _ in range(p.r.randint(10, 60)):
         if p.r.random() < .1:
             p.constant((p.shape(), p.kind()))
-        p.r.choice(OPS)(p)
+        p.r.choice(SUMS if steps else OPS)(p)
     types = ", ".join(text_of(t) for _, t, *_ in p.returned)
     names = ", ".join(n for n, *_ in p.returned)
     end = f"    return {names} : {types}\n" if names else "    return\n"
@@ -198,10 +204,10 @@ def checks(p, theirs):
 
 def write(o, reference):
     with open(o.write, "w") as out:
-        out.write(f"// Made by execute_random.py SDYRT {o.first} {o.count} --write FILE\n")
+        out.write(f"// Made by execute_random.py SDYRT {o.first} {o.count} {'--steps ' if o.steps else ''}--write FILE\n")
         seeds = []
         for seed in range(o.first, o.first + o.count):
-            p, text = make(seed)
+            p, text = make(seed, o.steps)
             try:
                 theirs = reference.run(text)
             except RuntimeError:
@@ -217,7 +223,8 @@ def run_ours(sdyrt, p, text, theirs):
     """What is wrong with our results, if the others are there."""
     with tempfile.TemporaryDirectory() as d:
         path = os.path.join(d, "p.mlir")
-        open(path, "w").write(text)
+        at = text.rindex("    return")
+        open(path, "w").write(text[:at] + CHECK + text[at:] if p.steps else text)
         r = subprocess.run([sdyrt, "exec", path, "--out", os.path.join(d, "out")], capture_output=True, text=True)
         if r.returncode:
             return f"status {r.returncode}: {r.stderr.strip()[:300]}"
@@ -231,6 +238,7 @@ def main():
     parser.add_argument("sdyrt")
     parser.add_argument("first", type=int)
     parser.add_argument("count", type=int)
+    parser.add_argument("--steps", action="store_true", help="sums and products of numbers that round")
     parser.add_argument("--keep", help="write the programs that differ here")
     parser.add_argument("--write", help="write the programs as one, with checks of what the reference gives")
     parser.add_argument("--coverage", action="store_true", help="print how often each operation agreed, least of its types, and types without any")
@@ -241,7 +249,7 @@ def main():
     failed = refused = 0
     uses = collections.Counter()
     for start in range(o.first, o.first + o.count, AT_ONCE):
-        programs = [make(seed) for seed in range(start, min(start + AT_ONCE, o.first + o.count))]
+        programs = [make(seed, o.steps) for seed in range(start, min(start + AT_ONCE, o.first + o.count))]
         for seed, (p, text), theirs in zip(range(start, start + AT_ONCE), programs, reference.run_each(programs)):
             wrong = run_ours(o.sdyrt, p, text, theirs)
             if theirs is None:

@@ -40,11 +40,11 @@ func.func @main() {
   check.expect_eq_const %dot, dense<29> : tensor<i32> : tensor<i32>
   %splat = stablehlo.constant dense<-3> : tensor<3xi4>
   check.expect_eq_const %splat, dense<[-3, -3, -3]> : tensor<3xi4> : tensor<3xi4>
-  // convolutions round once, saturate and wrap
+  // convolutions round each step, saturate and wrap
   %f4 = stablehlo.constant dense<[[[1.5], [4.0], [0.5]]]> : tensor<1x3x1xf4E2M1FN>
   %f4_kernel = stablehlo.constant dense<[[[1.5, -1.0]], [[1.0, 4.0]]]> : tensor<2x1x2xf4E2M1FN>
   %f4_out = stablehlo.convolution(%f4, %f4_kernel) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x1xf4E2M1FN>, tensor<2x1x2xf4E2M1FN>) -> tensor<1x2x2xf4E2M1FN>
-  check.expect_eq_const %f4_out, dense<[[[6.0, 6.0], [6.0, -2.0]]]> : tensor<1x2x2xf4E2M1FN> : tensor<1x2x2xf4E2M1FN>
+  check.expect_eq_const %f4_out, dense<[[[6.0, 4.0], [6.0, -2.0]]]> : tensor<1x2x2xf4E2M1FN> : tensor<1x2x2xf4E2M1FN>
   %f6 = stablehlo.constant dense<[[[7.5], [-7.5], [0.125]]]> : tensor<1x3x1xf6E2M3FN>
   %f6_kernel = stablehlo.constant dense<[[[1.125]], [[-1.0]]]> : tensor<2x1x1xf6E2M3FN>
   %f6_out = stablehlo.convolution(%f6, %f6_kernel) dim_numbers = [b, 0, f]x[0, i, o]->[f, b, 0], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x1xf6E2M3FN>, tensor<2x1x1xf6E2M3FN>) -> tensor<1x1x2xf6E2M3FN>
