@@ -3,6 +3,7 @@
 #include "program/execute/lapack.h"
 #include "program/execute/threads.h"
 
+#include <assert.h>
 #include <math.h>
 #include <string.h>
 
@@ -83,6 +84,7 @@ static void run_routine(const sdyi_lapack *p, void *const *at, char *room) {
     r.ints = (int *)(void *)(room + p->ints);
     const int begin = p->values[p->n_operands].begin;
     const int matrix = begin < 0 ? 0 : p->n_operands;
+    assert(at[matrix] != NULL);
     if (p->routine->is_finite && !is_finite(p, at[matrix]))
         r.info = -4;
     else
@@ -95,7 +97,7 @@ static void run_part(void *state, int64_t part, int thread) {
     const job *const j = state;
     const sdyi_lapack *const p = j->p;
     char *const room = j->room + (size_t)thread * p->bytes;
-    void *at[SDYI_LAPACK_VALUES];
+    void *at[SDYI_LAPACK_VALUES] = {NULL};
     for (int i = 0; i < p->n; i++) {
         const sdyi_lapack_value *const v = &p->values[i];
         at[i] = v->has_room ? room + v->offset : given(j, i, part);

@@ -70,8 +70,9 @@ const char *sdyi_written_name(sdyi_module *module, const sdyi_value *value,
     char suffix[16] = "";
     if (number >= 0)
         (void)snprintf(suffix, sizeof suffix, "#%d", number);
-    char *const name = SDYI_NEW(zone, char, (int)(length + strlen(suffix) + 1));
+    const size_t more = strlen(suffix) + 1;
+    char *const name = SDYI_NEW(zone, char, (int)(length + more));
     memcpy(name, start, length);
-    strcpy(name + length, suffix);
+    memcpy(name + length, suffix, more);
     return name;
 }

@@ -70,16 +70,18 @@ static bool form_text(const char *name, const char **text, size_t *bytes) {
     if (name[0] == '@')
         return (*text)[0] == '@' && strstr(*text, "::") == NULL;
     const char *const dot = strchr(name, '.');
-    const size_t dialect = (size_t)(dot - name), word = strlen(dot + 1);
+    const char *const word = dot + 1;
+    const size_t dialect = (size_t)(dot - name), length = strlen(word);
     const char *at = *text;
     if (*at != '#' || strncmp(at + 1, name, dialect) != 0)
         return false;
     at += 1 + dialect;
     const bool is_angled = *at == '<';
-    if ((!is_angled && *at != '.') || strncmp(at + 1, dot + 1, word) != 0 ||
-        at[1 + word] == '_')
+    at++;
+    if ((!is_angled && at[-1] != '.') || strncmp(at, word, length) != 0 ||
+        at[length] == '_')
         return false;
-    at += 1 + word;
+    at += length;
     *bytes -= (size_t)(at - *text) + is_angled;
     *text = at;
     return true;

@@ -92,7 +92,8 @@ bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait) {
     }
     const double now = sdyi_clock();
     const double waited = sdyi_patience_turn(&wait->patience, now);
-    const double pause = LOOK * (1 + context->size / LOOK_RANKS);
+    const int more = context->size / LOOK_RANKS;
+    const double pause = LOOK * (1 + more);
     if (waited <= 0)
         wait->next_look = now + pause;
     if (now >= wait->next_look) {

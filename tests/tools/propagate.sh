@@ -17,7 +17,7 @@ prints "the program with all shardings" propagate "$example" \
 filter="sed s|$inputs/||"
 prints "why each axis is there" propagate --explain "$example" \
     <"$inputs/example.explain"
-filter=cat
+filter='cat'
 
 start "a program of standard input, and a mesh and shardings of options"
 printf '%s\n' "$function" >f.mlir
