@@ -36,7 +36,7 @@ typedef struct number {
 
 static sdyi_walk find_test(void *state, sdyi_op *op) {
     bool *const is_test = state;
-    const char *const name = op->row->name;
+    const char *const name = sdyi_op_name(op);
     *is_test = strncmp(name, "check.", strlen("check.")) == 0 ||
                strncmp(name, "interpreter.", strlen("interpreter.")) == 0;
     return *is_test ? SDYI_WALK_STOP : SDYI_WALK_ON;

@@ -7,8 +7,7 @@ static const char edges_name[] = "sdy.propagation_edges<";
 
 bool sdyi_is_edges(const sdyi_attr *attr) {
     return sdyi_attr_is(attr, SDYI_ATTR_OPAQUE) &&
-           strncmp((const char *)attr->cells, edges_name, strlen(edges_name)) ==
-               0;
+           strncmp(sdyi_attr_text(attr), edges_name, strlen(edges_name)) == 0;
 }
 
 sdyi_edges sdyi_edges_of(sdyi_zone *zone, const char *text) {

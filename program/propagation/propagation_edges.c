@@ -154,7 +154,7 @@ static sdyi_walk find_step(void *state, sdyi_op *op) {
     if (!sdyi_is_edges(attr))
         return SDYI_WALK_ON;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    sdyi_edges e = sdyi_edges_of(&pool->scratch, (const char *)attr->cells);
+    sdyi_edges e = sdyi_edges_of(&pool->scratch, sdyi_attr_text(attr));
     while (sdyi_edges_next(&e))
         if (e.step >= *next && e.step < INT64_MAX / 2)
             *next = e.step + 1;

@@ -76,7 +76,7 @@ static bool has_axis(const sdyrt_mesh *mesh, const char *name) {
 static sdyrt_status verify(const sdyi_op *op, const sdyi_attr *attr) {
     const sdyrt_mesh *mesh;
     sdyi_edges e =
-        sdyi_edges_of(&op->module->pool->scratch, (const char *)attr->cells);
+        sdyi_edges_of(&op->module->pool->scratch, sdyi_attr_text(attr));
     SDYI_TRY(find_mesh(op, e, &mesh));
     while (sdyi_edges_next(&e)) {
         if (is_value(&e))
