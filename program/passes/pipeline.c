@@ -1,6 +1,8 @@
 #include "program/passes/pipeline.h"
 
 #include "base/clock.h"
+#include "program/ir/symbol.h"
+#include "program/rows/op_kind.h"
 
 #include <string.h>
 
@@ -19,6 +21,45 @@ static const char *complaint(const sdyi_pass *pass, const sdyi_op *op) {
                : "trying to schedule a pass on an unsupported operation";
 }
 
+/* A mesh of a module inside of `op`, where `op` has not the same; NULL: none.
+ * Shardy's passes look meshes up in the module that they are run on. */
+static const sdyi_op *find_inner_mesh(sdyi_symbols *symbols, const sdyi_op *op,
+                                      bool is_inner) {
+    const sdyi_op *found = NULL;
+    const sdyi_block *const body = op->regions[0].first;
+    for (const sdyi_op *o = body == NULL ? NULL : body->first;
+         o != NULL && found == NULL; o = o->next) {
+        if (o->row->kind == SDYI_OP_BUILTIN_MODULE) {
+            found = find_inner_mesh(symbols, o, true);
+        } else if (is_inner && o->row->kind == SDYI_OP_SDY_MESH) {
+            const sdyi_op *const same =
+                sdyi_symbols_find(symbols, sdyi_symbol_name(o));
+            if (same == NULL || same->row->kind != o->row->kind ||
+                sdyi_op_attr(same, SDYI_NAME_MESH) !=
+                    sdyi_op_attr(o, SDYI_NAME_MESH))
+                found = o;
+        }
+    }
+    return found;
+}
+
+static sdyrt_status check_meshes(const sdyi_pass *pass, sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    if (strncmp(pass->name, "sdy-", strlen("sdy-")) != 0 ||
+        op->row->kind != SDYI_OP_BUILTIN_MODULE)
+        return SDYRT_OK;
+    sdyi_symbols symbols;
+    sdyi_symbols_start(&symbols, op, &pool->scratch);
+    const sdyi_op *const mesh = find_inner_mesh(&symbols, op, false);
+    return mesh == NULL
+               ? SDYRT_OK
+               : sdyi_error(pool, mesh,
+                            "is of a module inside of the one that '%s' is run "
+                            "on, which does not find it there: run it on that "
+                            "module alone",
+                            pass->name);
+}
+
 static sdyrt_status run_pass(const sdyi_step *step, sdyi_op *op,
                              const sdyi_pipeline_watch *watch) {
     const char *const problem = complaint(step->pass, op);
@@ -26,6 +67,7 @@ static sdyrt_status run_pass(const sdyi_step *step, sdyi_op *op,
         return sdyi_error(op->module->pool, op, "%s", problem);
     sdyi_zone *const scratch = &op->module->pool->scratch;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(scratch);
+    SDYI_TRY(check_meshes(step->pass, op));
     if (watch != NULL)
         watch->before(watch->state, step, op);
     const sdyrt_status status = step->pass->run(op, step->options);
