@@ -339,13 +339,6 @@ func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, %
   return %0 : tensor<8xf32>
 }
 // -----
-// a slice of neighbours: differ: -sdy-resolve-permutation-factors
-sdy.mesh @m = <["x"=8]>
-func.func @main(%a: tensor<16xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> (tensor<14xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
-  %0 = stablehlo.slice %a [1:15] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<16xf32>) -> tensor<14xf32>
-  return %0 : tensor<14xf32>
-}
-// -----
 // a reshape to other blocks: differ: -sdy-resolve-permutation-factors
 sdy.mesh @m = <["x"=2]>
 func.func @main(%a: tensor<3x2xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}, {}]>}) -> (tensor<6xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
