@@ -44,9 +44,9 @@ void sdyi_shm_wake(const sdyrt_context *context, int peer) {
     if (!is_crowded(me))
         return;
     sdyi_shm_slot *const slot = me->peers[peer].slot;
-    /* the change is seen by a sleeper whose `sleeps` is not seen here */
-    atomic_thread_fence(memory_order_seq_cst);
-    int sleeps = atomic_load_explicit(&slot->sleeps, memory_order_relaxed);
+    /* after `sleeps` was set: it is seen; before: the sleeper sees the change
+     */
+    int sleeps = atomic_fetch_add(&slot->sleeps, 0);
     if ((sleeps != -1 && sleeps != me->peer_of[context->rank] + 1) ||
         !atomic_compare_exchange_strong(&slot->sleeps, &sleeps, 0))
         return;
@@ -73,8 +73,7 @@ static void nap(sdyi_shm_rank *me, sdyi_shm_wait *wait, double waited) {
                       NULL, 0);
     wait->is_drowsy = true;
     wait->bell = atomic_load(&slot->bell);
-    atomic_store(&slot->sleeps, wait->only == 0 ? -1 : wait->only);
-    atomic_thread_fence(memory_order_seq_cst);
+    (void)atomic_exchange(&slot->sleeps, wait->only == 0 ? -1 : wait->only);
 }
 
 bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait) {
