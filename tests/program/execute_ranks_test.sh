@@ -586,6 +586,20 @@ if [ $# = 0 ]; then
     grep -q "'check.expect_eq' op does not hold" out || fail "$(cat out)"
 fi
 
+# Programs of JAX over 8 devices, with what JAX gave, on a mesh each; made with
+# execute_jax_many.py --only FAMILY:NUMBER --keep DIR.
+if [ $# = 0 ]; then
+    tar -xzf "$here/execute/jax_many.tar.gz"
+    for one in jax_many/*; do
+        for how in "--expect $one" --check; do
+            # shellcheck disable=SC2086
+            on 8 "$one/f.mlir" --in "$one" $how --tolerance 1e-3 >out 2>&1 ||
+                fail "$one $how: $(cat out)"
+        done
+    done
+    [ "$(find jax_many -name result0.npy | wc -l)" = 8 ] || fail "not 8 of JAX"
+fi
+
 # Ranks that run different programs are told so before anything runs.
 if [ $# -gt 0 ]; then
     sed 's/stablehlo.subtract/stablehlo.add/' check.mlir >other.mlir
