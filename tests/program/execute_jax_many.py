@@ -52,11 +52,16 @@ def printed_alike(o, where, text):
 
 def alone(o, where, text, args, tolerance):
     """Whether ours is what XLA gives on one device, where it has a program for one."""
+    import jax
+
     import execute_jax
 
+    # The import makes 64 bits the default, also of the programs that follow.
+    jax.config.update("jax_enable_x64", False)
     if "sdy.manual_computation" in text:
         return False
-    results = execute_jax.compile(re.sub(r"mhlo.num_partitions = \d+", "mhlo.num_partitions = 1", text), 1)[2](args)
+    with jax.enable_x64(True):
+        results = execute_jax.compile(re.sub(r"mhlo.num_partitions = \d+", "mhlo.num_partitions = 1", text), 1)[2](args)
     with tempfile.TemporaryDirectory() as one:
         os.symlink(os.path.join(where, "f.mlir"), os.path.join(one, "f.mlir"))
         save(one, "arg", args)
