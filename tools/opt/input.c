@@ -1,6 +1,7 @@
 #include "input.h"
 
 #include <errno.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +28,8 @@ bool opt_sdy_version_named(const char *name, sdyrt_sdy_version *version) {
     return false;
 }
 
-/* The rest of a stream; NULL: errno says why. */
+/* The rest of a stream; NULL: errno says why. A text has places of 32 bits, and
+ * a device may have no end. */
 static char *read_stream(FILE *file, size_t *bytes) {
     size_t capacity = 1 << 16, n = 0;
     char *text = malloc(capacity);
@@ -37,9 +39,12 @@ static char *read_stream(FILE *file, size_t *bytes) {
         *bytes += n;
         if (*bytes < capacity)
             continue;
-        char *const more = realloc(text, capacity *= 2);
-        if (more == NULL)
+        char *const more =
+            *bytes > UINT32_MAX ? NULL : realloc(text, capacity *= 2);
+        if (more == NULL) {
             free(text);
+            errno = *bytes > UINT32_MAX ? EFBIG : ENOMEM;
+        }
         text = more;
     }
     if (text == NULL || ferror(file) == 0)
