@@ -21,39 +21,45 @@ static const char *complaint(const sdyi_pass *pass, const sdyi_op *op) {
                : "trying to schedule a pass on an unsupported operation";
 }
 
-/* A mesh of a module inside of `op`, where `op` has not the same; NULL: none.
- * Shardy's passes look meshes up in the module that they are run on. */
-static const sdyi_op *find_inner_mesh(sdyi_symbols *symbols, const sdyi_op *op,
-                                      bool is_inner) {
+static const sdyi_op *first_in(const sdyi_op *module) {
+    const sdyi_block *const body = module->regions[0].first;
+    return body == NULL ? NULL : body->first;
+}
+
+static bool has_mesh(const sdyi_op *module, const sdyi_op *mesh) {
+    for (const sdyi_op *o = first_in(module); o != NULL; o = o->next)
+        if (o->row->kind == SDYI_OP_SDY_MESH &&
+            sdyi_symbol_name(o) == sdyi_symbol_name(mesh) &&
+            sdyi_op_attr(o, SDYI_NAME_MESH) ==
+                sdyi_op_attr(mesh, SDYI_NAME_MESH))
+            return true;
+    return false;
+}
+
+/* A mesh of a module inside of `module`, where `outer` has not the same; NULL:
+ * none. Shardy's passes look meshes up in the module that they are run on. */
+static const sdyi_op *find_inner_mesh(const sdyi_op *module,
+                                      const sdyi_op *outer) {
     const sdyi_op *found = NULL;
-    const sdyi_block *const body = op->regions[0].first;
-    for (const sdyi_op *o = body == NULL ? NULL : body->first;
-         o != NULL && found == NULL; o = o->next) {
-        if (o->row->kind == SDYI_OP_BUILTIN_MODULE) {
-            found = find_inner_mesh(symbols, o, true);
-        } else if (is_inner && o->row->kind == SDYI_OP_SDY_MESH) {
-            const sdyi_op *const same =
-                sdyi_symbols_find(symbols, sdyi_symbol_name(o));
-            if (same == NULL || same->row->kind != o->row->kind ||
-                sdyi_op_attr(same, SDYI_NAME_MESH) !=
-                    sdyi_op_attr(o, SDYI_NAME_MESH))
-                found = o;
-        }
-    }
+    for (const sdyi_op *o = first_in(module); o != NULL && found == NULL;
+         o = o->next)
+        if (o->row->kind == SDYI_OP_BUILTIN_MODULE)
+            found = find_inner_mesh(o, outer);
+        else if (module != outer && o->row->kind == SDYI_OP_SDY_MESH &&
+                 !has_mesh(outer, o))
+            found = o;
     return found;
 }
 
-static sdyrt_status check_meshes(const sdyi_pass *pass, sdyi_op *op) {
-    sdyi_pool *const pool = op->module->pool;
-    if (strncmp(pass->name, "sdy-", strlen("sdy-")) != 0 ||
-        op->row->kind != SDYI_OP_BUILTIN_MODULE)
-        return SDYRT_OK;
-    sdyi_symbols symbols;
-    sdyi_symbols_start(&symbols, op, &pool->scratch);
-    const sdyi_op *const mesh = find_inner_mesh(&symbols, op, false);
+static sdyrt_status check_meshes(const sdyi_pass *pass, const sdyi_op *op) {
+    const sdyi_op *const mesh =
+        strncmp(pass->name, "sdy-", strlen("sdy-")) == 0 &&
+                op->row->kind == SDYI_OP_BUILTIN_MODULE
+            ? find_inner_mesh(op, op)
+            : NULL;
     return mesh == NULL
                ? SDYRT_OK
-               : sdyi_error(pool, mesh,
+               : sdyi_error(op->module->pool, mesh,
                             "is of a module inside of the one that '%s' is run "
                             "on, which does not find it there: run it on that "
                             "module alone",
