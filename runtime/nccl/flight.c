@@ -1,4 +1,5 @@
 /* The last operations of a rank: how far each has come. */
+#include "base/out_file.h"
 #include "base/status.h"
 #include "runtime/nccl/rank.h"
 
@@ -192,12 +193,9 @@ void sdyi_nccl_flight_print(sdyrt_context *context) {
         (void)snprintf(name, sizeof name, "%s/sdyrt-operations-rank%d-%d.txt",
                        folder == NULL ? "" : folder, context->rank,
                        (int)getpid());
-        FILE *file =
-            folder == NULL || *folder == '\0' ? NULL : fopen(name, "we");
-        if (file != NULL) {
-            (void)fwrite(text, 1, bytes, file);
-            (void)fclose(file);
-        }
+        sdyi_out_file file;
+        if (folder != NULL && *folder != '\0')
+            (void)sdyi_out_all(&file, name, text, bytes);
     }
     free(text);
 }
