@@ -238,8 +238,7 @@ static void move_reshard(check_generator *m, check_effect *e) {
     e->reduces = introduces || drops;
 }
 
-/* -- any operation ----------------------------------------------------------
- */
+/* -- any operation --------------------------------------------------------- */
 
 static bool permute(check_generator *m) {
     check_case *c = m->c;

@@ -53,8 +53,7 @@ bool check_share_any(check_job *job, bool mine) {
     return any;
 }
 
-/* -- reports ----------------------------------------------------------------
- */
+/* -- reports --------------------------------------------------------------- */
 
 static check_plan_box *copy_boxes(check_job *job, const check_plan_box *from,
                                   int64_t n) {

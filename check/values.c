@@ -94,8 +94,7 @@ bool check_can_reduce(sdyrt_dtype dtype, sdyrt_reduction reduction) {
     return false;
 }
 
-/* -- floats of 16 and 8 bits ------------------------------------------------
- */
+/* -- floats of 16 and 8 bits ----------------------------------------------- */
 
 static double decode(const float_format *f, unsigned bits) {
     const unsigned sign = 1u << (f->exponent_bits + f->fraction_bits);

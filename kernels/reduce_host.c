@@ -50,8 +50,8 @@ SDYI_FOLDS(FOLD_FITS)
 
 #if defined(__clang__)
 #define INDEPENDENT _Pragma("clang loop vectorize(assume_safety)")
-#pragma clang diagnostic ignored "-Wpass-failed" /* by sanitizers, or at -O1   \
-                                                  */
+/* Loops that are not vectorized: by sanitizers, or at -O1. */
+#pragma clang diagnostic ignored "-Wpass-failed"
 #else
 #define INDEPENDENT _Pragma("GCC ivdep")
 #endif

@@ -68,8 +68,7 @@ int exec_program_make(const exec_options *o, const cli_job *job,
                       exec_program *p);
 void exec_program_free(exec_program *p);
 
-/* -- arguments and results: exec_files.c ------------------------------------
- */
+/* -- arguments and results: exec_files.c ----------------------------------- */
 
 /* What a rank takes and gives. */
 typedef struct exec_rank {
@@ -122,8 +121,7 @@ int exec_tiles_make(const exec_program *p, const sdyrt_executable *e, int rank,
 int exec_tiles_join(const cli_job *job, const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, exec_buffers *wholes);
 
-/* -- --check and --expect: exec_check.c -------------------------------------
- */
+/* -- --check and --expect: exec_check.c ------------------------------------ */
 
 /* What comparing a result has found, on the ranks so far. */
 typedef struct exec_difference {

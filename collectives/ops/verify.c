@@ -67,8 +67,7 @@ static sdyrt_status check_plannable(const sdyi_resolved *r) {
                                 r->n_to_ranks);
 }
 
-/* -- verification -----------------------------------------------------------
- */
+/* -- verification ---------------------------------------------------------- */
 
 /* Traits in which the kinds differ, by kind. */
 static const struct kind_traits {

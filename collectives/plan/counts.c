@@ -1,9 +1,9 @@
 /* Operations that have counts:
  *
- *   kind            p sends to q       from, in p's buffer   to, in q's
- *   all_to_all      count (p, q)       those of p before q   those before p to
- * q all_gather      count (p)          0                     those before p
- *   reduce_scatter  count (q)          those before q        0, n terms
+ *   kind            p sends to q  from, in p's buffer   to, in q's
+ *   all_to_all      count (p, q)  those of p before q   those before p to q
+ *   all_gather      count (p)     0                     those before p
+ *   reduce_scatter  count (q)     those before q        0, n terms
  *
  * A shift of shards of any sizes is an all_to_all in which each member sends to
  * one at most. */

@@ -110,8 +110,7 @@ bool sdyi_boxes_overlap(const int64_t *a, const int64_t *a_size,
     return true;
 }
 
-/* -- of an operation --------------------------------------------------------
- */
+/* -- of an operation ------------------------------------------------------- */
 
 void sdyi_dist_start(const sdyrt_sharding *sharding, const sdyrt_type *type,
                      const sdyi_placement *placement, sdyi_dist *side) {

@@ -88,8 +88,7 @@ static inline int64_t sdyi_box_volume(const int64_t *size, int rank) {
     return n;
 }
 
-/* -- the distributions of an operation --------------------------------------
- */
+/* -- the distributions of an operation ------------------------------------- */
 
 /* The dimensions after those of the tensor. */
 enum sdyi_extra_dim { SDYI_KEPT, SDYI_INTRODUCED, SDYI_REDUCED };

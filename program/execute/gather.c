@@ -165,8 +165,7 @@ sdyrt_status sdyi_execute_dynamic_gather(sdyi_compiler *c, const sdyi_op *op) {
     return emit_gather(c, op, NULL);
 }
 
-/* -- torch_index_select ------------------------------------------------------
- */
+/* -- torch_index_select ---------------------------------------------------- */
 
 /* Rows of the operand along a dimension, by indices behind the first
  * batch_dims, which both have. */

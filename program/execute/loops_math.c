@@ -254,9 +254,10 @@ static uint16_t next_half(uint16_t from, bool is_up) {
         const uint16_t *const xs = in[0], *const ys = in[1];                   \
         for (int64_t i = 0; i < n; i++) {                                      \
             const float x = get_##T(xs[i]), y = get_##T(ys[i]);                \
-            to[i] = isnan(x) || isnan(y) ? (uint16_t)(nan)                     \
-                    : x == y             ? ys[i]                               \
-                                         : next_half(xs[i], y > x);                        \
+            if (isnan(x) || isnan(y))                                          \
+                to[i] = (uint16_t)(nan);                                       \
+            else                                                               \
+                to[i] = x == y ? ys[i] : next_half(xs[i], y > x);              \
         }                                                                      \
     }
 NEXT_HALF(F16, 0x7e00)

@@ -200,12 +200,10 @@ double sdyi_float_read(const char *text) {
 
 /* -- formats wider than f64 ------------------------------------------------ */
 
-#define WIDE_BIAS                                                              \
-    16383 /* of both, and a largest exponent of twice that + 1                 \
-           */
-#define TOP_BIT                                                                \
-    (UINT64_C(1) << 63) /* of f80: the one that others leave out               \
-                         */
+/* Of both, and a largest exponent of twice that + 1. */
+#define WIDE_BIAS 16383
+/* Of f80: the one that others leave out. */
+#define TOP_BIT (UINT64_C(1) << 63)
 
 static void set_wide(sdyi_float format, bool is_negative, int exponent,
                      uint64_t significand, uint64_t words[2]) {

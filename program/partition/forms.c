@@ -2,8 +2,9 @@
  * dimension must go to the same places along it in all tensors, and an element
  * may need no others along it. The rule says that of most; here is the rest.
  *
- *   elementwise, transpose, broadcast_in_dim, concatenate, reverse, sort,
- * top_k, fft, cholesky, triangular_solve, batch_norm_inference, windows   all
+ *   elementwise, transpose, broadcast_in_dim, concatenate, reverse, sort, fft,
+ *   cholesky, triangular_solve, batch_norm_inference, windows
+ *                      all
  *   top_k              all but the last dimension
  *   reshape            factors that both shapes are made of
  *   dot, dot_general   all; what is contracted gives terms of a sum

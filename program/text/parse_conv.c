@@ -134,8 +134,7 @@ sdyrt_status sdyi_read_conv(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* -- raw --------------------------------------------------------------------
- */
+/* -- raw ------------------------------------------------------------------- */
 
 /* The names of its fields, part by part, in the order of messages. */
 static const struct {
@@ -234,8 +233,7 @@ static sdyrt_status read_raw(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* -- all --------------------------------------------------------------------
- */
+/* -- all ------------------------------------------------------------------- */
 
 sdyrt_status sdyi_read_conv_attr(sdyi_parser *p, const sdyi_attr **attr) {
     SDYI_TRY(sdyi_expect(p, "<"));

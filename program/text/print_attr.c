@@ -61,8 +61,7 @@ static void print_name(sdyi_printer *out, int64_t name) {
                       sdyi_name_length(out->pool, n));
 }
 
-/* -- meshes and shardings, which the mesh library prints --------------------
- */
+/* -- meshes and shardings, which the mesh library prints ------------------- */
 
 static void print_mesh(sdyi_printer *out, const sdyi_attr *attr) {
     const sdyrt_mesh *const mesh = sdyi_attr_get_mesh(attr);

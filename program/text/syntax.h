@@ -10,9 +10,10 @@
  *   <to>        `T -> U` of operand 0 and the result; operands behind it are of
  *               type index
  *   <element>   the type of operand 0, a tensor, of whose element the result
- * is; the other operands are of type index <dim>       the same with a result
- * of type index <elements>  the type of the result, a tensor of the operands'
- * type <indices>   the types of the results, with commas; operands are of type
+ *               is; the other operands are of type index
+ *   <dim>       the same with a result of type index
+ *   <elements>  the type of the result, a tensor of the operands' type
+ *   <indices>   the types of the results, with commas; operands are of type
  *               index
  *   <sharded>   the type of operand 0 and the result; operand 1 is a
  *               !shard.sharding
@@ -47,8 +48,7 @@
 sdyrt_status sdyi_syntax_read(sdyi_parser *p, const sdyi_row *row,
                               sdyi_op_parts *parts);
 
-/* -- the two files of the language: syntax.c and syntax_forms.c -------------
- */
+/* -- the two files of the language: syntax.c and syntax_forms.c ------------ */
 
 typedef struct sdyi_syntax_reader {
     sdyi_parser *p;

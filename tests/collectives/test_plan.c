@@ -60,8 +60,7 @@ static void run_ranks(int n, const sdyrt_op *op,
             return "not so: " #condition;                                      \
     } while (0)
 
-/* -- wrong arguments --------------------------------------------------------
- */
+/* -- wrong arguments ------------------------------------------------------- */
 
 static const char *refuse_buffers(sdyrt_context *context, const sdyrt_op *op) {
     sdyrt_plan *plan;
@@ -486,8 +485,7 @@ static void test_wrong_one_shot_calls_are_refused(void **state) {
     release_op(&op);
 }
 
-/* -- strides ------------------------------------------------------------------
- */
+/* -- strides --------------------------------------------------------------- */
 
 /* in: column-major with padding; out: rows of 7 places. */
 static const char *move_strided(sdyrt_context *context, const sdyrt_op *op) {

@@ -400,8 +400,7 @@ test_owners_are_the_devices_whose_tile_has_the_element(void **state) {
     sdyrt_sharding_release(s);
 }
 
-/* -- cuts -------------------------------------------------------------------
- */
+/* -- cuts ------------------------------------------------------------------ */
 
 static void check_ranges(const sdyi_split *split) {
     const int64_t n = sdyi_split_shards(split);

@@ -228,8 +228,7 @@ static void test_a_rank_that_went_does_not_hide_why(void **state) {
     }
 }
 
-/* -- signals, for a rank that does not call MPI -----------------------------
- */
+/* -- signals, for a rank that does not call MPI ---------------------------- */
 
 static sigset_t user_signal; /* one that queues, blocked in all threads */
 

@@ -76,8 +76,7 @@ static void run_crew(crew_fn fn, void *argument) {
     crew_assert_fine(ranks, 2);
 }
 
-/* -- what is written of it --------------------------------------------------
- */
+/* -- what is written of it ------------------------------------------------- */
 
 #define TRACE_BYTES 16384
 

@@ -129,8 +129,7 @@ static inline sdyrt_status gather_something(void) {
     return end(status);
 }
 
-/* -- the job ----------------------------------------------------------------
- */
+/* -- the job --------------------------------------------------------------- */
 
 typedef sdyrt_status (*job_fn)(int rank);
 

@@ -82,8 +82,7 @@ static void free_table(table *t) {
     }
 }
 
-/* -- values that are told before others --------------------------------------
- */
+/* -- values that are told before others ------------------------------------ */
 
 static int id_of(const sdyrt_value *value) {
     sdyrt_value_info info = SDYRT_VALUE_INFO_INIT;

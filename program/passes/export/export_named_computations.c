@@ -1,11 +1,16 @@
 /* Named computations become functions and calls:
  *
- *   %0 = sdy.named_computation<"f">(%x)          %0 = call @f(%x) {sdy.sharding
- * = in_shardings=[<@m, [{"a"}]>]                     ..<[<@m, [{"b"}]>]>}
- *       out_shardings=[<@m, [{"b"}]>]      ->    func.func private @f(%a: T
- *       (%a: T) {                                    {sdy.sharding = <@m,
- * [{"a"}]>}) sdy.return %a : T                              -> T attributes } :
- * (T) -> T                                     {sdy.original_func_name = "f"}
+ *   %0 = sdy.named_computation<"f">(%x)
+ *       in_shardings=[<@m, [{"a"}]>] out_shardings=[<@m, [{"b"}]>]
+ *       (%a: T) {
+ *     sdy.return %a : T
+ *   } : (T) -> T
+ * ->
+ *   %0 = call @f(%x) {sdy.sharding = ..<[<@m, [{"b"}]>]>}
+ *
+ *   func.func private @f(%a: T {sdy.sharding = <@m, [{"a"}]>})
+ *       -> (T {sdy.sharding = <@m, [{"b"}]>})
+ *       attributes {sdy.original_func_name = "f"}
  *
  * Computations in others come first. The functions stand behind all else, their
  * names are made fresh. Edges on a computation are sunk before. */

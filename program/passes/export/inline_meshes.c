@@ -1,9 +1,9 @@
 /* Symbols of meshes become the meshes:
  *
- *   sdy.mesh @mesh = <["x"=2]>                  func.func @f(%a: T
- * {sdy.sharding func.func @f(%a: T {sdy.sharding =     ->      = #sdy.sharding<
- *       #sdy.sharding<@mesh, [{"x"}]>})                mesh<["x"=2]>,
- * [{"x"}]>})
+ *   sdy.mesh @mesh = <["x"=2]>
+ *   func.func @f(%a: T {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>})
+ * ->
+ *   func.func @f(%a: T {sdy.sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}]>})
  */
 #include "program/dialects/sdy/edit.h"
 #include "program/ir/symbol.h"

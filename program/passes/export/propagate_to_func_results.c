@@ -1,9 +1,12 @@
 /* The results of functions have the shardings of what they return:
  *
- *   func.func private @f(..) -> T {           func.func private @f(..) -> (T
- *     %0 = stablehlo.negate %a                    {sdy.sharding = <@m,
- * [{"a"}]>}) { {sdy.sharding = ..}        ->    .. return %0 : T return %0 : T
- *   }                                         }
+ *   func.func private @f(..) -> T {
+ *     %0 = stablehlo.negate %a {sdy.sharding = <@m, [{"a"}]>}
+ *     return %0 : T
+ *   }
+ * ->
+ *   func.func private @f(..) -> (T {sdy.sharding = <@m, [{"a"}]>}) {
+ *     ..
  *
  * Results of what has no sharding lose theirs. @main's are the user's. */
 #include "program/dialects/func/call.h"

@@ -1,9 +1,11 @@
 /* Edges of functions go, their shardings are those of arguments and calls:
  *
- *   %0 = call @f(%a)                           %0 = call @f(%a) {sdy.sharding =
- * ..} %1 = sdy.func_data_flow_edge %0       ->   %2 = stablehlo.negate %0
- *            {sdy.sharding = ..}
+ *   %0 = call @f(%a)
+ *   %1 = sdy.func_data_flow_edge %0 {sdy.sharding = ..}
  *   %2 = stablehlo.negate %1
+ * ->
+ *   %0 = call @f(%a) {sdy.sharding = ..}
+ *   %2 = stablehlo.negate %0
  *
  * What an edge without a sharding is on becomes open, if it has one. */
 #include "program/dialects/shardable.h"

@@ -2,14 +2,15 @@
  * them up. A value with unreduced axes is one of several terms: what drops the
  * axes without adding computes with a part.
  *
- *   op                                    unreduced axes that
- *                                         may come        may go
+ *                                         unreduced axes that
+ *   op                                    may come          may go
  *   reshard, sharding_constraint,         (checked with their form)
  *   sdy.all_reduce, sdy.reduce_scatter
- *   stablehlo.all_reduce, reduce_scatter  none            of its reduction
+ *   stablehlo.all_reduce, reduce_scatter  none              of its reduction
  *   stablehlo.reduce                      of its reduction  none
- *   call, return, sdy.return              none            none: both sides
- * equal any other                             of a sum        none
+ *   call, return, sdy.return              none              none: both sides
+ *                                                           are equal
+ *   any other                             of a sum          none
  *
  * An operand that a reshard or a sharding constraint has made counts as one
  * without sharding: it was led there on purpose. Propagation barriers are

@@ -1,8 +1,11 @@
 /* Edges behind the values of data-flow ops that own a sharding:
  *
- *   %0 = stablehlo.optimization_barrier %a    %0 =
- * stablehlo.optimization_barrier %1 = stablehlo.negate %0              ->  %1 =
- * sdy.data_flow_edge %0 sharding=<@m, [{"x"}]> %2 = stablehlo.negate %1
+ *   %0 = stablehlo.optimization_barrier %a
+ *   %1 = stablehlo.negate %0
+ * ->
+ *   %0 = stablehlo.optimization_barrier %a
+ *   %1 = sdy.data_flow_edge %0 sharding=<@m, [{"x"}]>
+ *   %2 = stablehlo.negate %1
  *
  * An edge has the sharding of its owner. Which values own one:
  * dialects/shardable.h. One that has an edge gets no second. */

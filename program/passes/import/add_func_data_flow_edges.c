@@ -1,10 +1,12 @@
 /* Edges behind the arguments of functions that are called, and behind the
  * results of calls:
  *
- *   %0 = call @f(%a) {sdy.sharding = ..}     %0 = call @f(%a) {sdy.sharding =
- * ..} %1 = stablehlo.negate %0            ->   %1 = sdy.func_data_flow_edge %0
- *                                                     {sdy.sharding = ..}
- *                                            %2 = stablehlo.negate %1
+ *   %0 = call @f(%a) {sdy.sharding = ..}
+ *   %1 = stablehlo.negate %0
+ * ->
+ *   %0 = call @f(%a) {sdy.sharding = ..}
+ *   %1 = sdy.func_data_flow_edge %0 {sdy.sharding = ..}
+ *   %2 = stablehlo.negate %1
  */
 #include "program/dialects/func/call.h"
 #include "program/ir/walk.h"
