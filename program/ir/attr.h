@@ -44,7 +44,7 @@ typedef enum sdyi_attr_kind {
  *
  *   INTEGER      the value in words of 64 bits, the least significant first:
  *                one if the type has at most 64 bits, else as few as say it;
- *                the last is sign extended unless the type is unsigned
+ *                the last is sign extended unless the type is unsigned or i1
  *   FLOAT        the bits, in the type's format: sdyi_type_words of them
  *   STRING       its bytes and a NUL
  *   SYMBOL       names, outermost first

@@ -152,8 +152,10 @@ static bool narrow_value(const literal *l, int width, sdyi_sign sign,
     const uint64_t most = sign == SDYI_SIGNED ? half - 1 : 2 * half - 1;
     fits = fits && (l->is_negative ? value - 1 < half : value <= most);
     value = l->is_negative ? 0 - value : value;
-    /* sign extended, so that equal numbers have equal bits */
-    *bits = (value & half) != 0 && sign != SDYI_UNSIGNED
+    /* sign extended, so that equal numbers have equal bits; but those of i1
+     * are the bits of `true` */
+    const bool is_bool = width == 1 && sign == SDYI_SIGNLESS;
+    *bits = (value & half) != 0 && sign != SDYI_UNSIGNED && !is_bool
                 ? value | ~(2 * half - 1)
                 : value & (2 * half - 1);
     return fits;

@@ -57,3 +57,10 @@ func.func @effects(%a: tensor<4xf32>) -> tensor<4xf32> {
   %8 = stablehlo.add %6, %7 : tensor<4xf32>
   return %8 : tensor<4xf32>
 }
+// A bit is one, however it is written.
+func.func @bits(%arg0: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+  %0 = stablehlo.cholesky %arg0, lower = true : tensor<4x4xf32>
+  %1 = stablehlo.cholesky %arg0, lower = 1 : tensor<4x4xf32>
+  %2 = "stablehlo.cholesky"(%arg0) {lower = -1 : i1} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0, %1, %2 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+}

@@ -45,4 +45,8 @@ module {
     %7 = stablehlo.add %5, %6 : tensor<4xf32>
     return %7 : tensor<4xf32>
   }
+  func.func @bits(%arg0: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+    %0 = stablehlo.cholesky %arg0, lower = true : tensor<4x4xf32>
+    return %0, %0, %0 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+  }
 }
