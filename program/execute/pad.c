@@ -74,16 +74,21 @@ static sdyrt_status run_pad(const sdyi_thunk *t, const sdyi_frame *f) {
 }
 
 /* Element i goes to low + i * step: those below 0 and from `size` on are left
- * out. */
-static void plan_pad_dim(pad_plan *p, int d, int64_t low, int64_t step,
+ * out. Numbers are of any size; where one element alone is, no step is. */
+static void plan_pad_dim(pad_plan *p, int d, int64_t low, int64_t interior,
                          const sdyi_shape *in) {
-    const int64_t first = low >= 0 ? 0 : (-low + step - 1) / step;
-    const int64_t room = p->out.dims[d] - 1 - low;
+    const int64_t step = in->dims[d] > 1 ? interior + 1 : 1;
+    const int64_t first = low >= 0 ? 0 : -(low + 1) / step + 1;
+    int64_t room;
+    if (__builtin_sub_overflow(p->out.dims[d] - 1, low, &room))
+        room = INT64_MAX;
     int64_t last = room < 0 ? -1 : room / step;
     last = last < in->dims[d] - 1 ? last : in->dims[d] - 1;
     p->counts[d] = last - first + 1;
+    if (p->counts[d] <= 0)
+        return;
     p->in_strides[d] = in->strides[d];
-    p->out_strides[d] = step * p->out.strides[d];
+    p->out_strides[d] = p->counts[d] > 1 ? step * p->out.strides[d] : 0;
     p->in_offset += first * in->strides[d];
     p->out_offset += (low + first * step) * p->out.strides[d];
 }
@@ -95,7 +100,7 @@ sdyrt_status sdyi_execute_pad(sdyi_compiler *c, const sdyi_op *op) {
     const int64_t *const low = sdyi_copy_ints(c, op, 0, &n);
     const int64_t *const interior = sdyi_copy_ints(c, op, 2, &n);
     for (int d = 0; d < n; d++)
-        plan_pad_dim(plan, d, low[d], interior[d] + 1, sdyi_in_shape(c, op, 0));
+        plan_pad_dim(plan, d, low[d], interior[d], sdyi_in_shape(c, op, 0));
     return sdyi_emit(c, op, run_pad, plan);
 }
 
@@ -121,7 +126,7 @@ static sdyrt_status run_dynamic_pad(const sdyi_thunk *t, const sdyi_frame *f) {
                                    "the padding of dimension %d does not give "
                                    "the %lld elements of the result",
                                    d, (long long)p->out.dims[d]);
-        plan_pad_dim(&made, d, low, inside + 1, &p->in);
+        plan_pad_dim(&made, d, low, inside, &p->in);
     }
     return pad(&made, t, f);
 }

@@ -1,6 +1,6 @@
 /* Parts of tensors, and padding. */
 #include "program/dialects/stablehlo/stablehlo.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_window.h"
 
 #include <inttypes.h>
 
@@ -166,7 +166,7 @@ static int64_t padded(int64_t size, int64_t low, int64_t high,
                       int64_t interior) {
     if (!sdyi_hlo_is_known(size))
         return size;
-    return size + low + high + (size > 1 ? size - 1 : 0) * interior;
+    return sdyi_hlo_padded(size, low, high, interior);
 }
 
 static sdyrt_status infer_pad(const sdyi_op *op, const sdyi_type **type) {

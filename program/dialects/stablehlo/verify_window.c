@@ -83,17 +83,25 @@ sdyrt_status sdyi_hlo_check_window(const sdyi_op *op,
     return SDYRT_OK;
 }
 
-static int64_t dilated(int64_t size, int64_t by) {
-    return size == 0 ? 0 : (size - 1) * by + 1;
+int64_t sdyi_hlo_padded(int64_t size, int64_t low, int64_t high,
+                        int64_t interior) {
+    int64_t inner, edges;
+    if (__builtin_mul_overflow(size > 1 ? size - 1 : 0, interior, &inner) ||
+        __builtin_add_overflow(size, inner, &inner))
+        return INT64_MAX;
+    if (__builtin_add_overflow(low, high, &edges))
+        return low > 0 ? INT64_MAX : -1;
+    return __builtin_add_overflow(inner, edges, &inner) ? INT64_MAX : inner;
 }
 
 /* The places of the window over `size`. */
 int64_t sdyi_hlo_n_places(const sdyi_hlo_window *w, int i, int64_t size) {
     if (!sdyi_hlo_is_known(size) || !sdyi_hlo_is_known(w->sizes[i]))
         return SDYRT_DYNAMIC;
-    const int64_t base = dilated(size, item(w->base_dilation, i)) +
-                         pad_at(w, i, 0) + pad_at(w, i, 1);
-    const int64_t length = dilated(w->sizes[i], item(w->window_dilation, i));
+    const int64_t base = sdyi_hlo_padded(size, pad_at(w, i, 0), pad_at(w, i, 1),
+                                         item(w->base_dilation, i) - 1);
+    const int64_t length =
+        sdyi_hlo_padded(w->sizes[i], 0, 0, item(w->window_dilation, i) - 1);
     if (base == 0 || length > base)
         return 0;
     return (base - length) / item(w->strides, i) + 1;

@@ -16,6 +16,10 @@ typedef struct sdyi_hlo_window {
 sdyrt_status sdyi_hlo_check_padding(const sdyi_op *op,
                                     const sdyi_hlo_window *w);
 sdyrt_status sdyi_hlo_check_window(const sdyi_op *op, const sdyi_hlo_window *w);
+/* A size, of 0 at least, with `interior` between its elements and `low` and
+ * `high` at its ends; INT64_MAX: it is at least that. */
+int64_t sdyi_hlo_padded(int64_t size, int64_t low, int64_t high,
+                        int64_t interior);
 /* The places that the window has over `size` of dimension `i`. */
 int64_t sdyi_hlo_n_places(const sdyi_hlo_window *w, int i, int64_t size);
 

@@ -19,6 +19,16 @@ func.func @main() {
   check.expect_eq_const %padded, dense<0> : tensor<2xi32> : tensor<2xi32>
   %joined = stablehlo.concatenate %v, %nothing, %v, dim = 0 : (tensor<4xi32>, tensor<0xi32>, tensor<4xi32>) -> tensor<8xi32>
   check.expect_eq_const %joined, dense<[1, 2, 3, 4, 1, 2, 3, 4]> : tensor<8xi32> : tensor<8xi32>
+  // padding of any size: to none of the elements, to none of the padding
+  %far_right = stablehlo.pad %v, %zero, low = [9223372036854775807], high = [-9223372036854775807], interior = [0] : (tensor<4xi32>, tensor<i32>) -> tensor<4xi32>
+  check.expect_eq_const %far_right, dense<0> : tensor<4xi32> : tensor<4xi32>
+  %far_left = stablehlo.pad %v, %zero, low = [-9223372036854775808], high = [9223372036854775807], interior = [0] : (tensor<4xi32>, tensor<i32>) -> tensor<3xi32>
+  check.expect_eq_const %far_left, dense<0> : tensor<3xi32> : tensor<3xi32>
+  %lone = stablehlo.constant dense<6> : tensor<1xi32>
+  %apart = stablehlo.pad %lone, %zero, low = [1], high = [1], interior = [9223372036854775807] : (tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+  check.expect_eq_const %apart, dense<[0, 6, 0]> : tensor<3xi32> : tensor<3xi32>
+  %holes = stablehlo.pad %v, %zero, low = [1], high = [-9223372036854775800], interior = [3074457345618258600] : (tensor<4xi32>, tensor<i32>) -> tensor<5xi32>
+  check.expect_eq_const %holes, dense<[0, 1, 0, 0, 0]> : tensor<5xi32> : tensor<5xi32>
   %same = stablehlo.reverse %x, dims = [] : tensor<2x3xi32>
   check.expect_eq %same, %x : tensor<2x3xi32>, tensor<2x3xi32>
   %reversed = stablehlo.reverse %x, dims = [1, 0] : tensor<2x3xi32>
