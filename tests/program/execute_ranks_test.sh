@@ -898,7 +898,7 @@ expect 1 "sdyrt: at.mlir:4:8: 'stablehlo.collective_reduce' op has root 7 for \
 operand 0, in a group of 2 ranks" 2 at.mlir
 
 # Messages, and halos, that a run decides; reductions of small integers.
-for program in messages:4 roots:4 exchanges:3 alone:2 small:3 bits:3; do
+for program in messages:4 roots:4 started:2 exchanges:3 alone:2 small:3 bits:3; do
     on "${program#*:}" "$here/ranks/${program%:*}.mlir" |
         cmp - "$here/ranks/${program%:*}.out" || fail "$program"
 done

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Every program of printed/ (of some files, each part) comes back as MLIR prints it: in its own form from
-# both forms, and in the generic form; NAME.written.mlir is what MLIR prints as NAME.mlir.
-# usage: roundtrip_test.sh SDYRT_OPT
+# both forms, and in the generic form; NAME.written.mlir is what MLIR prints as NAME.mlir. newer.mlir is of
+# attributes that packaged MLIR does not know, made by sdyrt-opt.
 set -euo pipefail
 opt=$1
 cd "$(dirname "$0")/printed"

@@ -63,7 +63,8 @@ static sdyrt_status check_groups(const sdyi_op *op, int index, bool is_padded,
         return SDYI_HLO_FAIL(op, "if `use_global_device_ids` is set, the "
                                  "replica groups cannot be empty");
     SDYI_TRY(check_ids(op, groups, is_padded));
-    if (size != 0 && sdyi_hlo_dim(groups->type, 1) != size)
+    if (size != 0 &&
+        (count_of(groups) == 0 || sdyi_hlo_dim(groups->type, 1) != size))
         return SDYI_HLO_FAIL(
             op, "group size of replica_groups must be %" PRId64, size);
     return SDYRT_OK;

@@ -184,3 +184,51 @@ func.func @f(%a: tensor<4xf32>) {
   %r = stablehlo.custom_call @g(%a) {result_tilings = [dense<[8, 128]> : tensor<2xindex>]} : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
+// -----
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.all_to_all"(%a) {split_dimension = 0 : i64, concat_dimension = 0 : i64, split_count = 2 : i64, replica_groups = dense<> : tensor<0x0xi64>} : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.all_to_all"(%a) {split_dimension = 0 : i64, concat_dimension = 0 : i64, split_count = 2 : i64, replica_groups = dense<> : tensor<0x2xi64>} : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>) {
+  "chlo.top_k"(%a) {k = 2 : i64, is_stable} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
+  return
+}
+// -----
+func.func @f(%a: tensor<4xf32>) {
+  chlo.top_k(%a, k = 2, is_stable = 2) : tensor<4xf32> -> (tensor<2xf32>, tensor<2xi32>)
+  return
+}
+// -----
+func.func @f(%a: tensor<4xf32>) {
+  chlo.top_k(%a, is_stable = false) : tensor<4xf32> -> (tensor<2xf32>, tensor<2xi32>)
+  return
+}
+// -----
+func.func @f(%a: tensor<2xf32>, %b: tensor<f32>) -> tensor<2xf32> {
+  %0 = stablehlo.pad %a, %b, low = [1], high = [9223372036854775807], interior = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+// -----
+func.func @f(%a: tensor<5xf32>, %b: tensor<f32>) -> tensor<5xf32> {
+  %0 = stablehlo.pad %a, %b, low = [0], high = [0], interior = [4611686018427387904] : (tensor<5xf32>, tensor<f32>) -> tensor<5xf32>
+  return %0 : tensor<5xf32>
+}
+// -----
+func.func @f(%a: tensor<2xf32>, %b: tensor<f32>) -> tensor<2xf32> {
+  %0 = stablehlo.pad %a, %b, low = [-9223372036854775808], high = [-9223372036854775808], interior = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+// -----
+func.func @f(%a: tensor<5xf32>, %b: tensor<f32>) -> tensor<5xf32> {
+  %0 = "stablehlo.reduce_window"(%a, %b) <{base_dilations = array<i64: 4611686018427387905>, window_dimensions = array<i64: 1>, window_strides = array<i64: 1>}> ({
+  ^bb0(%c: tensor<f32>, %d: tensor<f32>):
+    stablehlo.return %c : tensor<f32>
+  }) : (tensor<5xf32>, tensor<f32>) -> tensor<5xf32>
+  return %0 : tensor<5xf32>
+}
