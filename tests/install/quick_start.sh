@@ -13,8 +13,9 @@ ln -s "$build" "$temp/tree/build/release"
 export HOME=$temp/home
 cd "$temp/tree"
 
-# The first block: four lines, of which this build stands for two.
-awk '/^```/ { if (inside) exit; inside = 1; next } inside' README.md >lines
+# The first block of "Install": four lines, of which this build stands for two.
+sed -n '/^## Install$/,$p' README.md |
+    awk '/^```/ { if (inside) exit; inside = 1; next } inside' >lines
 head -n 2 lines | sed 's/ *#.*//' | diff - <(
     echo 'scripts/setup.sh'
     echo 'cmake --preset release && cmake --build --preset release'

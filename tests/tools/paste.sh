@@ -64,10 +64,10 @@ misuses "a type of Python" "did you mean 'ui8'?" shape --mesh "$(line 2)" \
 misuses "a type without an element type" "the element type is missing" shape \
     --mesh "$(line 2)" --type 'tensor<4x4>' --sharding "$argument"
 
-# The README's table of dtypes has the names that the parser takes, and all.
-start "the names of dtypes in the README are taken"
+# The guide's table of dtypes has the names that the parser takes, and all.
+start "the names of dtypes in the guide are taken"
 # shellcheck disable=SC2016
-sed -n '/^| dtypes |/,/^$/p' "$here/../../README.md" | sed '1,2d' |
+sed -n '/^| dtypes |/,/^$/p' "$here/../../docs/guide.md" | sed '1,2d' |
     cut -d'|' -f2 | grep -o '`[^`]*`' | tr -d '`' >"$sandbox/dtypes"
 [ "$(wc -l <"$sandbox/dtypes")" -eq 23 ] || fail "not 23 names"
 while read -r dtype; do
