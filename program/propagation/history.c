@@ -104,6 +104,40 @@ void sdyi_history_compare(sdyi_history *history, const sdyi_projection *p,
         }
 }
 
+/* The last axis that came to the tensor and dimension of a move along the
+ * factor before its own, or behind it, of those that got any; NULL: none came.
+ */
+static const sdyi_move *next_to(const sdyi_event *e, const sdyi_move *m,
+                                bool is_before) {
+    const sdyi_move *found = NULL;
+    int nearest = 0;
+    for (int i = 0; i < e->n_moves; i++) {
+        const sdyi_move *const other = &e->moves[i];
+        const int distance =
+            is_before ? m->place - other->place : other->place - m->place;
+        if (other->is_last && other->target == m->target &&
+            other->dim == m->dim && distance > 0 &&
+            (found == NULL || distance < nearest)) {
+            found = other;
+            nearest = distance;
+        }
+    }
+    return found;
+}
+
+bool sdyi_move_axis(const sdyi_event *e, const sdyi_move *m, sdyi_ref *axis) {
+    *axis = m->axis;
+    if (!m->is_last)
+        return true;
+    const sdyi_move *const before = next_to(e, m, true);
+    if (before != NULL && sdyi_ref_can_merge(before->axis, m->axis)) {
+        *axis = sdyi_ref_merge(e->mesh, before->axis, m->axis);
+        return true;
+    }
+    const sdyi_move *const behind = next_to(e, m, false);
+    return behind == NULL || !sdyi_ref_can_merge(m->axis, behind->axis);
+}
+
 void sdyi_history_add(sdyi_history *history, sdyi_value *const *values, int n) {
     sdyi_event *const e = &history->next;
     e->user_priority = history->user_priority;

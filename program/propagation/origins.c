@@ -191,9 +191,10 @@ static void follow(sdyi_origins *o, const sdyi_event *e) {
     for (int i = 0; i < e->n_moves; i++) {
         const sdyi_move *const m = &e->moves[i];
         entries *const to = of_tensor(o, e, m->target);
-        if (to != NULL)
-            add(o, to, e->mesh, m->axis,
-                find_origin(of_tensor(o, e, m->source), m->axis));
+        sdyi_ref axis;
+        if (to != NULL && sdyi_move_axis(e, m, &axis))
+            add(o, to, e->mesh, axis,
+                find_origin(of_tensor(o, e, m->source), axis));
     }
 }
 

@@ -32,43 +32,16 @@ static void put_tensor(sdyi_collected *t, const sdyi_event *e, int tensor) {
     sdyi_collect_string(t, word);
 }
 
-/* What came to a tensor once is not told again: results of main count as one.
- */
-static bool is_told(const told_list *list, int target, sdyi_ref axis) {
+/* What came from one tensor to another is told once: the other may have lost
+ * it, and results of main count as one. */
+static bool is_told(const told_list *list, const sdyi_move *move,
+                    sdyi_ref axis) {
     for (int i = 0; i < list->n; i++)
-        if (list->at[i].move->target == target &&
+        if (list->at[i].move->target == move->target &&
+            list->at[i].move->source == move->source &&
             sdyi_ref_equal(list->at[i].axis, axis))
             return true;
     return false;
-}
-
-/* The last axis that came to a tensor along the factor at a place of the same
- * dimension as another move; NULL: none came. */
-static const sdyi_move *last_at(const sdyi_event *e, const sdyi_move *m,
-                                int place) {
-    for (int i = 0; i < e->n_moves; i++) {
-        const sdyi_move *const other = &e->moves[i];
-        if (other->target == m->target && other->dim == m->dim &&
-            other->place == place && other->is_last)
-            return other;
-    }
-    return NULL;
-}
-
-/* The axis that a move is told with; false: it is not told. Where the last axes
- * of two factors in a row are parts that go together, as d:(1)2 and d:(2)2,
- * they are told as one, with the source of the second, as Shardy does. */
-static bool find_axis(const sdyi_event *e, const sdyi_move *m, sdyi_ref *axis) {
-    *axis = m->axis;
-    if (!m->is_last)
-        return true;
-    const sdyi_move *const before = last_at(e, m, m->place - 1),
-                           *const behind = last_at(e, m, m->place + 1);
-    if (before != NULL && sdyi_ref_can_merge(before->axis, m->axis)) {
-        *axis = sdyi_ref_merge(e->mesh, before->axis, m->axis);
-        return true;
-    }
-    return behind == NULL || !sdyi_ref_can_merge(m->axis, behind->axis);
 }
 
 /* By name, then from major to minor. */
@@ -85,8 +58,8 @@ static void tell(sdyi_zone *zone, told_list *list, const sdyi_event *e,
     for (int i = 0; i < e->n_moves; i++) {
         const sdyi_move *const m = &e->moves[i];
         sdyi_ref axis;
-        if (m->source < 0 || !find_axis(e, m, &axis) ||
-            is_told(list, m->target, axis))
+        if (m->source < 0 || !sdyi_move_axis(e, m, &axis) ||
+            is_told(list, m, axis))
             continue;
         SDYI_GROW(zone, list->at, list->n, list->capacity);
         int k = list->n++;

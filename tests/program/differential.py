@@ -25,6 +25,7 @@ import random_even
 import random_flow
 import random_import
 import random_ops
+import random_parts
 import random_programs
 import random_rewrites
 
@@ -46,8 +47,11 @@ SETS = {  # name: flags; those of propagation first
     "import_calls": ["-sdy-import-pipeline=dedup-functions-fully=true", "-sdy-user-priority-propagate"],
     "both_conservative": ["-sdy-user-priority-propagate=propagation-strategy=basic-then-aggressive conservative-propagation=true"],
     "through_ops": ["-sdy-user-priority-propagate=debug-propagation-edge-sharding=true"],
-    # not in the kinds below: MLIR prints, here and there, memory that nobody has set
+    # MLIR prints, here and there, memory that nobody has set: of the kinds below
+    # only for parts, where in some of a thousand it takes one origin of several
     "origins": ["-sdy-user-priority-propagate=debug-sharding-origins=true"],
+    "told": ["-sdy-basic-propagate=debug-sharding-origins=true debug-propagation-edge-sharding=true"],
+    "told_aggressive": ["-sdy-aggressive-propagate=debug-sharding-origins=true debug-propagation-edge-sharding=true"],
     "keep_rules": ["-sdy-aggressive-propagate=keep-sharding-rules=true"],
     "edges_basic": [EDGES, "-sdy-basic-propagate"],
     "edges_both": [EDGES, "-sdy-op-priority-propagate=propagation-strategy=basic-then-aggressive"],
@@ -122,6 +126,8 @@ KINDS = {  # name: what it is, its programs, their sets
                   SIX + names("import_propagate", "through_ops") + ["reshards_propagated", "pipeline"]),
     "flow": ("regions and computations in each other, sub-axes", random_flow.program,
              SIX + names("import_propagate", "through_ops") + names("keep_rules", "edges_calls") + names("pipeline", "pipeline_calls")),
+    "parts": ("parts of axes, put together and taken apart: all that is told of them",
+              lambda i: random_parts.Program(i).text(), SIX[1:5] + names("through_ops", "told_aggressive")),
     "import": ("calls, groups, constraints, constants, meshes", lambda i: random_import.Program(i).text(),
                SIX + names("import_propagate", "import_calls") + names("edges_away", "import_alone") + PASSES),
     "reshards": ("most values have a sharding", lambda i: random_programs.Program(i, marks=0.8, priorities=0).text(), names("reshards", "export")),
