@@ -54,13 +54,9 @@ static sdyrt_dtype part_of(sdyrt_dtype dtype) {
                                  : dtype;
 }
 
-static bool is_float(sdyrt_dtype dtype) {
-    return dtype != SDYRT_BOOL && !(dtype >= SDYRT_I8 && dtype <= SDYRT_U64);
-}
-
 static number number_at(const char *data, sdyrt_dtype dtype, int64_t i) {
     const size_t width = sdyrt_dtype_bytes(dtype);
-    number n = {.is_integer = !is_float(dtype)};
+    number n = {.is_integer = sdyi_is_whole(dtype)};
     memcpy(&n.bits, data + (size_t)i * width, width);
     sdyi_convert(&n.real, SDYRT_F64, data + (size_t)i * width, dtype, 1);
     sdyi_convert(&n.integer, dtype == SDYRT_U64 ? SDYRT_U64 : SDYRT_I64,

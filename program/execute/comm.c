@@ -264,8 +264,11 @@ sdyrt_status sdyi_execute_all_to_all(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- all_reduce, reduce_scatter -------------------------------------------- */
 
-/* The reduction of the runtime that a body is on elements of a dtype. */
-static bool find_reduction(const sdyi_op *op, const sdyi_shape *shape,
+/* The reduction of the runtime that a body is on elements of a dtype. Of floats
+ * whose every step is rounded it is none: it adds small ones up in f32, and in
+ * the order of groups. */
+static bool find_reduction(const sdyi_compiler *c, const sdyi_op *op,
+                           const sdyi_shape *shape,
                            sdyrt_reduction *reduction) {
     static const struct {
         const sdyi_loops *loops;
@@ -280,7 +283,8 @@ static bool find_reduction(const sdyi_op *op, const sdyi_shape *shape,
         {&sdyi_loops_xor, SDYRT_XOR, SDYRT_XOR},
     };
     const sdyi_op *const only = sdyi_body_single(op, 0);
-    if (only == NULL || only->n_operands != 2 || shape->narrow != 0)
+    if (only == NULL || only->n_operands != 2 || shape->narrow != 0 ||
+        (c->rounds_steps && !sdyi_is_whole(shape->dtype)))
         return false;
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
         if (known[i].loops == only->row->loops) {
@@ -384,7 +388,7 @@ static sdyrt_status reduce(sdyi_compiler *c, const sdyi_op *op, int dim,
         sdyi_comm comm =
             comm_start(in, dim < 0 ? SDYI_COMM_REDUCE : SDYI_COMM_SCATTER);
         comm.origin = thunk.origin;
-        is_known = find_reduction(op, in, &comm.reduction);
+        is_known = find_reduction(c, op, in, &comm.reduction);
         if (!is_known)
             comm.kind = SDYI_COMM_FOLD;
         else if (dim >= 0)

@@ -32,8 +32,9 @@ static const char *pack(const sdyi_contraction *p, int i, const void *in,
     const void *data = in;
     if (o->n == 0 || product_of(o->stack.counts, o->stack.n) == 0)
         return f->data[o->packed];
-    if (o->dtype != p->dtype) {
-        sdyi_convert(f->data[o->converted], p->dtype, in, o->dtype, o->n);
+    if (sdyi_gemm_converts(p->step, p->dtype, o->dtype)) {
+        sdyi_gemm_convert(p->step, p->dtype, f->data[o->converted], o->dtype,
+                          in, o->n);
         data = f->data[o->converted];
     }
     dense_strides(&o->stack, dense);
@@ -157,8 +158,10 @@ sdyrt_status sdyi_emit_contraction(sdyi_compiler *c, const sdyi_op *op,
     SDYI_TRY(sdyi_thunk_make(c, op, run_contraction, p, &thunk));
     for (int i = 0; i < 2; i++) {
         sdyi_packed *const o = &p->sides[i];
-        o->converted = sdyi_slot_scratch(
-            c, o->dtype == p->dtype ? 0 : (size_t)o->n * width);
+        o->converted =
+            sdyi_slot_scratch(c, sdyi_gemm_converts(p->step, p->dtype, o->dtype)
+                                     ? (size_t)o->n * width
+                                     : 0);
         o->packed = sdyi_slot_scratch(
             c, (size_t)product_of(o->stack.counts, o->stack.n) * width);
     }

@@ -163,20 +163,20 @@ static void convolve(void *state, int64_t part, int thread) {
 
 static void run_plan(const conv_plan *p, const sdyi_thunk *t,
                      const sdyi_frame *f) {
-    const bool is_left = p->lhs.dtype == p->dtype;
+    const bool is_left = !sdyi_gemm_converts(p->step, p->dtype, p->lhs.dtype);
     const char *const left = is_left ? sdyi_in(t, f, 0) : f->data[p->left];
     char *const kernel = f->data[p->kernel];
     if (p->out.count == 0)
         return;
     if (p->lhs.count > 0 && !is_left)
-        sdyi_convert(f->data[p->left], p->dtype, sdyi_in(t, f, 0), p->lhs.dtype,
-                     p->lhs.count);
+        sdyi_gemm_convert(p->step, p->dtype, f->data[p->left], p->lhs.dtype,
+                          sdyi_in(t, f, 0), p->lhs.count);
     if (p->rhs.count > 0) {
         sdyi_copy_box(sdyi_in(t, f, 1), p->kernel_strides, f->data[p->packed],
                       p->kernel_dense, p->kernel_counts, p->n + 3,
                       p->rhs.width);
-        sdyi_convert(kernel, p->dtype, f->data[p->packed], p->rhs.dtype,
-                     p->rhs.count);
+        sdyi_gemm_convert(p->step, p->dtype, kernel, p->rhs.dtype,
+                          f->data[p->packed], p->rhs.count);
     }
     job j = {p, f, left, kernel, sdyi_out(t, f, 0)};
     sdyi_threads_run(p->groups * p->batch * p->parts, convolve, &j);
@@ -327,9 +327,10 @@ static sdyrt_status emit_convolution(sdyi_compiler *c, const sdyi_op *op,
     plan->parts = (plan->n_places + plan->rows - 1) / plan->rows;
     plan->is_large = sdyi_gemm_is_large(c, plan->dtype, plan->rows,
                                         plan->outputs, plan->depth);
-    plan->left = sdyi_slot_scratch(c, plan->lhs.dtype == plan->dtype
-                                          ? 0
-                                          : (size_t)plan->lhs.count * width);
+    plan->left = sdyi_slot_scratch(
+        c, sdyi_gemm_converts(plan->step, plan->dtype, plan->lhs.dtype)
+               ? (size_t)plan->lhs.count * width
+               : 0);
     plan->packed = sdyi_slot_scratch(c, plan->rhs.bytes);
     plan->kernel = sdyi_slot_scratch(c, (size_t)plan->rhs.count * width);
     plan->product = aligned((size_t)(plan->rows * plan->depth) * width);

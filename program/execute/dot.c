@@ -103,19 +103,20 @@ static void find_form(side *s) {
     s->is_dense = true;
 }
 
-static const void *prepare(const side *s, const void *in, const sdyi_frame *f,
-                           sdyrt_dtype wanted) {
+static const void *prepare(const dot_plan *p, const side *s, const void *in,
+                           const sdyi_frame *f) {
     const void *data = in;
     if (s->count == 0)
         return data;
-    if (s->dtype != wanted) {
-        sdyi_convert(f->data[s->wanted], wanted, data, s->dtype, s->count);
+    if (sdyi_gemm_converts(p->step, p->dtype, s->dtype)) {
+        sdyi_gemm_convert(p->step, p->dtype, f->data[s->wanted], s->dtype, data,
+                          s->count);
         data = f->data[s->wanted];
     }
     if (s->is_dense)
         return data;
     sdyi_copy_box(data, s->strides, f->data[s->packed], s->dense, s->counts,
-                  s->rank, sdyrt_dtype_bytes(wanted));
+                  s->rank, sdyrt_dtype_bytes(p->dtype));
     return f->data[s->packed];
 }
 
@@ -167,8 +168,8 @@ static void multiply(void *state, int64_t part, int thread) {
 
 static sdyrt_status run_dot(const sdyi_thunk *t, const sdyi_frame *f) {
     const dot_plan *const p = t->plan;
-    const char *a = prepare(&p->sides[0], sdyi_in(t, f, 0), f, p->dtype);
-    const char *b = prepare(&p->sides[1], sdyi_in(t, f, 1), f, p->dtype);
+    const char *a = prepare(p, &p->sides[0], sdyi_in(t, f, 0), f);
+    const char *b = prepare(p, &p->sides[1], sdyi_in(t, f, 1), f);
     char *const product =
         p->product < 0 ? sdyi_out(t, f, 0) : f->data[p->product];
     if (p->count == 0)
@@ -220,8 +221,10 @@ static sdyrt_status emit_dot(sdyi_compiler *c, const sdyi_op *op,
         if (plan->is_large && !s->is_dense)
             find_form(s);
         s->packed = sdyi_slot_scratch(c, s->is_dense ? 0 : count * width);
-        s->wanted =
-            sdyi_slot_scratch(c, s->dtype == plan->dtype ? 0 : count * width);
+        s->wanted = sdyi_slot_scratch(
+            c, sdyi_gemm_converts(plan->step, plan->dtype, s->dtype)
+                   ? count * width
+                   : 0);
     }
     plan_parts(plan);
     plan->row_bytes = SDYI_GEMM_ROWS * (size_t)plan->n * 16;

@@ -82,6 +82,8 @@ uint8_t sdyi_code_of(const sdyi_shape *shape, uint8_t element);
 void sdyi_wrap(int8_t *to, int64_t n, int bits, bool is_unsigned);
 
 bool sdyi_is_small_float(sdyrt_dtype dtype);
+/* An integer, or i1. */
+bool sdyi_is_whole(sdyrt_dtype dtype);
 
 /* How an op computes its result `out` with the loop of its operands' type;
  * NULL: there is none, and that of f32 is for floats of 8 bits and less. */

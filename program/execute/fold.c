@@ -144,9 +144,7 @@ const sdyi_fold *sdyi_fold_of(const sdyi_compiler *c, const sdyi_op *op,
                               int region, sdyrt_dtype dtype) {
     const sdyi_op *const only = sdyi_body_single(op, region);
     sdyrt_dtype own;
-    const bool is_whole =
-        dtype == SDYRT_BOOL || (dtype >= SDYRT_I8 && dtype <= SDYRT_U64);
-    if ((c->rounds_steps && !is_whole) || only == NULL ||
+    if ((c->rounds_steps && !sdyi_is_whole(dtype)) || only == NULL ||
         only->n_operands != 2 ||
         !sdyi_type_dtype(sdyi_type_element(only->results[0].type), &own) ||
         own != dtype)

@@ -18,6 +18,35 @@ sdyrt_dtype sdyi_gemm_dtype(const sdyi_compiler *c, sdyrt_dtype dtype) {
     return is_itself[dtype] ? dtype : c->rounds_steps ? SDYRT_F64 : SDYRT_F32;
 }
 
+static bool is_rounded(const sdyi_conversion *step, sdyrt_dtype dtype) {
+    return step != NULL && (step->to != dtype || step->narrow > 0);
+}
+
+bool sdyi_gemm_converts(const sdyi_conversion *step, sdyrt_dtype dtype,
+                        sdyrt_dtype from) {
+    return from != dtype || is_rounded(step, dtype);
+}
+
+void sdyi_gemm_convert(const sdyi_conversion *step, sdyrt_dtype dtype,
+                       void *out, sdyrt_dtype from, const void *in, int64_t n) {
+    enum { BLOCK = 256 };
+    if (!is_rounded(step, dtype)) {
+        sdyi_convert(out, dtype, in, from, n);
+        return;
+    }
+    sdyi_conversion to_result = *step;
+    to_result.from = from;
+    for (int64_t i = 0; i < n; i += BLOCK) {
+        char made[BLOCK * 16];
+        const int64_t some = n - i < BLOCK ? n - i : BLOCK;
+        sdyi_conversion_run(
+            &to_result, made,
+            (const char *)in + (size_t)i * sdyrt_dtype_bytes(from), some);
+        sdyi_convert((char *)out + (size_t)i * sdyrt_dtype_bytes(dtype), dtype,
+                     made, step->to, some);
+    }
+}
+
 /* A few rows of the result at a time: `sums` are theirs, in the type `sum`. */
 #define GEMM(name, T, sum, multiply_add)                                       \
     static void name##_rows_##T(const at_##T *a, const at_##T *b, sum *sums,   \

@@ -8,11 +8,18 @@
  * the smaller floats f32, or f64, from which a step is rounded once. */
 sdyrt_dtype sdyi_gemm_dtype(const sdyi_compiler *c, sdyrt_dtype dtype);
 
+/* Operands of `from`, and whether they have to be made such of the dtype that
+ * is computed in. With `step`, the conversion to the result, they become
+ * elements of the result before. */
+bool sdyi_gemm_converts(const sdyi_conversion *step, sdyrt_dtype dtype,
+                        sdyrt_dtype from);
+void sdyi_gemm_convert(const sdyi_conversion *step, sdyrt_dtype dtype,
+                       void *out, sdyrt_dtype from, const void *in, int64_t n);
+
 /* All three of the dtype of sdyi_gemm_dtype. Integers wrap; i1 is `or` of
  * `and`. f32 is added up in f64, or, where `step` is the conversion to the
  * result, rounded behind each product and each sum. `row`: room for
- * SDYI_GEMM_ROWS * n
- * * 16 bytes. */
+ * SDYI_GEMM_ROWS * n * 16 bytes. */
 enum { SDYI_GEMM_ROWS = 4 };
 void sdyi_gemm(sdyrt_dtype dtype, const sdyi_conversion *step, const void *a,
                const void *b, void *out, void *row, int64_t m, int64_t n,

@@ -16,6 +16,10 @@ bool sdyi_is_small_float(sdyrt_dtype dtype) {
     return dtype >= SDYRT_F8E4M3 && dtype <= SDYRT_F8E8M0FNU;
 }
 
+bool sdyi_is_whole(sdyrt_dtype dtype) {
+    return dtype == SDYRT_BOOL || (dtype >= SDYRT_I8 && dtype <= SDYRT_U64);
+}
+
 /* -- conversion ------------------------------------------------------------ */
 
 void sdyi_wrap(int8_t *to, int64_t n, int bits, bool is_unsigned) {
@@ -74,13 +78,11 @@ static void convert_to_narrow(const sdyi_conversion *p, uint8_t *out,
 }
 
 sdyi_conversion sdyi_conversion_make(sdyrt_dtype from, const sdyi_shape *to) {
-    const bool is_integer =
-        from == SDYRT_BOOL || (from >= SDYRT_I8 && from <= SDYRT_U64);
     return (sdyi_conversion){.from = from,
                              .to = to->dtype,
                              .narrow = to->narrow,
                              .format = to->format,
-                             .saturates = !is_integer};
+                             .saturates = !sdyi_is_whole(from)};
 }
 
 void sdyi_conversion_run(const sdyi_conversion *p, void *out, const void *in,

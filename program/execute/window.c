@@ -125,6 +125,9 @@ sdyrt_status sdyi_execute_reduce_window(sdyi_compiler *c, const sdyi_op *op) {
 typedef struct select_plan {
     window w; /* `out`: the source */
     sdyi_body select, scatter;
+    bool begins_each; /* an element of the source is folded into the initial
+                       * value, and then with what is there, as StableHLO's
+                       * interpreter does */
 } select_plan;
 
 /* The element that the body has selected of a window over the operand without
@@ -154,6 +157,23 @@ static sdyrt_status select_one(const sdyi_thunk *t, const sdyi_frame *f,
     return SDYRT_OK;
 }
 
+static sdyrt_status scatter_one(const sdyi_thunk *t, const sdyi_frame *f,
+                                void *old, const void *source) {
+    const select_plan *const p = t->plan;
+    const size_t width = p->w.in.width;
+    _Alignas(16) char begun[16];
+    void *const acc = p->begins_each ? begun : old;
+    const void *x = source;
+    memcpy(begun, sdyi_in(t, f, 2), width);
+    SDYI_TRY(sdyi_body_fold(&p->scatter, f, &acc, &x, &width, 1));
+    if (!p->begins_each)
+        return SDYRT_OK;
+    x = old;
+    SDYI_TRY(sdyi_body_fold(&p->scatter, f, &acc, &x, &width, 1));
+    memcpy(old, begun, width);
+    return SDYRT_OK;
+}
+
 static sdyrt_status run_select(const sdyi_thunk *t, const sdyi_frame *f) {
     const select_plan *const p = t->plan;
     const size_t width = p->w.in.width;
@@ -167,9 +187,8 @@ static sdyrt_status run_select(const sdyi_thunk *t, const sdyi_frame *f) {
             int64_t selected;
             SDYI_TRY(select_one(t, f, place, &selected));
             if (selected >= 0) {
-                void *const acc[] = {out + (size_t)selected * width};
-                const void *const x[] = {source};
-                SDYI_TRY(sdyi_body_fold(&p->scatter, f, acc, x, &width, 1));
+                SDYI_TRY(
+                    scatter_one(t, f, out + (size_t)selected * width, source));
             }
             source += width;
         } while (sdyi_next_index(place, p->w.out.dims, p->w.out.rank));
@@ -189,6 +208,7 @@ sdyrt_status sdyi_execute_select_and_scatter(sdyi_compiler *c,
     set_list(c, op, 2, w->low, w->in.rank, 2);
     for (int d = 0; d < w->in.rank; d++)
         w->dilations[d] = w->spread[d] = 1;
+    plan->begins_each = c->rounds_steps;
     sdyi_thunk thunk;
     SDYI_TRY(sdyi_thunk_make(c, op, run_select, plan, &thunk));
     SDYI_TRY(sdyi_compile_body(c, op, 0, NULL, &plan->select));

@@ -2,33 +2,35 @@
 """Random programs, run by `sdyrt exec` and by StableHLO's reference interpreter, which
 is in jaxlib: every value of both must have the same bits, or, of functions that are not
 exact, be a few numbers of the type apart.
-usage: execute_random.py SDYRT FIRST COUNT [--steps] [--keep DIR] [--write FILE] [--coverage]
+usage: execute_random.py SDYRT FIRST COUNT [--steps] [--only OP,..] [--keep DIR] [--write FILE] [--coverage]
 A program has 10 to 60 operations, of all types, on odd sizes, with NaN, infinities,
 denormals and the limits of integers. Its number is its seed. --steps: sums and products
-are of numbers that round, and ours has a check, so that each step is rounded alike."""
+are of numbers that round, and ours has a check, so that each step is rounded alike.
+--only: programs of these operations, which are the functions op_OP of execute_*.py."""
 import argparse, collections, os, re, subprocess, sys, tempfile
 import ml_dtypes
 import numpy as np
-import execute_functions, execute_ops, execute_programs
+import execute_functions, execute_ops, execute_programs, execute_sums
 from execute_programs import ALL, COMPLEX, REAL, WHOLE, Program, text_of
 
 AT_ONCE = 25  # programs of a process of the reference
-OPS = [f for n, f in sorted({**vars(execute_programs), **vars(execute_ops), **vars(execute_functions)}.items()) if n.startswith("op_")]
+OPS = [f for n, f in sorted({**vars(execute_programs), **vars(execute_ops), **vars(execute_functions), **vars(execute_sums)}.items()) if n.startswith("op_")]
 
 
 # Operations that add up.
-SUMS = [f for f in OPS if f.__name__[3:] in ("reduce", "dot", "dots", "reduce_window", "convolution", "select_and_scatter")]
+SUMS = [f for f in OPS if f.__module__ == "execute_sums" or f.__name__[3:] in ("reduce", "dot", "reduce_window", "convolution", "select_and_scatter")]
 CHECK = "    %check = stablehlo.constant dense<0> : tensor<i32>\n    check.expect_eq %check, %check : tensor<i32>, tensor<i32>\n"
 
 
-def make(seed, steps=False):
+def make(seed, steps=False, only=None):
     p = Program(seed, steps)
+    ops = only or (SUMS if steps else OPS)
     for _ in range(p.r.randint(2, 5)):
         p.constant((p.shape(), p.kind()))
     for _ in range(p.r.randint(10, 60)):
         if p.r.random() < .1:
             p.constant((p.shape(), p.kind()))
-        p.r.choice(SUMS if steps else OPS)(p)
+        p.r.choice(ops)(p)
     types = ", ".join(text_of(t) for _, t, *_ in p.returned)
     names = ", ".join(n for n, *_ in p.returned)
     end = f"    return {names} : {types}\n" if names else "    return\n"
@@ -204,10 +206,10 @@ def checks(p, theirs):
 
 def write(o, reference):
     with open(o.write, "w") as out:
-        out.write(f"// Made by execute_random.py SDYRT {o.first} {o.count} {'--steps ' if o.steps else ''}--write FILE\n")
+        out.write(f"// Made by execute_random.py SDYRT {o.first} {o.count} {'--steps ' if o.steps else ''}{'--only ' + o.names + ' ' if o.names else ''}--write FILE\n")
         seeds = []
         for seed in range(o.first, o.first + o.count):
-            p, text = make(seed, o.steps)
+            p, text = make(seed, o.steps, o.only)
             try:
                 theirs = reference.run(text)
             except RuntimeError:
@@ -233,23 +235,30 @@ def run_ours(sdyrt, p, text, theirs):
         return compare(p, [np.load(os.path.join(d, "out", f"result{i}.npy")) for i in range(len(theirs))], theirs)
 
 
+def ops_named(names):
+    known = {f.__name__[3:]: f for f in OPS}
+    return [known[name] for name in names.split(",")]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("sdyrt")
     parser.add_argument("first", type=int)
     parser.add_argument("count", type=int)
     parser.add_argument("--steps", action="store_true", help="sums and products of numbers that round")
+    parser.add_argument("--only", dest="names", help="operations, as OP,..")
     parser.add_argument("--keep", help="write the programs that differ here")
     parser.add_argument("--write", help="write the programs as one, with checks of what the reference gives")
     parser.add_argument("--coverage", action="store_true", help="print how often each operation agreed, least of its types, and types without any")
     o = parser.parse_args()
+    o.only = o.names and ops_named(o.names)
     reference = Reference()
     if o.write:
         return write(o, reference)
     failed = refused = 0
     uses = collections.Counter()
     for start in range(o.first, o.first + o.count, AT_ONCE):
-        programs = [make(seed, o.steps) for seed in range(start, min(start + AT_ONCE, o.first + o.count))]
+        programs = [make(seed, o.steps, o.only) for seed in range(start, min(start + AT_ONCE, o.first + o.count))]
         for seed, (p, text), theirs in zip(range(start, start + AT_ONCE), programs, reference.run_each(programs)):
             wrong = run_ours(o.sdyrt, p, text, theirs)
             if theirs is None:

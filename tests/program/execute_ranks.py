@@ -9,13 +9,17 @@ the interpreter gives, one function @main of all of them
        execute_ranks.py SDYRT FIRST COUNT --ranks [MPIRUN ..]   the same
 functions as @main on ranks, beside run_parallel: needs no jaxlib
 
-Elements are small numbers, so that sums and products are exact."""
+Elements are small numbers, so that sums and products are exact; with --steps at
+the end they are such that round, and what the interpreter gives has the same bits."""
 import random
 import subprocess
 import sys
 import tempfile
 
 TYPES = ["i32", "i64", "ui8", "f32", "f64", "bf16", "f16", "i1", "i8"]
+ROUNDED = ["f32", "f64", "bf16", "f16", "bf16", "f16", "f8E4M3FN", "f8E5M2",
+           "complex<f32>", "complex<f64>", "i8", "ui16", "i4"]
+STEPS = "--steps" in sys.argv
 
 
 def groups_of(r, ids, size):
@@ -72,12 +76,14 @@ class Function:
     def body(self, kind, element):
         t = f"tensor<{element}>"
         ops = ["add", "multiply", "maximum", "minimum"]
+        if element[0] == "c":
+            ops = ["add", "multiply"]
         if element[0] in "iu":
             ops += ["and", "or", "xor"]
         op = self.r.choice(ops)
         if self.r.random() < 0.25:  # one that no backend knows
             lines = [f"%s = stablehlo.{op} %a, %b : {t}",
-                     f"%u = stablehlo.maximum %s, %a : {t}"]
+                     f"%u = stablehlo.{ops[len(ops) > 2 and 2]} %s, %a : {t}"]
             last = "%u"
         elif self.r.random() < 0.2 and element not in ("i1",):
             lines, last = [f"%s = stablehlo.subtract %a, %b : {t}"], "%s"
@@ -175,6 +181,10 @@ def constant(r, dims, element):
             return r.choice(["true", "false"])
         low = 0 if element[0] == "u" else -2
         x = r.randint(low, 3)
+        if STEPS and element[0] == "c":
+            return f"({r.uniform(-9, 9)}, {r.uniform(-9, 9)})"
+        if STEPS and "f" in element:
+            return repr(r.choice([-1, 1]) * r.uniform(.1, 9))
         return f"{x}.0" if "f" in element else str(x)
     values = [one() for _ in range(n)]
     def nest(values, dims):
@@ -191,7 +201,7 @@ def program(seed):
     r = random.Random(seed)
     replicas, partitions = r.choice([(1, 2), (2, 1), (2, 2), (3, 1), (1, 3),
                                      (2, 3), (4, 1), (1, 4), (3, 2), (6, 1)])
-    element = r.choice(TYPES)
+    element = r.choice(ROUNDED if STEPS else TYPES)
     dims = [r.choice([1, 2, 3, 4, 6]) for _ in range(r.randint(1, 3))]
     start = dims[:]
     f = Function(r, replicas, partitions)
@@ -296,10 +306,28 @@ def make_context():
     return context
 
 
+def check(k, result, given, t):
+    """Lines that check what the interpreter gives."""
+    if "f" not in t.split("x")[-1]:
+        return [f"    check.expect_eq_const {result}, {given} : {t}"]
+    if not STEPS:
+        return [f"    check.expect_almost_eq_const {result}, {given} : {t}"]
+    return [f"    {k} = stablehlo.constant {given}",
+            f'    "check.expect_close"({result}, {k}) {{max_ulp_difference = 0'
+            f" : i64}} : ({t}, {t}) -> ()"]
+
+
 def checked(seed, context):
     """Functions, and a main that checks what the interpreter gives; None: it
     gives nothing."""
     function, main, results, t = program(seed)
+    if "complex" in t:  # which the binding does not return
+        whole, t = t, t.replace("complex<", "").replace(">>", ">")
+        parts = [(f"%p{seed}_{i}{op}", op, x) for i, x in enumerate(results)
+                 for op in ("real", "imag")]
+        main += [f"    {name} = stablehlo.{op} {x} : ({whole}) -> {t}"
+                 for name, op, x in parts]
+        results = [name for name, _, _ in parts]
     text = "\n".join(["module {", *function,
                       f"  func.func @main() -> ({', '.join([t] * len(results))}) {{",
                       *main, f"    return {', '.join(results)} : "
@@ -309,10 +337,8 @@ def checked(seed, context):
     except Exception as error:
         print(f"// {seed}: {str(error).splitlines()[0]}", file=sys.stderr)
         return None
-    main += [f"    check.expect_almost_eq_const {r}, {g} : {t}"
-             if "f" in t.split("x")[-1] else
-             f"    check.expect_eq_const {r}, {g} : {t}"
-             for r, g in zip(results, given)]
+    for k, (result, g) in enumerate(zip(results, given)):
+        main += check(f"%g{seed}_{k}", result, g, t)
     return function, main
 
 
@@ -324,6 +350,8 @@ def module(parts):
 
 
 def main():
+    if STEPS:
+        sys.argv.remove("--steps")
     if "--ranks" in sys.argv:
         return compare_ranks(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]),
                              sys.argv[5:])

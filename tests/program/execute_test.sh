@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Programs that run: those of execute/ check their own results, and fail when one
 # is changed; then what `sdyrt exec` takes, prints and writes, and how it ends.
-# random.mlir.gz and sums_of_steps.mlir.gz are of random programs, with what
-# StableHLO's reference interpreter gives for them (execute_random.py --write);
+# random.mlir.gz, sums_of_steps.mlir.gz and folds_of_steps.mlir.gz are of random
+# programs, with what StableHLO's reference interpreter gives for them
+# (execute_random.py --write), parallel.mlir.gz and parallel_steps.mlir.gz of
+# collectives (execute_ranks.py --write);
 # linear_calls.mlir.gz of JAX's linear algebra, with what JAX gives
 # (execute_linear.py --write).
 # usage: execute_test.sh SDYRT
