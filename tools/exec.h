@@ -107,9 +107,6 @@ int exec_results_give(const exec_options *o, const exec_buffers *results);
  * terms. */
 int exec_tile_of(const sdyrt_executable *e, bool is_result, int i, int rank,
                  sdyrt_tile *tile);
-/* The number of element `i` of a tile in the whole. */
-int64_t exec_whole_index(const sdyrt_type *whole, const sdyrt_tile *tile,
-                         int64_t i);
 /* Buffers for the whole of each argument and result. */
 int exec_wholes_make(const exec_program *p, const sdyrt_executable *e,
                      exec_rank *wholes);

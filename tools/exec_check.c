@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "exec.h"
+#include "tiles.h"
 
 /* Complex numbers are compared as two floats. */
 static sdyrt_dtype part_of(sdyrt_dtype dtype) {
@@ -71,7 +72,7 @@ static void compare(int rank, const sdyrt_tile *tile, const exec_tensor *own,
     const size_t part = sdyrt_dtype_bytes(dtype);
     d->scale = largest_of(reference);
     for (int64_t i = 0; i < tile->elements; i++) {
-        const int64_t index = exec_whole_index(&reference->type, tile, i);
+        const int64_t index = cli_tile_index(&reference->type, tile, i);
         const char *const found = (const char *)own->data + width * (size_t)i;
         const char *const wanted =
             (const char *)reference->data + width * (size_t)index;
@@ -109,21 +110,6 @@ int exec_check_rank(const sdyrt_executable *e, int rank,
 
 /* -- telling --------------------------------------------------------------- */
 
-/* "[2, 3]"; free() it. */
-static char *index_text(const sdyrt_type *type, int64_t index) {
-    char *text = cli_format("]");
-    for (int d = type->rank; d-- > 0;) {
-        char *const more = cli_format("%" PRId64 "%s%s", index % type->dims[d],
-                                      d + 1 < type->rank ? ", " : "", text);
-        free(text);
-        text = more;
-        index /= type->dims[d];
-    }
-    char *const all = cli_format("[%s", text);
-    free(text);
-    return all;
-}
-
 static void merge(exec_difference *all, const exec_difference *of_rank) {
     const int64_t n = all->n_wrong + of_rank->n_wrong;
     const double largest = fmax(all->largest, of_rank->largest);
@@ -144,7 +130,7 @@ typedef struct claim {
 
 static int fail_result(const claim *c, int i, const exec_difference *d) {
     const exec_tensor *const t = &c->of->tensors[i];
-    char *const index = index_text(&t->type, d->index);
+    char *const index = cli_index_text(&t->type, d->index);
     char *const by =
         isfinite(d->largest)
             ? cli_format(", by up to %.2g of the largest element, %.4g; "

@@ -1,8 +1,8 @@
 /* Tiles of 'sdyrt exec': arguments are cut, results are joined. */
 #include <stdlib.h>
-#include <string.h>
 
 #include "exec.h"
+#include "tiles.h"
 
 static sdyrt_status whole_argument(const sdyrt_executable *e, int i,
                                    sdyrt_type *type) {
@@ -54,31 +54,6 @@ int exec_tile_of(const sdyrt_executable *e, bool is_result, int i, int rank,
     return status == SDYRT_OK ? CLI_OK : cli_fail_library(NULL);
 }
 
-int64_t exec_whole_index(const sdyrt_type *whole, const sdyrt_tile *tile,
-                         int64_t i) {
-    int64_t index = 0, step = 1;
-    for (int d = tile->rank; d-- > 0;) {
-        index += step * (tile->offset[d] + i % tile->size[d]);
-        i /= tile->size[d];
-        step *= whole->dims[d];
-    }
-    return index;
-}
-
-/* Rows of a tile, one behind the other, and in the whole. */
-static void copy(const sdyrt_type *type, const sdyrt_tile *tile, char *whole,
-                 char *part, bool is_cut) {
-    const size_t width = sdyrt_dtype_bytes(type->dtype);
-    const int64_t row = tile->rank == 0 ? 1 : tile->size[tile->rank - 1];
-    for (int64_t i = 0; i < tile->elements; i += row) {
-        char *const there =
-            whole + width * (size_t)exec_whole_index(type, tile, i);
-        char *const here = part + width * (size_t)i;
-        memcpy(is_cut ? here : there, is_cut ? there : here,
-               width * (size_t)row);
-    }
-}
-
 int exec_tiles_make(const exec_program *p, const sdyrt_executable *e, int rank,
                     const exec_buffers *arguments, exec_rank *tiles) {
     int status = exec_buffers_make(p, e, tiles);
@@ -87,39 +62,42 @@ int exec_tiles_make(const exec_program *p, const sdyrt_executable *e, int rank,
         sdyrt_tile tile;
         status = exec_tile_of(e, false, i, rank, &tile);
         if (status == CLI_OK)
-            copy(&whole->type, &tile, whole->data,
-                 tiles->arguments.tensors[i].data, true);
+            cli_tile_cut(&whole->type, &tile, whole->data,
+                         tiles->arguments.tensors[i].data);
     }
     return status;
 }
 
-/* A result of all ranks of a job, into its whole. */
+/* A result of all ranks of a job. */
+typedef struct joined {
+    exec_tensor *whole;
+    sdyrt_tile *tiles; /* by rank */
+} joined;
+
+static void put_piece(void *state, int rank, size_t at, size_t n,
+                      const char *bytes) {
+    const joined *const j = state;
+    const sdyrt_type *const type = &j->whole->type;
+    const size_t width = sdyrt_dtype_bytes(type->dtype);
+    cli_tile_put(type, &j->tiles[rank], (int64_t)(at / width),
+                 (int64_t)(n / width), j->whole->data, bytes);
+}
+
 static int join_all(const cli_job *job, const sdyrt_executable *e, int i,
                     const exec_tensor *own, exec_tensor *whole) {
-    size_t most = 1;
-    sdyrt_tile tile;
-    int status = CLI_OK;
     const size_t width = sdyrt_dtype_bytes(own->type.dtype);
+    size_t *const bytes = cli_alloc((size_t)job->size, sizeof *bytes);
+    joined j = {whole, cli_alloc((size_t)job->size, sizeof *j.tiles)};
+    int status = CLI_OK;
     for (int rank = 0; rank < job->size && status == CLI_OK; rank++) {
-        status = exec_tile_of(e, true, i, rank, &tile);
-        if (status == CLI_OK && (size_t)tile.elements * width > most)
-            most = (size_t)tile.elements * width;
+        status = exec_tile_of(e, true, i, rank, &j.tiles[rank]);
+        bytes[rank] = (size_t)j.tiles[rank].elements * width;
     }
-    if (status != CLI_OK)
-        return status;
-    char *const padded = cli_alloc(most, 1);
-    memcpy(padded, own->data, own->bytes);
-    char *const all = cli_gather(&job->meeting, padded, most, NULL);
-    free(padded);
-    if (all == NULL)
-        return cli_fail_library(NULL);
-    for (int rank = 0; rank < job->size && status == CLI_OK; rank++) {
-        status = exec_tile_of(e, true, i, rank, &tile);
-        if (status == CLI_OK)
-            copy(&whole->type, &tile, whole->data, all + (size_t)rank * most,
-                 false);
-    }
-    free(all);
+    if (status == CLI_OK)
+        status =
+            cli_gather_pieces(&job->meeting, own->data, bytes, put_piece, &j);
+    free(j.tiles);
+    free(bytes);
     return status;
 }
 
@@ -135,8 +113,8 @@ int exec_tiles_join(const cli_job *job, const sdyrt_executable *e, int rank,
         }
         status = exec_tile_of(e, true, i, rank, &tile);
         if (status == CLI_OK)
-            copy(&whole->type, &tile, whole->data, tiles->tensors[i].data,
-                 false);
+            cli_tile_put(&whole->type, &tile, 0, tile.elements, whole->data,
+                         tiles->tensors[i].data);
     }
     return status;
 }

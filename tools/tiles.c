@@ -2,6 +2,7 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* The band of `dim` that holds `element`. */
 static int band_at(const sdyrt_sharding *sharding, const sdyrt_type *type,
@@ -89,6 +90,97 @@ void cli_holders_free(cli_holders *holders) {
     free(holders->holder);
     *holders = (cli_holders){0};
 }
+
+/* -- in memory ------------------------------------------------------------- */
+
+int64_t cli_tile_index(const sdyrt_type *whole, const sdyrt_tile *tile,
+                       int64_t i) {
+    int64_t index = 0, step = 1;
+    for (int d = tile->rank; d-- > 0;) {
+        index += step * (tile->offset[d] + i % tile->size[d]);
+        i /= tile->size[d];
+        step *= whole->dims[d];
+    }
+    return index;
+}
+
+int64_t cli_tile_run(const sdyrt_type *whole, const sdyrt_tile *tile, int64_t i,
+                     int64_t *at) {
+    int64_t run = 1;
+    bool is_whole = true;
+    for (int d = tile->rank; d-- > 0 && is_whole;) {
+        run *= tile->size[d];
+        is_whole = tile->size[d] == whole->dims[d];
+    }
+    *at = cli_tile_index(whole, tile, i);
+    return run - i % run;
+}
+
+void cli_tile_cut(const sdyrt_type *type, const sdyrt_tile *tile,
+                  const void *whole, void *part) {
+    const size_t width = sdyrt_dtype_bytes(type->dtype);
+    int64_t at, run;
+    for (int64_t i = 0; i < tile->elements; i += run) {
+        run = cli_tile_run(type, tile, i, &at);
+        memcpy((char *)part + width * (size_t)i,
+               (const char *)whole + width * (size_t)at, width * (size_t)run);
+    }
+}
+
+void cli_tile_put(const sdyrt_type *type, const sdyrt_tile *tile, int64_t first,
+                  int64_t n, void *whole, const void *part) {
+    const size_t width = sdyrt_dtype_bytes(type->dtype);
+    int64_t at, run;
+    for (int64_t i = 0; i < n; i += run) {
+        run = cli_tile_run(type, tile, first + i, &at);
+        run = run < n - i ? run : n - i;
+        memcpy((char *)whole + width * (size_t)at,
+               (const char *)part + width * (size_t)i, width * (size_t)run);
+    }
+}
+
+char *cli_index_text(const sdyrt_type *type, int64_t index) {
+    int64_t place[SDYRT_MAX_RANK] = {0};
+    for (int d = type->rank; d-- > 0;) {
+        place[d] = index % type->dims[d];
+        index /= type->dims[d];
+    }
+    return cli_place_text(place, type->rank);
+}
+
+/* Bytes of all ranks that a process has at a time; a piece is a multiple of the
+ * widest element. */
+enum { MOST_AT_ONCE = 1 << 24, WIDEST = 16 };
+
+int cli_gather_pieces(const sdyrt_bootstrap *ranks, const void *own,
+                      const size_t *bytes, cli_piece_fn *put, void *state) {
+    size_t most = 0;
+    for (int rank = 0; rank < ranks->size; rank++)
+        most = bytes[rank] > most ? bytes[rank] : most;
+    const size_t fair = MOST_AT_ONCE / (size_t)ranks->size / WIDEST * WIDEST;
+    const size_t piece = most < fair ? most : fair > 0 ? fair : WIDEST;
+    char *const padded = cli_alloc(piece, 1);
+    int status = CLI_OK;
+    for (size_t at = 0; at < most && status == CLI_OK; at += piece) {
+        const size_t left =
+            at < bytes[ranks->rank] ? bytes[ranks->rank] - at : 0;
+        if (left > 0)
+            memcpy(padded, (const char *)own + at, left < piece ? left : piece);
+        char *const all = cli_gather(ranks, padded, piece, NULL);
+        if (all == NULL)
+            status = cli_fail_library(NULL);
+        for (int rank = 0; rank < ranks->size && all != NULL; rank++)
+            if (at < bytes[rank])
+                put(state, rank, at,
+                    bytes[rank] - at < piece ? bytes[rank] - at : piece,
+                    all + (size_t)rank * piece);
+        free(all);
+    }
+    free(padded);
+    return status;
+}
+
+/* -- drawing --------------------------------------------------------------- */
 
 void cli_print_ids(FILE *stream, const int64_t *ids, int64_t count) {
     for (int64_t i = 0; i < count;) {

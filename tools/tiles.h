@@ -1,9 +1,11 @@
-/* Walking over the tiles of a sharding without asking every device: a mesh of
- * 2^40 devices is looked at where it is drawn. */
+/* Tiles: of a sharding, without asking every device, so that a mesh of 2^40
+ * devices is looked at where it is drawn; and of a tensor in memory, cut from
+ * it and put together again. */
 #ifndef SDYRT_TOOLS_TILES_H
 #define SDYRT_TOOLS_TILES_H
 
 #include "cli/cli.h"
+#include "cli/job.h"
 
 /* The elements [offset, offset + size) of a dimension that one shard owns; size
  * 0 stands for the bands that were left out. */
@@ -40,6 +42,37 @@ void cli_bands_free(cli_bands *bands);
 int cli_holders_find(const sdyrt_sharding *sharding, const sdyrt_type *type,
                      const int64_t *index, int64_t limit, cli_holders *holders);
 void cli_holders_free(cli_holders *holders);
+
+/* -- in memory, row-major -------------------------------------------------- */
+
+/* The number in the whole of element `i` of a tile. */
+int64_t cli_tile_index(const sdyrt_type *whole, const sdyrt_tile *tile,
+                       int64_t i);
+/* A run: element `i` of a tile and those behind it that are neighbours in the
+ * whole too. How many, and the number in the whole of the first. */
+int64_t cli_tile_run(const sdyrt_type *whole, const sdyrt_tile *tile, int64_t i,
+                     int64_t *at);
+
+/* Copy a tile out of the whole. */
+void cli_tile_cut(const sdyrt_type *type, const sdyrt_tile *tile,
+                  const void *whole, void *part);
+/* Copy `n` elements of a tile, from `first` on, to their places in the whole.
+ */
+void cli_tile_put(const sdyrt_type *type, const sdyrt_tile *tile, int64_t first,
+                  int64_t n, void *whole, const void *part);
+
+/* "[2, 3]" for the number of an element in the whole; free() it. */
+char *cli_index_text(const sdyrt_type *type, int64_t index);
+
+/* A piece of what a rank has: `n` bytes of it, from `at` on. */
+typedef void cli_piece_fn(void *state, int rank, size_t at, size_t n,
+                          const char *bytes);
+/* Collective: `put` gets what each rank has, `bytes[rank]` of it, by rank, in
+ * pieces of whole elements, so that a process need not have all of it. */
+int cli_gather_pieces(const sdyrt_bootstrap *ranks, const void *own,
+                      const size_t *bytes, cli_piece_fn *put, void *state);
+
+/* -- drawing --------------------------------------------------------------- */
 
 /* Ids in order as "0-3 7 9", runs of three or more shortened. */
 void cli_print_ids(FILE *stream, const int64_t *ids, int64_t count);
