@@ -24,13 +24,15 @@ typedef struct run_options {
 } run_options;
 
 static const cli_option own_options[] = {
-    CLI_OPTION("in", 'i', CLI_TEXT, offsetof(run_options, in), "DIR",
+    CLI_OPTION("in", 'i', CLI_TEXT, offsetof(run_options, in), "DIR|FILE",
                "Where the tiles before are: DIR/dev-<id>.bin is the tile of "
                "device id, row-major, little-endian, without a header, or "
-               "DIR/dev-<id>.npy as numpy writes it"),
-    CLI_OPTION("out", 'o', CLI_TEXT, offsetof(run_options, out), "DIR",
+               "DIR/dev-<id>.npy as numpy writes it. Or a FILE called .npy or "
+               ".bin: the whole tensor, of which each device takes its tile"),
+    CLI_OPTION("out", 'o', CLI_TEXT, offsetof(run_options, out), "DIR|FILE",
                "Where the tiles after go, in files of the same form (.npy if "
-               "any before is); made if missing"),
+               "any before is); made if missing. Or a FILE called .npy or "
+               ".bin, for the whole tensor"),
     CLI_OPTION(
         "backend", 'b', CLI_TEXT, offsetof(run_options, backend), "NAME",
         "What runs it: threads of this process (the default in a single "
@@ -50,7 +52,8 @@ static const cli_syntax syntax = {
     .help =
         "Run an operation on files. Each device of the mesh of --from reads "
         "its tile from a file, ranks exchange data, and each device of the "
-        "mesh of --to writes its tile. "
+        "mesh of --to writes its tile. Or one file has the whole tensor, "
+        "before, after, or both. "
         "A device with an empty tile has an empty .bin, or an .npy of its "
         "shape. All files are checked "
         "first, and on an error the files that were there stay as they were. "
@@ -65,6 +68,9 @@ static const cli_syntax syntax = {
         "      --type 'tensor<4x4xi8>' --in in --out out \\\n"
         "      --from '<@m, [{\"x\"}, {}]>' --to '<@m, [{}, {\"x\"}]>'\n"
         "  cat out/dev-0.bin; echo   # abefijmn\n"
+        "\n"
+        "The same of a tensor that numpy has saved, to tiles:\n"
+        "  sdyrt run reshard .. --in x.npy --out out\n"
         "\n"
         "As 2 processes: mpirun -n 2 sdyrt run reshard .. --backend mpi\n"
         "\n"
@@ -151,47 +157,57 @@ static sdyrt_status run_rank(sdyrt_context *context,
 
 /* -- the stages of a run --------------------------------------------------- */
 
-static int read_inputs(job *j) {
-    for (int rank = 0; rank < j->operation->ranks; rank++) {
-        tile_file *in = &j->in.file[rank];
-        tile_file *out = &j->out.file[rank];
-        if (!is_mine(j, rank))
-            continue;
-        if (in->room > 0)
-            in->data = cli_alloc(in->room, 1);
-        if (in->bytes > 0 && tile_file_read(in) != CLI_OK)
-            return CLI_FAILED;
-        if (out->room > 0)
-            out->data = cli_alloc(out->room, 1);
-    }
-    return CLI_OK;
+static void make_room(tile_file *file) {
+    if (file->room > 0)
+        file->data = cli_alloc(file->room, 1);
 }
 
+static int read_inputs(job *j) {
+    const int ranks = j->operation->ranks;
+    for (int rank = 0; rank < ranks; rank++) {
+        tile_file *in = &j->in.file[rank];
+        if (!is_mine(j, rank))
+            continue;
+        make_room(in);
+        make_room(&j->out.file[rank]);
+        if (in->path != NULL && in->bytes > 0 &&
+            tile_file_read(&j->in, in) != CLI_OK)
+            return CLI_FAILED;
+    }
+    if (j->out.is_whole && is_mine(j, 0))
+        make_room(&j->out.file[ranks]);
+    return j->in.is_whole
+               ? whole_read(&j->in,
+                            cli_job_is_process(j->ranks) ? j->ranks->rank : -1)
+               : CLI_OK;
+}
+
+/* Rank 0 writes the whole, which is behind the ranks. */
 static int write_outputs(job *j) {
-    for (int rank = 0; rank < j->operation->ranks; rank++)
-        if (j->out.file[rank].path != NULL && is_mine(j, rank) &&
-            tile_file_write(&j->out.file[rank]) != CLI_OK)
+    const int ranks = j->operation->ranks;
+    if (j->out.is_whole && whole_join(&j->out, j->ranks) != CLI_OK)
+        return CLI_FAILED;
+    for (int i = 0; i <= ranks; i++)
+        if (j->out.file[i].path != NULL && is_mine(j, i < ranks ? i : 0) &&
+            tile_file_write(&j->out.file[i]) != CLI_OK)
             return CLI_FAILED;
     return CLI_OK;
 }
 
 static int replace_outputs(job *j) {
-    for (int rank = 0; rank < j->operation->ranks; rank++)
-        if (!sdyi_out_keep(&j->out.file[rank].out))
-            return cli_fail("%s", j->out.file[rank].out.failure);
+    for (int i = 0; i <= j->operation->ranks; i++)
+        if (!sdyi_out_keep(&j->out.file[i].out))
+            return cli_fail("%s", j->out.file[i].out.failure);
     return CLI_OK;
 }
 
 /* Only one process makes the directory, so that one knows that it did. */
 static int check_files(const job *j, bool *made) {
-    const int ranks = j->operation->ranks;
     if (!is_mine(j, 0))
         return CLI_OK;
-    if (tile_files_check_inputs(&j->in) != CLI_OK ||
-        tile_files_check_outputs(&j->out, ranks) != CLI_OK ||
-        tile_files_make_directory(j->out.directory, made) != CLI_OK)
-        return CLI_FAILED;
-    return CLI_OK;
+    return tile_files_check_inputs(&j->in) == CLI_OK
+               ? tile_files_check_outputs(&j->out, made)
+               : CLI_FAILED;
 }
 
 static int run_operation(job *j) {
@@ -204,7 +220,6 @@ static int run_operation(job *j) {
 static int run_job(job *j) {
     static int (*const stages[])(job *) = {read_inputs, run_operation,
                                            write_outputs, replace_outputs};
-    const int ranks = j->operation->ranks;
     bool made = false;
     int status = cli_job_agree(j->ranks, check_files(j, &made));
     if (status != CLI_OK)
@@ -212,58 +227,66 @@ static int run_job(job *j) {
     for (size_t i = 0; i < sizeof stages / sizeof stages[0]; i++)
         if (status == CLI_OK)
             status = cli_job_agree(j->ranks, stages[i](j));
-    for (int rank = 0; rank < ranks; rank++)
-        sdyi_out_drop(&j->out.file[rank].out);
+    for (int i = 0; i <= j->operation->ranks; i++)
+        sdyi_out_drop(&j->out.file[i].out);
     status = cli_job_agree(j->ranks, status);
     if (status != CLI_OK && made)
-        rmdir(j->out.directory);
+        rmdir(j->out.path);
     return status;
 }
 
-static json_t *json_files(const tile_files *s, int ranks) {
+static json_t *json_files(const tile_files *s) {
     json_t *list = json_array();
-    for (int rank = 0; rank < ranks; rank++)
-        if (s->file[rank].path != NULL)
-            json_array_append_new(
-                list, json_pack("{s:I, s:i, s:s, s:I}", "device",
-                                (json_int_t)s->file[rank].device, "rank", rank,
-                                "path", s->file[rank].path, "bytes",
-                                (json_int_t)s->file[rank].bytes));
+    for (int i = 0; i <= s->n; i++) {
+        const tile_file *const file = &s->file[i];
+        if (file->path == NULL)
+            continue;
+        json_t *const entry = json_object();
+        if (i < s->n) {
+            json_object_set_new(entry, "device", json_integer(file->device));
+            json_object_set_new(entry, "rank", json_integer(i));
+        }
+        json_object_set_new(entry, "path", json_string(file->path));
+        json_object_set_new(entry, "bytes",
+                            json_integer((json_int_t)file->bytes));
+        json_array_append_new(list, entry);
+    }
     return list;
+}
+
+/* "read   2 files, 16 B, from in" */
+static void print_files(FILE *stream, const char *did, const tile_files *s,
+                        const char *where) {
+    int64_t count = 0;
+    size_t bytes = 0;
+    for (int i = 0; i <= s->n; i++) {
+        count += s->file[i].path != NULL;
+        bytes += s->file[i].path != NULL ? s->file[i].bytes : 0;
+    }
+    char *const files = cli_count_text(count, "file");
+    char *const size = cli_bytes_text((double)bytes);
+    fprintf(stream, "  %-5s  %s, %s, %s %s\n", did, files, size, where,
+            s->path);
+    free(size);
+    free(files);
 }
 
 static void print_job(FILE *stream, const job *j) {
     const cli_operation *operation = j->operation;
-    const int ranks = operation->ranks;
     const char *const backend = j->ranks->backend;
     if (operation->values.json) {
         cli_print_json(stream, json_pack("{s:s, s:s, s:i, s:o, s:o}", "op",
                                          operation->name, "backend", backend,
-                                         "rank_count", ranks, "in",
-                                         json_files(&j->in, ranks), "out",
-                                         json_files(&j->out, ranks)));
+                                         "rank_count", operation->ranks, "in",
+                                         json_files(&j->in), "out",
+                                         json_files(&j->out)));
         return;
     }
-    int64_t count[2] = {0, 0};
-    size_t bytes[2] = {0, 0};
-    for (int rank = 0; rank < ranks; rank++) {
-        count[0] += j->in.file[rank].path != NULL;
-        count[1] += j->out.file[rank].path != NULL;
-        bytes[0] += j->in.file[rank].bytes;
-        bytes[1] += j->out.file[rank].bytes;
-    }
-    char *texts[] = {
-        cli_count_text(ranks, "rank"),    cli_count_text(count[0], "file"),
-        cli_bytes_text((double)bytes[0]), cli_count_text(count[1], "file"),
-        cli_bytes_text((double)bytes[1]),
-    };
-    fprintf(stream,
-            "%s on %s (%s)\n  read   %s, %s, from %s\n"
-            "  wrote  %s, %s, in %s\n",
-            operation->name, texts[0], backend, texts[1], texts[2],
-            j->in.directory, texts[3], texts[4], j->out.directory);
-    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
-        free(texts[i]);
+    char *const ranks = cli_count_text(operation->ranks, "rank");
+    fprintf(stream, "%s on %s (%s)\n", operation->name, ranks, backend);
+    free(ranks);
+    print_files(stream, "read", &j->in, "from");
+    print_files(stream, "wrote", &j->out, j->out.is_whole ? "to" : "in");
 }
 
 static int check_options(const run_options *options) {
@@ -271,10 +294,29 @@ static int check_options(const run_options *options) {
                           : options->out == NULL ? "--out"
                                                  : NULL;
     if (missing != NULL)
-        return cli_usage("%s needs %s DIR; see 'sdyrt %s --help'", syntax.name,
+        return cli_usage("%s needs %s; see 'sdyrt %s --help'", syntax.name,
                          missing, syntax.name);
     return options->backend == NULL ? CLI_OK
                                     : cli_check_backend(options->backend);
+}
+
+/* All ranks give their results to rank 0, or none does. */
+static int check_form(const job *j) {
+    if (!cli_job_is_process(j->ranks))
+        return CLI_OK;
+    bool *const all = cli_gather(&j->ranks->meeting, &j->out.is_whole,
+                                 sizeof j->out.is_whole, NULL);
+    if (all == NULL)
+        return cli_fail_library(NULL);
+    int status = CLI_OK;
+    for (int rank = 0; rank < j->ranks->size && status == CLI_OK; rank++)
+        if (all[rank] != all[0])
+            status = cli_fail(
+                "--out of rank %d is a file of the whole tensor, that of rank "
+                "%d a folder",
+                all[0] ? 0 : rank, all[0] ? rank : 0);
+    free(all);
+    return status;
 }
 
 static int run_as(cli_operation *operation, const run_options *options,
@@ -283,19 +325,19 @@ static int run_as(cli_operation *operation, const run_options *options,
     int status = tile_files_make_in(&j.in, operation, options->in);
     if (status == CLI_OK)
         status = tile_files_make_out(&j.out, operation, options->out, &j.in);
-    const int agreed = cli_job_agree(ranks, status);
-    if (status == CLI_OK && agreed == CLI_OK)
+    status = cli_job_agree(ranks, status);
+    if (status == CLI_OK)
+        status = cli_job_agree(ranks, check_form(&j));
+    if (status == CLI_OK)
         status = run_job(&j);
-    else
-        status = CLI_FAILED;
     if (status == CLI_OK && is_mine(&j, 0)) {
         cli_output output;
         cli_output_open(&output);
         print_job(output.stream, &j);
         status = cli_output_close(&output, status);
     }
-    tile_files_free(&j.in, operation->ranks);
-    tile_files_free(&j.out, operation->ranks);
+    tile_files_free(&j.in);
+    tile_files_free(&j.out);
     return status;
 }
 

@@ -22,7 +22,9 @@ int exec_tensor_make(const sdyrt_type *type, exec_tensor *tensor) {
 /* -- files ----------------------------------------------------------------- */
 
 int exec_tensor_read(exec_tensor *tensor, const char *path) {
-    return npy_read(path, &tensor->type, tensor->narrow, tensor->data);
+    const npy_source source = {
+        .path = path, .type = &tensor->type, .narrow = tensor->narrow};
+    return npy_read(&source, tensor->data);
 }
 
 int exec_tensor_write(const exec_tensor *tensor, sdyi_out_file *file) {

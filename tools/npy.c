@@ -7,6 +7,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "tiles.h"
+
 static const char magic[] = "\x93NUMPY";
 enum { MAGIC = 6, MOST_HEADER = 1 << 16 };
 
@@ -212,8 +214,7 @@ static int check_header(const header *h, const sdyrt_type *type,
 }
 
 /* The header of an .npy file, of which the magic is read. */
-static int read_header(FILE *file, const sdyrt_type *type,
-                       const npy_narrow *narrow, const char *path, header *h) {
+static int read_header(FILE *file, const npy_source *s, header *h) {
     unsigned char fixed[6] = {0};
     char text[MOST_HEADER + 1];
     size_t n = fread(fixed, 1, 4, file) == 4 ? fixed[2] | fixed[3] << 8 : 0;
@@ -221,25 +222,26 @@ static int read_header(FILE *file, const sdyrt_type *type,
         n = fread(fixed + 4, 1, 2, file) == 2 && fixed[4] + fixed[5] == 0 ? n
                                                                           : 0;
     if (n == 0 || n > MOST_HEADER || fread(text, 1, n, file) != n)
-        return cli_fail("%s: its header is no header of .npy", path);
+        return cli_fail("%s: its header is no header of .npy", s->path);
     text[n] = '\0';
-    const int status = parse_header(text, path, h);
-    return status == CLI_OK ? check_header(h, type, narrow, path) : status;
+    const int status = parse_header(text, s->path, h);
+    return status == CLI_OK ? check_header(h, s->type, s->narrow, s->path)
+                            : status;
 }
 
-/* Go to the elements; `*is_npy`: behind a header. */
-static int open_elements(FILE *file, const sdyrt_type *type,
-                         const npy_narrow *narrow, const char *path, header *h,
-                         bool *is_npy) {
+/* Go to the elements, behind a header if there is one. */
+static int open_elements(FILE *file, const npy_source *s, header *h) {
     char head[MAGIC] = {0};
+    *h = (header){.rank = 0};
+    if (s->is_raw)
+        return CLI_OK;
     const size_t n = fread(head, 1, MAGIC, file);
-    *is_npy = n == MAGIC && memcmp(head, magic, MAGIC) == 0;
-    if (*is_npy)
-        return read_header(file, type, narrow, path, h);
+    if (n == MAGIC && memcmp(head, magic, MAGIC) == 0)
+        return read_header(file, s, h);
     if (ferror(file))
-        return cli_fail("%s: %s", path, strerror(errno));
-    if (npy_is_name(path))
-        return cli_fail("%s: it does not begin as .npy does%s", path,
+        return cli_fail("%s: %s", s->path, strerror(errno));
+    if (npy_is_name(s->path))
+        return cli_fail("%s: it does not begin as .npy does%s", s->path,
                         memcmp(head, "PK\3\4", 4) == 0
                             ? ", but as .npz, which has several arrays"
                             : "; raw elements are called .bin");
@@ -272,21 +274,21 @@ static void swap_bytes(unsigned char *data, size_t bytes, size_t width) {
 }
 
 /* Elements of which dimension 0 is the innermost become row-major. */
-static int turn(const sdyrt_type *type, char *data, size_t bytes) {
-    const size_t width = sdyrt_dtype_bytes(type->dtype);
+static int turn(const sdyrt_tile *tile, size_t width, char *data) {
+    const size_t bytes = (size_t)tile->elements * width;
     int64_t index[SDYRT_MAX_RANK] = {0}, step[SDYRT_MAX_RANK + 1] = {1};
     char *const from = malloc(bytes + 1);
     if (from == NULL)
         return cli_fail("no memory for a tensor of %zu bytes", bytes);
     memcpy(from, data, bytes);
-    for (int d = 0; d < type->rank; d++)
-        step[d + 1] = step[d] * type->dims[d];
+    for (int d = 0; d < tile->rank; d++)
+        step[d + 1] = step[d] * tile->size[d];
     int64_t at = 0;
     for (size_t to = 0; to < bytes; to += width) {
         memcpy(data + to, from + (size_t)at * width, width);
-        for (int d = type->rank - 1; d >= 0; d--) {
+        for (int d = tile->rank - 1; d >= 0; d--) {
             at += step[d];
-            if (++index[d] < type->dims[d])
+            if (++index[d] < tile->size[d])
                 break;
             at -= step[d + 1];
             index[d] = 0;
@@ -306,8 +308,7 @@ static int fail_bytes(const char *path, const char *more, int64_t found,
     return status;
 }
 
-static int read_elements(FILE *file, const char *path, void *data,
-                         size_t bytes) {
+static int read_all(FILE *file, const char *path, void *data, size_t bytes) {
     const size_t n = fread(data, 1, bytes, file);
     if (ferror(file))
         return cli_fail("%s: %s", path, strerror(errno));
@@ -317,43 +318,90 @@ static int read_elements(FILE *file, const char *path, void *data,
     return CLI_OK;
 }
 
-int npy_read(const char *path, const sdyrt_type *type, const npy_narrow *narrow,
-             void *data) {
-    const size_t bytes =
-        (size_t)count_of(type) * sdyrt_dtype_bytes(type->dtype);
-    header h = {.rank = 0};
-    bool is_npy = false;
-    FILE *const file = fopen(path, "rb");
-    if (file == NULL)
-        return cli_fail("%s: %s", path, strerror(errno));
-    int status = open_elements(file, type, narrow, path, &h, &is_npy);
-    if (status == CLI_OK)
-        status = read_elements(file, path, data, bytes);
-    (void)fclose(file);
-    if (status == CLI_OK && is_npy && h.order == '>')
-        swap_bytes(data, bytes, part_width(type->dtype));
-    unsigned char *const byte = data;
-    for (size_t i = 0; i < bytes && narrow != NULL && is_npy && h.kind == 'V';
-         i++)
-        byte[i] = widen(narrow, byte[i]);
-    return status == CLI_OK && is_npy && h.is_fortran ? turn(type, data, bytes)
-                                                      : status;
+/* Fail unless the elements begin here, and are all that follows. */
+static int check_size(FILE *file, const npy_source *s) {
+    struct stat found;
+    const int64_t bytes =
+        count_of(s->type) * (int64_t)sdyrt_dtype_bytes(s->type->dtype);
+    if (fstat(fileno(file), &found) != 0)
+        return cli_fail("%s: %s", s->path, strerror(errno));
+    const int64_t left = found.st_size - ftell(file);
+    return left == bytes ? CLI_OK : fail_bytes(s->path, "", left, bytes);
 }
 
-int npy_check(const char *path, const sdyrt_type *type) {
-    const int64_t bytes =
-        count_of(type) * (int64_t)sdyrt_dtype_bytes(type->dtype);
-    struct stat found;
-    header h = {.rank = 0};
-    bool is_npy = false;
-    FILE *const file = fopen(path, "rb");
+/* The dimensions as the file has them, the innermost last. */
+static void reverse(int64_t *dims, int rank) {
+    for (int d = 0; d < rank / 2; d++) {
+        const int64_t size = dims[d];
+        dims[d] = dims[rank - 1 - d];
+        dims[rank - 1 - d] = size;
+    }
+}
+
+/* A tile, run by run, in the file's order of dimensions. */
+static int read_tile(FILE *file, const npy_source *s, const header *h,
+                     char *data) {
+    const size_t width = sdyrt_dtype_bytes(s->type->dtype);
+    sdyrt_type whole = *s->type;
+    sdyrt_tile tile = *s->tile;
+    const long start = ftell(file);
+    if (h->is_fortran) {
+        reverse(whole.dims, whole.rank);
+        reverse(tile.offset, tile.rank);
+        reverse(tile.size, tile.rank);
+    }
+    int64_t at, run;
+    for (int64_t i = 0; i < tile.elements; i += run) {
+        run = cli_tile_run(&whole, &tile, i, &at);
+        if (fseek(file, start + at * (long)width, SEEK_SET) != 0 ||
+            fread(data + width * (size_t)i, width, (size_t)run, file) !=
+                (size_t)run)
+            return cli_fail("%s: %s", s->path,
+                            feof(file) ? "its size changed" : strerror(errno));
+    }
+    return CLI_OK;
+}
+
+/* Elements as the file has them become those of a program. */
+static int convert(const npy_source *s, const header *h, const sdyrt_tile *tile,
+                   unsigned char *data) {
+    const size_t width = sdyrt_dtype_bytes(s->type->dtype);
+    const size_t bytes = (size_t)tile->elements * width;
+    if (h->order == '>')
+        swap_bytes(data, bytes, part_width(s->type->dtype));
+    for (size_t i = 0; i < bytes && s->narrow != NULL && h->kind == 'V'; i++)
+        data[i] = widen(s->narrow, data[i]);
+    return h->is_fortran ? turn(tile, width, (char *)data) : CLI_OK;
+}
+
+int npy_read(const npy_source *s, void *data) {
+    sdyrt_tile tile = {.rank = s->type->rank, .elements = count_of(s->type)};
+    memcpy(tile.size, s->type->dims, sizeof tile.size);
+    if (s->tile != NULL)
+        tile = *s->tile;
+    header h;
+    FILE *const file = fopen(s->path, "rb");
     if (file == NULL)
-        return cli_fail("%s: %s", path, strerror(errno));
-    int status = open_elements(file, type, NULL, path, &h, &is_npy);
-    if (status == CLI_OK && fstat(fileno(file), &found) != 0)
-        status = cli_fail("%s: %s", path, strerror(errno));
-    if (status == CLI_OK && found.st_size - ftell(file) != bytes)
-        status = fail_bytes(path, "", found.st_size - ftell(file), bytes);
+        return cli_fail("%s: %s", s->path, strerror(errno));
+    int status = open_elements(file, s, &h);
+    if (status == CLI_OK)
+        status = s->tile != NULL
+                     ? read_tile(file, s, &h, data)
+                     : read_all(file, s->path, data,
+                                (size_t)tile.elements *
+                                    sdyrt_dtype_bytes(s->type->dtype));
+    (void)fclose(file);
+    return status == CLI_OK ? convert(s, &h, &tile, data) : status;
+}
+
+int npy_check(const npy_source *s) {
+    header h;
+    FILE *const file = fopen(s->path, "rb");
+    if (file == NULL)
+        return cli_fail("%s: %s", s->path, strerror(errno));
+    int status = open_elements(file, s, &h);
+    if (status == CLI_OK)
+        status = check_size(file, s);
     (void)fclose(file);
     return status;
 }

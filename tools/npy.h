@@ -21,13 +21,21 @@ const npy_narrow *npy_narrow_of(const char *type);
 /* Whether a file of this name is .npy. */
 bool npy_is_name(const char *path);
 
-/* Read the elements of a type: .npy by its first bytes, of the dtype and shape,
- * in either order of dimensions and of bytes; else raw, of exactly so many
- * bytes. `narrow` NULL: they have whole bytes. */
-int npy_read(const char *path, const sdyrt_type *type, const npy_narrow *narrow,
-             void *data);
+/* What is read: elements of a type, .npy by its first bytes, of the dtype and
+ * shape, in either order of dimensions and of bytes; else raw, of exactly so
+ * many bytes. */
+typedef struct npy_source {
+    const char *path;
+    const sdyrt_type *type;
+    const npy_narrow *narrow; /* NULL: they have whole bytes */
+    const sdyrt_tile *tile;   /* the part that is wanted; NULL: all */
+    bool is_raw;              /* whatever the first bytes are */
+} npy_source;
+
+/* The file may be a pipe where all of it is wanted. */
+int npy_read(const npy_source *source, void *data);
 /* Fail for a regular file where npy_read would. */
-int npy_check(const char *path, const sdyrt_type *type);
+int npy_check(const npy_source *source);
 
 /* Write .npy as numpy does: what numpy has not as ml_dtypes gives it to numpy,
  * '<V2' for bf16 and '<V1' for the small floats; integers of fewer than 8 bits

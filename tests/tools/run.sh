@@ -24,8 +24,8 @@ tiles() {
         done
 }
 
-# moves NAME MESH TYPE FROM TO [OPTION..]: reshard files there and back. The
-# options are --from-.., --to-.. and --uneven.
+# moves NAME MESH TYPE FROM TO [OPTION..]: reshard files there and back, and the
+# whole tensor in one file. The options are --from-.., --to-.. and --uneven.
 moves() {
     start "$1"
     local mesh=$2 type=$3 from=$4 to=$5
@@ -70,6 +70,16 @@ moves() {
     succeeds run reshard --mesh "$mesh" --type "$type" --from "$to" \
         --to "$from" --in out --out again "${back[@]}"
     diff -r in again || fail "wrong tiles on the way back"
+    cp global global.bin
+    succeeds run reshard --mesh "$mesh" --type "$type" --from "$from" \
+        --to "$to" --in global.bin --out cut "${there[@]}"
+    diff -r expected cut || fail "wrong tiles of the whole"
+    succeeds run reshard --mesh "$mesh" --type "$type" --from "$to" \
+        --to "$from" --in cut --out joined.bin "${back[@]}"
+    cmp global joined.bin || fail "wrong whole"
+    succeeds run reshard --mesh "$mesh" --type "$type" --from "$from" \
+        --to "$to" --in global.bin --out global.bin "${there[@]}"
+    cmp global global.bin || fail "wrong whole in its own place"
 }
 
 moves "rows to columns" "$x4" 'tensor<8x12xf32>' '<@m, [{"x"}, {}]>' \

@@ -81,6 +81,40 @@ call_mpi 2 run reshard --mesh '@m=<["x"=2]>' --type 'tensor<4x4xi8>' \
     -eq 1 ] || fail "$(cat "$sandbox/stderr")"
 diff -r expected out || fail "files changed"
 
+start "the whole tensor, of which each process reads its tile"
+cut=(run reshard --type 'tensor<5x4xi16>' --from '<@m, [{"x"}, {}]>'
+    --mesh '@m=<["x"=3], device_ids=[2,0,1]>' --to '<@m, [{}, {"x"}]>')
+npy x.npy '>i2' '(5, 4)' '\0A\0E\0I\0M\0Q\0B\0F\0J\0N\0R\0C\0G\0K\0O\0S\0D\0H\0L\0P\0T'
+sed -i 's/False/True /' x.npy
+npy expected.npy '<i2' '(5, 4)' 'A\0B\0C\0D\0E\0F\0G\0H\0I\0J\0K\0L\0M\0N\0O\0P\0Q\0R\0S\0T\0'
+call_mpi 4 "${cut[@]}" --in x.npy --out x.npy
+[ "$status" -eq 0 ] || fail "status $status: $(cat "$sandbox/stderr")"
+cmp expected.npy x.npy || fail "other elements"
+grep -q 'wrote  1 file, 40 B, to x.npy' "$sandbox/stdout" ||
+    fail "stdout: $(cat "$sandbox/stdout")"
+[ "$(ls -A)" = $'expected.npy\nx.npy' ] || fail "left $(ls -A)"
+
+start "a whole that rank 0 gets in pieces, and all have"
+head -c 17900001 /dev/urandom >x.bin
+call_mpi 4 run all_gather --mesh "$x4" --type 'tensor<17900001xi8>' \
+    --from '<@m, [{"x"}]>' --to '<@m, [{}]>' --axes '[{"x"}]' --in x.bin \
+    --out y.bin
+[ "$status" -eq 0 ] || fail "status $status: $(cat "$sandbox/stderr")"
+cmp x.bin y.bin || fail "other bytes"
+
+start "processes that have other values of an element"
+mkdir in
+printf abcd | tee in/dev-0.bin in/dev-1.bin >in/dev-2.bin
+printf abxd >in/dev-3.bin
+printf kept >y.bin
+call_mpi 4 run reshard --mesh "$x4" --type 'tensor<2x2xi8>' \
+    --from '<@m, [{}, {}]>' --to '<@m, [{}, {}]>' --in in --out y.bin
+[ "$status" -eq 1 ] || fail "status $status"
+[ "$(grep -c '^sdyrt: --out y.bin: element \[1, 0\] is 99 on device 2 and 120 on device 3' \
+    "$sandbox/stderr")" -eq 1 ] || fail "$(cat "$sandbox/stderr")"
+same y.bin kept
+[ "$(ls -A)" = $'in\ny.bin' ] || fail "left $(ls -A)"
+
 # refuses_all NAME TEXT N OPTION..: with inputs for 4 devices; a launcher adds
 # lines of its own to the one on stderr.
 refuses_all() {
@@ -91,6 +125,7 @@ refuses_all() {
     fill out 1 1 1 1
     fill short 8 8 7 8
     fill half 8 8 8
+    head -c 31 /dev/zero >short.bin
     mkdir -p blocked/dev-2.bin
     printf kept >blocked/dev-0.bin
     printf kept >file
@@ -171,6 +206,11 @@ refuses_all "the sharding is wrong" "--to: " 4 --to '<@m, [{"z"}, {}]>' \
 SDYRT_FAKE_NODES=2x refuses_all "that is no number of nodes" \
     "SDYRT_FAKE_NODES is '2x'" 4 "${to[@]}" --in in --out out
 
+refuses_all "the whole is too short" "short.bin has 31 bytes" 4 "${to[@]}" \
+    --in short.bin --out new
+refuses_all "there is no folder for the whole" "nowhere/y.npy" 4 "${to[@]}" \
+    --in in --out nowhere/y.npy
+
 # one_refuses NAME TEXT OPTION..: only the third process has these options, and
 # so meets what the others cannot see.
 one_refuses() {
@@ -198,8 +238,13 @@ one_refuses() {
 
 one_refuses "one rank cannot read" "cannot read half/dev-2.bin" --in half \
     --out out
-one_refuses "one rank reads too little" "cannot read short/dev-2.bin" \
+one_refuses "one rank reads too little" "short/dev-2.bin has 7 bytes" \
     --in short --out out
+one_refuses "one rank has no whole" "cannot read none.npy: No such file" \
+    --in none.npy --out out
+one_refuses "one rank would write a whole" \
+    "--out of rank 2 is a file of the whole tensor, that of rank 0 a folder" \
+    --in in --out y.npy
 one_refuses "one rank cannot write" "cannot write 'nowhere/dev-2.bin'" --in in \
     --out nowhere
 
