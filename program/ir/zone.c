@@ -7,6 +7,27 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#if defined(__SANITIZE_ADDRESS__)
+#define IS_SANITIZED
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define IS_SANITIZED
+#endif
+#endif
+
+/* With the address sanitizer, what was not allocated may not be touched, nor
+ * what stands right behind an object. */
+#ifdef IS_SANITIZED
+#include <sanitizer/asan_interface.h>
+#define FORBID(at, bytes) ASAN_POISON_MEMORY_REGION(at, bytes)
+#define ALLOW(at, bytes) ASAN_UNPOISON_MEMORY_REGION(at, bytes)
+#define BEHIND alignof(max_align_t)
+#else
+#define FORBID(at, bytes) ((void)0)
+#define ALLOW(at, bytes) ((void)0)
+#define BEHIND 0
+#endif
+
 #define FIRST_CHUNK ((size_t)8 << 10)
 #define LARGEST_CHUNK ((size_t)1 << 20)
 #define HUGE_CHUNK ((size_t)8 << 20)
@@ -72,16 +93,18 @@ static void add_chunk(sdyi_zone *zone, size_t bytes) {
     zone->chunks = c;
     zone->at = c->bytes;
     zone->end = c->end;
+    FORBID(c->bytes, size);
 }
 
 void *sdyi_zone_alloc_raw(sdyi_zone *zone, size_t bytes) {
     const size_t unit = alignof(max_align_t);
     const size_t taken =
-        bytes == 0 ? unit : bytes + (unit - bytes % unit) % unit;
+        (bytes == 0 ? unit : bytes + (unit - bytes % unit) % unit) + BEHIND;
     if (taken < bytes || taken > (size_t)(zone->end - zone->at))
         add_chunk(zone, taken < bytes ? SIZE_MAX : taken);
     void *const memory = zone->at;
     zone->at += taken;
+    ALLOW(memory, bytes);
     return memory;
 }
 
@@ -125,9 +148,12 @@ sdyi_zone_mark sdyi_zone_get_mark(const sdyi_zone *zone) {
 }
 
 void sdyi_zone_reset(sdyi_zone *zone, sdyi_zone_mark mark) {
+    const char *const used = zone->chunks == mark.chunk ? zone->at : NULL;
     free_chunks(zone, mark.chunk);
     zone->at = mark.at;
     zone->end = mark.chunk == NULL ? mark.at : mark.chunk->end;
+    FORBID(zone->at, (size_t)((used != NULL ? used : zone->end) - zone->at));
+    (void)used;
 }
 
 bool sdyi_collect(void *state, const char *text, size_t length) {
