@@ -255,15 +255,14 @@ static void print_axes_lists(sdyi_printer *out, const sdyi_attr *attr) {
 /* In an array, whose numbers show no type that they have anyway: i64, and f64
  * unless it is in hexadecimal digits. */
 void sdyi_print_in_array(sdyi_printer *out, const sdyi_attr *attr) {
-    const uint64_t bits = attr->n > 0 ? (uint64_t)attr->cells[0].integer : 0;
     const bool is_i64 =
         sdyi_attr_is(attr, SDYI_ATTR_INTEGER) &&
         attr->type == sdyi_type_integer(out->pool, 64, SDYI_SIGNLESS);
-    const bool is_f64 = sdyi_attr_is(attr, SDYI_ATTR_FLOAT) &&
-                        attr->type->format == SDYI_F64 &&
-                        isfinite(sdyi_float_value(SDYI_F64, bits));
+    const bool is_f64 =
+        sdyi_attr_is(attr, SDYI_ATTR_FLOAT) && attr->type->format == SDYI_F64 &&
+        isfinite(sdyi_float_value(SDYI_F64, (uint64_t)attr->cells[0].integer));
     if (is_i64 || is_f64)
-        sdyi_print_number(out, attr->type, bits);
+        sdyi_print_number(out, attr->type, (uint64_t)attr->cells[0].integer);
     else
         sdyi_print_attr(out, attr);
 }
