@@ -113,6 +113,9 @@ static sdyrt_status read_groups(sdyi_compiler *c, const sdyi_op *op, int index,
                                       : SDYI_CROSS_PARTITION;
     if (attr->kind == SDYI_ATTR_RECORD) {
         SDYI_TRY(read_mesh_groups(c, op, attr, comm));
+    } else if (attr->is_splat && attr->n > 0 &&
+               sdyi_dense_i64_at(attr, 0) == -1) {
+        return sdyi_refuse(op, "groups that are filled up with -1 alone");
     } else {
         int n;
         comm->ids = sdyi_copy_ints(c, op, index, &n);

@@ -305,13 +305,14 @@ bool sdyi_elements_are_zero(const sdyi_elements *elements) {
 }
 
 int64_t sdyi_dense_i64_at(const sdyi_attr *attr, int64_t i) {
-    sdyi_elements elements = {.bytes = NULL};
-    int64_t value;
-    const bool is_dense = sdyi_dense_elements(attr, &elements);
-    assert(is_dense && sdyi_type_stored_bits(attr->type->element) == 64);
-    (void)is_dense;
-    memcpy(&value, elements.bytes + (elements.is_splat ? 0 : i) * 8,
-           sizeof value);
+    sdyi_elements e = {.bytes = NULL};
+    int64_t value = 0;
+    const bool is_there = sdyi_dense_elements(attr, &e) &&
+                          sdyi_type_stored_bits(e.type->element) == 64 &&
+                          i >= 0 && (e.is_splat || i < e.n / 8);
+    assert(is_there);
+    if (is_there)
+        memcpy(&value, e.bytes + (e.is_splat ? 0 : i) * 8, sizeof value);
     return value;
 }
 

@@ -196,7 +196,7 @@ static inline const char *sdyi_attr_text(const sdyi_attr *attr) {
     return (const char *)attr->cells;
 }
 
-/* An element of DENSE, of 64 bits. */
+/* An element of DENSE, of 64 bits; verifiers see to it that it is there. */
 int64_t sdyi_dense_i64_at(const sdyi_attr *attr, int64_t i);
 bool sdyi_attr_is_bool(const sdyi_attr *attr);
 /* Of MESH and SHARDING. */

@@ -39,7 +39,7 @@ dense<true> : tensor<1x2xi1>|dense<1.0> : tensor<1x2xf32>|dense<1.0> : tensor<2x
 dense<[[0, 1]]> : tensor<1x2xindex>|dense<[0, 1]> : tensor<2xindex>|dense<(1.0, 2.0)> : tensor<1x2xcomplex<f32>>
 dense<[0, 1]> : vector<2xi64>|dense<[[0, 1]]> : vector<1x2xi64>|dense<"0x00000000000000000100000000000000"> : tensor<1x2xi64>
 dense<"0x0000000000000000"> : tensor<1x2xi64>|dense<"0x0000000001000000"> : tensor<1x2xi32>|dense<"a"> : tensor<2x!x.y>
-dense<1> : tensor<1x2xi128>|dense<1> : tensor<9223372036854775807xi64>|sparse<> : tensor<1x2xi64>|sparse<[[0, 1]], [1]> : tensor<1x2xi64>
+dense<1> : tensor<1x2xi128>|dense<-1> : tensor<1x9223372036854775807xi64>|dense<0> : tensor<4611686018427387903x2xi64>|dense<1> : tensor<9223372036854775807xi64>|sparse<> : tensor<1x2xi64>|sparse<[[0, 1]], [1]> : tensor<1x2xi64>
 sparse<[[0, 0], [0, 1]], [0, 1]> : tensor<1x2xi64>|sparse<[[1]], [1]> : tensor<2xi64>|sparse<> : tensor<2xf32>
 dense_resource<r> : tensor<1x2xi64>|dense_resource<r> : tensor<2xi64>|dense_resource<r> : tensor<1x2xi32>
 dense_resource<gone> : tensor<1x2xi64>|dense_resource<__elided__> : tensor<2xi64>|dense_resource<r> : tensor<7xf32>

@@ -56,6 +56,10 @@ static sdyrt_status read_ids(const sdyi_op *op, const sdyi_attr *attr,
     if (bits <= 0 || bits > 64 || !sdyi_type_count(attr->type, n))
         return sdyi_error(pool, op,
                           "device_ids of a mesh are integers of 64 bits");
+    if (elements.is_splat && *n > 1)
+        return sdyi_error(
+            pool, op, "device_ids of a mesh have %lld devices, all %lld",
+            (long long)*n, (long long)id_at(&elements, 0, (size_t)bits / 8));
     *ids = SDYI_NEW(&pool->scratch, int64_t, *n);
     for (int64_t i = 0; i < *n; i++)
         (*ids)[i] = id_at(&elements, i, (size_t)bits / 8);

@@ -4,6 +4,7 @@
 #include "program/rows/op_kind.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* -- groups ---------------------------------------------------------------- */
@@ -21,33 +22,80 @@ static int64_t count_of(const sdyi_attr *dense) {
     return n;
 }
 
-static bool stands_before(const sdyi_attr *dense, int64_t end, int64_t id) {
-    for (int64_t i = 0; i < end; i++)
-        if (sdyi_dense_i64_at(dense, i) == id)
-            return true;
-    return false;
+/* An id, and where it stands in its list. */
+typedef struct id {
+    int64_t value, at;
+} id;
+
+static int by_value(const void *a, const void *b) {
+    const id *const x = a, *const y = b;
+    return x->value != y->value ? (x->value > y->value) - (x->value < y->value)
+                                : (x->at > y->at) - (x->at < y->at);
+}
+
+/* What is wrong with a list of ids, and where first; INT64_MAX: nowhere. -1 may
+ * stand for none: it is below 0, and is not twice. */
+typedef struct flaws {
+    int64_t none_at, below_at, twice_at;
+    int64_t below, twice; /* the ids there */
+    int64_t missing;      /* the least id that is not there, of as many from 0
+                             on as there are but -1; -1: all are */
+} flaws;
+
+static flaws find_flaws(const id *ids, int64_t n) {
+    flaws f = {INT64_MAX, INT64_MAX, INT64_MAX, 0, 0, -1};
+    int64_t n_none = 0, next = 0;
+    for (int64_t i = 0; i < n; i++) {
+        const id *const x = &ids[i];
+        if (x->value < 0 && x->at < f.below_at) {
+            f.below_at = x->at;
+            f.below = x->value;
+        }
+        if (x->value == -1) {
+            f.none_at = x->at < f.none_at ? x->at : f.none_at;
+            n_none++;
+        } else if (i > 0 && x[-1].value == x->value && x->at < f.twice_at) {
+            f.twice_at = x->at;
+            f.twice = x->value;
+        }
+        next += x->value == next;
+    }
+    if (next < n - n_none)
+        f.missing = next;
+    return f;
+}
+
+/* Of every `step`-th element from `first` on. Of equal elements two say what
+ * all do: there may be more than memory has room for. */
+static flaws flaws_of(const sdyi_op *op, const sdyi_attr *dense, int first,
+                      int step) {
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    const int64_t all = count_of(dense) / step;
+    const int64_t n = dense->is_splat && all > 2 ? 2 : all;
+    id *const ids = SDYI_NEW(zone, id, n);
+    for (int64_t i = 0; i < n; i++)
+        ids[i] = (id){sdyi_dense_i64_at(dense, first + i * step), i};
+    if (n > 0)
+        qsort(ids, (size_t)n, sizeof *ids, by_value);
+    const flaws f = find_flaws(ids, n);
+    sdyi_zone_reset(zone, mark);
+    return f;
 }
 
 /* Ids stand once, and are all from 0 on. `is_padded`: -1 fills groups up. */
 static sdyrt_status check_ids(const sdyi_op *op, const sdyi_attr *groups,
                               bool is_padded) {
-    const int64_t n = count_of(groups);
-    int64_t n_ids = 0;
-    for (int64_t i = 0; i < n; i++) {
-        const int64_t id = sdyi_dense_i64_at(groups, i);
-        if (id == -1 && is_padded)
-            continue;
-        if (id == -1)
-            return SDYI_HLO_FAIL(op, "Invalid replica id -1");
-        if (stands_before(groups, i, id))
-            return SDYI_HLO_FAIL(
-                op, "replica id #%" PRId64 " seen more than once", id);
-        n_ids++;
-    }
-    for (int64_t id = 0; id < n_ids; id++)
-        if (!stands_before(groups, n, id))
-            return SDYI_HLO_FAIL(
-                op, "replica id #%" PRId64 " not seen in replica groups", id);
+    const flaws f = flaws_of(op, groups, 0, 1);
+    if (!is_padded && f.none_at < f.twice_at)
+        return SDYI_HLO_FAIL(op, "Invalid replica id -1");
+    if (f.twice_at != INT64_MAX)
+        return SDYI_HLO_FAIL(op, "replica id #%" PRId64 " seen more than once",
+                             f.twice);
+    if (f.missing >= 0)
+        return SDYI_HLO_FAIL(
+            op, "replica id #%" PRId64 " not seen in replica groups",
+            f.missing);
     return SDYRT_OK;
 }
 
@@ -339,16 +387,6 @@ sdyrt_status sdyi_verify_all_to_all(const sdyi_op *op) {
 
 /* -- collective_permute, collective_broadcast ------------------------------ */
 
-/* Column `side` of a list of pairs has each id once. */
-static bool is_unique(const sdyi_attr *pairs, int side) {
-    const int64_t n = count_of(pairs);
-    for (int64_t i = side; i < n; i += 2)
-        for (int64_t k = side; k < i; k += 2)
-            if (sdyi_dense_i64_at(pairs, i) == sdyi_dense_i64_at(pairs, k))
-                return false;
-    return true;
-}
-
 static sdyrt_status check_sources(const sdyi_op *op) {
     const sdyi_attr *const pairs = dense_at(op, 0);
     if (pairs == NULL)
@@ -364,13 +402,14 @@ static sdyrt_status check_sources(const sdyi_op *op) {
                              "(N, 2), but got (%" PRId64 ", %" PRId64 ")",
                              sdyi_hlo_dim(pairs->type, 0),
                              sdyi_hlo_dim(pairs->type, 1));
-    for (int64_t i = 0; i < count_of(pairs); i++)
-        if (sdyi_dense_i64_at(pairs, i) < 0)
-            return SDYI_HLO_FAIL(
-                op, "replica ids in source_target_pairs must be >= 0.");
-    if (!is_unique(pairs, 0))
+    const flaws sources = flaws_of(op, pairs, 0, 2),
+                targets = flaws_of(op, pairs, 1, 2);
+    if (sources.below < 0 || targets.below < 0)
+        return SDYI_HLO_FAIL(
+            op, "replica ids in source_target_pairs must be >= 0.");
+    if (sources.twice_at != INT64_MAX)
         return SDYI_HLO_FAIL(op, "duplicate sources not allowed.");
-    if (!is_unique(pairs, 1))
+    if (targets.twice_at != INT64_MAX)
         return SDYI_HLO_FAIL(op, "duplicate targets not allowed.");
     return SDYRT_OK;
 }
@@ -384,17 +423,15 @@ static sdyrt_status check_broadcast(const sdyi_op *op) {
                              "replica groups should be a rank 2 tensor,but "
                              "instead it is of rank %d",
                              groups->type->n);
-    for (int64_t i = 0; i < count_of(groups); i++) {
-        const int64_t id = sdyi_dense_i64_at(groups, i);
-        if (id < 0)
-            return SDYI_HLO_FAIL(op,
-                                 "replica_groups values must be positive, but "
-                                 "was given %" PRId64,
-                                 id);
-        if (stands_before(groups, i, id))
-            return SDYI_HLO_FAIL(
-                op, "replica id #%" PRId64 " seen more than once", id);
-    }
+    const flaws f = flaws_of(op, groups, 0, 1);
+    if (f.below_at < f.twice_at)
+        return SDYI_HLO_FAIL(op,
+                             "replica_groups values must be positive, but was "
+                             "given %" PRId64,
+                             f.below);
+    if (f.twice_at != INT64_MAX)
+        return SDYI_HLO_FAIL(op, "replica id #%" PRId64 " seen more than once",
+                             f.twice);
     return SDYRT_OK;
 }
 

@@ -248,13 +248,15 @@ sdyrt_status sdyi_verify_batch_norm_grad(const sdyi_op *op) {
 
 /* -- random numbers -------------------------------------------------------- */
 
-/* The elements of an operand that a constant makes; NULL: it is no constant. */
+/* The elements of an operand that a constant makes; NULL: it is no constant, or
+ * one that is not verified yet, as of a graph region, and has another type. */
 static const sdyi_attr *constant_of(const sdyi_value *value) {
     const sdyi_op *const made = value->op;
     if (made == NULL || !sdyi_op_has(made, SDYI_CONSTANT))
         return NULL;
     const sdyi_attr *const elements = sdyi_op_attr(made, SDYI_NAME_VALUE);
     return sdyi_attr_is(elements, SDYI_ATTR_DENSE) &&
+                   elements->type == value->type &&
                    sdyi_type_is(elements->type->element, SDYI_TYPE_INTEGER) &&
                    elements->type->element->width == 64
                ? elements

@@ -232,3 +232,47 @@ func.func @f(%a: tensor<5xf32>, %b: tensor<f32>) -> tensor<5xf32> {
   }) : (tensor<5xf32>, tensor<f32>) -> tensor<5xf32>
   return %0 : tensor<5xf32>
 }
+// -----
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<-1> : tensor<1x9223372036854775807xi64>}> ({
+  ^bb0(%b: tensor<f32>, %c: tensor<f32>):
+    stablehlo.return %b : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.collective_permute"(%a) <{source_target_pairs = dense<0> : tensor<4611686018427387903x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+// Ids that are missing, beside some that are too large.
+func.func @f(%a: tensor<4xf32>) -> tensor<8xf32> {
+  %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 3], [-5, 1]]> : tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>) -> tensor<8xf32> {
+  %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = dense<[[7, 0], [-1, 7]]> : tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>) -> tensor<8xf32> {
+  %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = dense<[[7, 7], [-1, 0]]> : tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.collective_broadcast"(%a) <{replica_groups = dense<[[7, -3], [-4, 7]]> : tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.collective_permute"(%a) <{source_target_pairs = dense<[[0, 1], [2, 1], [0, -2]]> : tensor<3x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+// The constant that says the shape is verified behind what it is asked for.
+%0 = "stablehlo.rng"(%a, %a, %s) <{rng_distribution = #stablehlo<rng_distribution UNIFORM>}> : (tensor<f32>, tensor<f32>, tensor<9xi64>) -> tensor<2x3x1x1x1x1x1x1x1xf32>
+%s = "stablehlo.constant"() <{value = dense<[2, 3]> : tensor<2xi64>}> : () -> tensor<9xi64>
+%a = stablehlo.constant dense<0.0> : tensor<f32>
