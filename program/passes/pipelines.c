@@ -75,6 +75,28 @@ typedef struct export_options {
     const char *directory; /* of files; NULL, "": none are written */
 } export_options;
 
+/* Those that propagation takes too: `path` leads to them in its options, and
+ * there meshes stay symbols. */
+#define BEHIND_OPTIONS(options, path, inlines)                                 \
+    {"enable-per-instruction-partitioning", SDYI_OPTION_BOOL, "false",         \
+     "partition ops one by one, in the place of collectives",                  \
+     offsetof(options, path partitions_each)},                                 \
+        {"inline-meshes", SDYI_OPTION_BOOL, inlines,                           \
+         "put meshes in the place of their symbols",                           \
+         offsetof(options, path inlines_meshes)},                              \
+        {RULES_OPTION, offsetof(options, path only_shardys_rules)},            \
+        {"partition-count", SDYI_OPTION_INT, "1", "partitions of the program", \
+         offsetof(options, path n_partitions)},                                \
+        {"per-instruction-partitioning-filter", SDYI_OPTION_STRING, NULL,      \
+         "with it: the ops that are partitioned; else all",                    \
+         offsetof(options, path filter)},                                      \
+        {"replica-count", SDYI_OPTION_INT, "1",                                \
+         "with it, above 1: a device is a replica, not a partition",           \
+         offsetof(options, path n_replicas)},                                  \
+    {                                                                          \
+        SUMS_OPTION, offsetof(options, path verifies_sums)                     \
+    }
+
 static const sdyi_pass_option for_export[] = {
     {"avoid-export-for-partitioning", SDYI_OPTION_BOOL, "false",
      "leave constraints, groups and shardings that differ",
@@ -94,30 +116,15 @@ static const sdyi_pass_option for_export[] = {
     {"enable-insert-explicit-collectives", SDYI_OPTION_BOOL, "false",
      "reshard all that does not fit an op, by collectives",
      offsetof(export_options, has_collectives)},
-    {"enable-per-instruction-partitioning", SDYI_OPTION_BOOL, "false",
-     "partition ops one by one, in the place of collectives",
-     offsetof(export_options, partitions_each)},
-    {"inline-meshes", SDYI_OPTION_BOOL, "true",
-     "put meshes in the place of their symbols",
-     offsetof(export_options, inlines_meshes)},
     {"keep-sharding-rules", SDYI_OPTION_BOOL, "false",
      "keep the rules as attributes", offsetof(export_options, keeps_rules)},
-    {RULES_OPTION, offsetof(export_options, only_shardys_rules)},
-    {"partition-count", SDYI_OPTION_INT, "1", "partitions of the program",
-     offsetof(export_options, n_partitions)},
-    {"per-instruction-partitioning-filter", SDYI_OPTION_STRING, NULL,
-     "with it: the ops that are partitioned; else all",
-     offsetof(export_options, filter)},
-    {"replica-count", SDYI_OPTION_INT, "1",
-     "with it, above 1: a device is a replica, not a partition",
-     offsetof(export_options, n_replicas)},
     {"remove-all-gather-reduce-scatter-for-cmv1", SDYI_OPTION_BOOL, "false",
      "with explicit collectives: leave out those of dots that XLA makes itself",
      offsetof(export_options, removes_collectives)},
     {"update-non-divisible-input-output-shardings", SDYI_OPTION_BOOL, "true",
      "cut what comes in and goes out evenly",
      offsetof(export_options, updates_shardings)},
-    {SUMS_OPTION, offsetof(export_options, verifies_sums)},
+    BEHIND_OPTIONS(export_options, , "true"),
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 /* A text in scratch memory that grows at its end. */
@@ -210,16 +217,19 @@ static void add_export(text *t, const export_options *o) {
     add_if(t, o->inlines_meshes, ",sdy-inline-meshes");
 }
 
-/* Unreduced axes are not verified there, and meshes are not put in. */
-static bool is_old(const sdyi_pool *pool) {
-    return sdyi_sdy_version(pool) == SDYRT_SDY_JAXLIB_0_10_2;
+/* The options as the version has them: jaxlib's does not verify unreduced axes
+ * and does not put meshes in. */
+static export_options as_of(const sdyi_pool *pool,
+                            const export_options *given) {
+    export_options o = *given;
+    if (sdyi_sdy_version(pool) == SDYRT_SDY_JAXLIB_0_10_2)
+        o.verifies_sums = o.inlines_meshes = false;
+    return o;
 }
 
 static const char *export(sdyi_pool *pool, const void *chosen) {
     text t = {pool, ""};
-    export_options o = *(const export_options *)chosen;
-    if (is_old(pool))
-        o.verifies_sums = o.inlines_meshes = false;
+    const export_options o = as_of(pool, chosen);
     add_export(&t, &o);
     return t.at;
 }
@@ -279,21 +289,19 @@ const sdyi_pass sdyi_pass_partitioner_pipeline = {
 /* -- propagation ----------------------------------------------------------- */
 
 typedef struct propagation_options {
-    bool is_full, only_shardys_rules, verifies_sums;
+    bool is_full;
+    export_options behind;
 } propagation_options;
 
 static const sdyi_pass_option for_propagation[] = {
     {FULL_OPTION, offsetof(propagation_options, is_full)},
-    {RULES_OPTION, offsetof(propagation_options, only_shardys_rules)},
-    {SUMS_OPTION, offsetof(propagation_options, verifies_sums)},
+    BEHIND_OPTIONS(propagation_options, behind., "false"),
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 static const char *propagation(sdyi_pool *pool, const void *chosen) {
     const propagation_options *const o = chosen;
-    const export_options behind = {.updates_shardings = true,
-                                   .only_shardys_rules = o->only_shardys_rules,
-                                   .verifies_sums =
-                                       o->verifies_sums && !is_old(pool)};
+    export_options behind = as_of(pool, &o->behind);
+    behind.updates_shardings = true;
     text t = {pool, IMPORT};
     add(&t, o->is_full
                 ? "," APPLY ",sdy-add-func-data-flow-edges"
@@ -301,7 +309,7 @@ static const char *propagation(sdyi_pool *pool, const void *chosen) {
                   "symbol-dce," APPLY);
     add(&t, ",sdy-pre-order-funcs,"
             "sdy-user-priority-propagate{keep-sharding-rules=true ");
-    add_if(&t, o->only_shardys_rules, "only-shardy-rules=true");
+    add_if(&t, behind.only_shardys_rules, "only-shardy-rules=true");
     add(&t, o->is_full ? "},sdy-propagate-to-func-results,"
                          "func.func(sdy-sink-func-data-flow-edges),"
                        : "},sdy-export-named-computations,"
