@@ -1,6 +1,6 @@
 /* What a rank shows the others of its node: a slot in memory that they all
- * have mapped. Its owner alone writes it, but for `marks`, `taken`, `bell`
- * and `sleeps`. */
+ * have mapped. Its owner alone writes it, but for `marks`, `taken`, `bell`,
+ * `sleeps`, and what is of the node. */
 #ifndef SDYI_SHM_SLOT_H
 #define SDYI_SHM_SLOT_H
 
@@ -128,6 +128,8 @@ typedef struct sdyi_shm_slot {
     _Alignas(64) atomic_int breaker; /* 1 + index of the rank whose breakage it
                                         is; 0: the context is whole */
     atomic_int has_refused;          /* some rank, once */
+    /* who has come to each stage, of this operation and the next (meet.c) */
+    _Alignas(64) atomic_ullong met[2][SDYI_SHM_STAGES];
     /* By number of the operation modulo the size. */
     _Alignas(64) sdyi_shm_words calls[SDYI_SHM_OPS];
     /* `number`: from which phase on, and why (sdyi_shm_refusal_number) */
