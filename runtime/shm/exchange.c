@@ -86,8 +86,7 @@ static sdyrt_status post(sdyrt_context *context, const sdyi_exchange *step,
         p->way = SDYI_SHM_CHUNKS;
         sdyi_shm_stage_start(me, step, source, offset, counts, base, p);
     }
-    atomic_store_explicit(&p->seq, sdyi_shm_seq(me->op, me->phase),
-                          memory_order_release);
+    atomic_store(&p->seq, sdyi_shm_seq(me->op, me->phase));
     (void)sdyi_shm_stage_more(me);
     wake_readers(context, step);
     return SDYRT_OK;
@@ -119,8 +118,7 @@ sdyrt_status sdyi_shm_stop_reading(sdyrt_context *context, int owner) {
 /* Look at what a peer has posted for this exchange; false: nothing so far. */
 static bool take_offer(const sdyi_shm_rank *me, int owner, offer *got) {
     const sdyi_shm_posting *const p = sdyi_shm_posting_of(me, owner);
-    if (atomic_load_explicit(&p->seq, memory_order_acquire) !=
-            sdyi_shm_seq(me->op, me->phase) ||
+    if (atomic_load(&p->seq) != sdyi_shm_seq(me->op, me->phase) ||
         p->fingerprint != me->call->fingerprint)
         return false;
     *got = (offer){p->way,
@@ -263,7 +261,7 @@ static sdyrt_status reduce_pieces(sdyrt_context *context,
 /* -- signing off ----------------------------------------------------------- */
 
 bool sdyi_shm_has_read(sdyi_shm_rank *me, int peer, uint64_t chunks) {
-    return atomic_load_explicit(&me->slot->marks[peer], memory_order_acquire) >=
+    return atomic_load(&me->slot->marks[peer]) >=
                sdyi_shm_mark(sdyi_shm_seq(me->op, me->phase), chunks) ||
            sdyi_shm_has_refused(me, peer);
 }

@@ -44,9 +44,9 @@ void sdyi_shm_wake(const sdyrt_context *context, int peer) {
     if (!is_crowded(me))
         return;
     sdyi_shm_slot *const slot = me->peers[peer].slot;
-    /* after `sleeps` was set: it is seen; before: the sleeper sees the change
-     */
-    int sleeps = atomic_fetch_add(&slot->sleeps, 0);
+    /* after `sleeps` was set: it is seen; before: the sleeper sees the change,
+     * since all four are of one order (memory_order_seq_cst) */
+    int sleeps = atomic_load(&slot->sleeps);
     if ((sleeps != -1 && sleeps != me->peer_of[context->rank] + 1) ||
         !atomic_compare_exchange_strong(&slot->sleeps, &sleeps, 0))
         return;
@@ -73,7 +73,7 @@ static void nap(sdyi_shm_rank *me, sdyi_shm_wait *wait, double waited) {
                       NULL, 0);
     wait->is_drowsy = true;
     wait->bell = atomic_load(&slot->bell);
-    (void)atomic_exchange(&slot->sleeps, wait->only == 0 ? -1 : wait->only);
+    atomic_store(&slot->sleeps, wait->only == 0 ? -1 : wait->only);
 }
 
 bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait) {
