@@ -330,19 +330,12 @@ static int find_replicas(const sdyrt_executable *e, int asked, int n_ranks) {
 }
 
 /* All ranks run one program, each for its own device: a rank that does not says
- * why, the others that there is one. */
+ * why to all. */
 static sdyrt_status agree(const sdyrt_executable *e, const sdyi_world *world) {
     const sdyrt_status own = sdyi_sides_check(&e->sides, world->rank);
-    const sdyi_failure kept = sdyi_failure_keep();
-    const uint64_t refused = own == SDYRT_OK ? 0 : (uint64_t)world->rank + 1;
-    sdyrt_status status = SDYRT_OK;
-    if (world->context != NULL)
-        status = sdyi_ranks_agree(world->context,
-                                  (e->fingerprint + refused) ^
-                                      ((uint64_t)world->replicas << 32));
-    if (own != SDYRT_OK)
-        sdyi_failure_restore(&kept);
-    return own != SDYRT_OK ? own : status;
+    return world->context == NULL
+               ? own
+               : sdyi_ranks_agree(world, own, e->fingerprint);
 }
 
 static sdyrt_status join(const sdyrt_executable *e, sdyrt_context *context,

@@ -1,6 +1,7 @@
 /* Contexts: what is the same for every backend. */
 #include "runtime/context.h"
 #include "base/status.h"
+#include "runtime/agree.h"
 #include "runtime/log.h"
 #include <sdyrt/cuda.h>
 
@@ -134,6 +135,13 @@ sdyrt_status sdyrt_barrier(sdyrt_context *context) {
     const sdyrt_status status = context->backend->barrier(context);
     sdyi_log_barrier(context, start, status);
     return status;
+}
+
+sdyrt_status sdyi_context_agree(sdyrt_context *context, sdyrt_status status,
+                                uint64_t fingerprint, const char *text) {
+    const sdyi_call call = {
+        .fingerprint = fingerprint, .text = text, .is_compared = true};
+    return context->backend->agree(context, status, &call);
 }
 
 static sdyrt_status run_batch(sdyrt_context *context,

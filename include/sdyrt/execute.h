@@ -248,9 +248,10 @@ typedef struct sdyrt_executor_options {
  *             well, where the program has collectives.
  * Ownership:  the executor is destroyed before the context.
  * Errors:     NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, NO_MEMORY; UNSUPPORTED
- *             (BAD_VALUE): a context of a device; MISMATCH (PROGRAM), naming
- *             two ranks whose programs differ; ARGUMENT (PROGRAM), with the
- *             position: a group of a rank that is not there; those of
+ *             (BAD_VALUE): a context of a device; MISMATCH (RANKS_DIFFER),
+ *             naming two ranks whose programs differ; ABORTED with the text of
+ *             a rank whose program is not for its device; ARGUMENT (PROGRAM),
+ *             with the position: a group of a rank that is not there; those of
  *             sdyrt_plan_create and sdyrt_plan_run. */
 SDYRT_API sdyrt_status sdyrt_executor_create_on(
     const sdyrt_executable *executable, const sdyrt_executor_options *options,

@@ -164,7 +164,10 @@ sdyrt_status sdyi_link_move(const sdyi_thunk *thunk, sdyi_link *link, int plan,
 sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, sdyi_link *link,
                            const void *in, void *out, size_t bytes);
 
-/* Compare `value` on all ranks; MISMATCH names two that differ. */
-sdyrt_status sdyi_ranks_agree(sdyrt_context *context, uint64_t value);
+/* Compare the program, a hash, and the replicas on all ranks. `status`: what
+ * came of this rank's part so far, which fails on all.
+ * Errors: those of sdyi_context_agree. */
+sdyrt_status sdyi_ranks_agree(const sdyi_world *world, sdyrt_status status,
+                              uint64_t program);
 
 #endif

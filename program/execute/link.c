@@ -6,7 +6,9 @@
 #include "program/execute/comm.h"
 #include "program/execute/grid.h"
 #include "program/execute/shardy.h"
+#include "runtime/agree.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -393,21 +395,13 @@ sdyrt_status sdyi_link_tell(const sdyi_origin *origin, const sdyi_world *world,
     return link->told != NULL ? SDYRT_OK : SDYI_NO_MEMORY(bytes);
 }
 
-sdyrt_status sdyi_ranks_agree(sdyrt_context *context, uint64_t value) {
-    const int n = sdyrt_context_size(context);
-    const sdyi_world world = {context, sdyrt_context_rank(context), n, 1};
-    const sdyi_thunk thunk = {.origin = {.op = "exec"}};
-    sdyi_link link = {.plans = NULL};
-    sdyrt_status status = sdyi_link_tell(&thunk.origin, &world, 1, &link);
-    if (status == SDYRT_OK)
-        status = sdyi_link_run(&thunk, &link, &value, link.told,
-                               (size_t)n * sizeof value);
-    for (int rank = 1; rank < n && status == SDYRT_OK; rank++)
-        if (link.told[rank] != link.told[0])
-            status = sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_PROGRAM,
-                               "rank 0 and rank %d run different programs, or "
-                               "for other replicas",
-                               rank);
-    sdyi_link_free(&link);
-    return status;
+sdyrt_status sdyi_ranks_agree(const sdyi_world *world, sdyrt_status status,
+                              uint64_t program) {
+    char text[80];
+    (void)snprintf(text, sizeof text,
+                   "an executor for program %016" PRIx64 ", %d replica%s",
+                   program, world->replicas, world->replicas == 1 ? "" : "s");
+    return sdyi_context_agree(world->context, status,
+                              program ^ ((uint64_t)world->replicas << 32),
+                              text);
 }

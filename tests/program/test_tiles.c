@@ -139,7 +139,7 @@ typedef struct runs {
     sdyrt_type type;
     const sdyrt_mesh *mesh;
     const sdyrt_sharding *from, *to;
-    int shift;    /* rank r has the program of device r + shift */
+    int shift[4]; /* rank r has the program of device r + shift[r] */
     int n_checks; /* of elements, by rank 0 */
     sdyrt_status statuses[4];
     char messages[4][400];
@@ -256,7 +256,7 @@ static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
     sdyrt_executor *executor = NULL;
     sdyrt_executor_options options = SDYRT_EXECUTOR_OPTIONS_INIT;
     options.context = context;
-    program_text(r, (rank + r->shift) % 4, text, sizeof text);
+    program_text(r, (rank + r->shift[rank]) % 4, text, sizeof text);
     sdyrt_status status = sdyrt_pool_create(&pool);
     if (status == SDYRT_OK)
         status = test_parse(pool, text, &program);
@@ -317,12 +317,31 @@ static void test_refuses_the_program_of_another_device(void **state) {
     (void)state;
     runs r;
     start(&r, &cases[1]);
-    r.shift = 1;
+    for (int rank = 0; rank < 4; rank++)
+        r.shift[rank] = 1;
     assert_int_equal(sdyrt_threads_run(NULL, 4, run_rank, &r), SDYRT_OK);
     for (int rank = 0; rank < 4; rank++) {
         assert_int_equal(r.statuses[rank], SDYRT_ARGUMENT);
         assert_non_null(
             strstr(r.messages[rank], "it is the program of another device"));
+    }
+    end(&r);
+}
+
+/* The others are told what is wrong with that of rank 2, and nothing runs. */
+static void test_tells_all_what_is_not_for_the_device_of_one(void **state) {
+    (void)state;
+    runs r;
+    start(&r, &cases[1]);
+    r.shift[2] = 1;
+    assert_int_equal(sdyrt_threads_run(NULL, 4, run_rank, &r), SDYRT_OK);
+    for (int rank = 0; rank < 4; rank++) {
+        assert_int_equal(r.statuses[rank],
+                         rank == 2 ? SDYRT_ARGUMENT : SDYRT_ABORTED);
+        assert_non_null(
+            strstr(r.messages[rank], "it is the program of another device"));
+        assert_true(rank == 2 ||
+                    strstr(r.messages[rank], "rank 2 failed") != NULL);
     }
     end(&r);
 }
@@ -528,6 +547,7 @@ int main(void) {
         cmocka_unit_test(test_refuses_ranks_that_are_no_devices),
         cmocka_unit_test(test_goes_from_tile_to_tile),
         cmocka_unit_test(test_refuses_the_program_of_another_device),
+        cmocka_unit_test(test_tells_all_what_is_not_for_the_device_of_one),
         cmocka_unit_test(test_refuses_a_mesh_of_other_ranks),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
