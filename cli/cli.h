@@ -175,7 +175,6 @@ typedef struct cli_syntax {
     const char *arguments; /* in the usage line: "OP", or NULL */
     const char *help;      /* a paragraph, \v, examples */
     const cli_option *tables[CLI_MAX_TABLES]; /* --help is not in them */
-    bool last_counts; /* of an option given twice, which else is refused */
 } cli_syntax;
 
 /* Read a command line into `options`. CLI_RUN: go on; otherwise the exit

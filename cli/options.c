@@ -299,8 +299,7 @@ static bool has_number(const parse_state *parse, const cli_option *o,
 /* Refuse the second of an option with a value: one of the two would be lost. */
 static int take_option(parse_state *parse, int i, const char *text) {
     const cli_option *o = parse->option[i];
-    if (parse->given[i] && o->value != NULL && o->kind != CLI_TEXTS &&
-        !parse->syntax->last_counts)
+    if (parse->given[i] && o->value != NULL && o->kind != CLI_TEXTS)
         return cli_usage("--%s is given more than once", o->name);
     if (o->kind == CLI_TEXTS && has_number(parse, o, number_of(o, text)))
         return cli_usage("--%s is given more than once for %" PRId64, o->name,

@@ -145,12 +145,19 @@ static int note_narrow(const sdyrt_program *program, exec_program *p) {
     return status == SDYRT_OK ? CLI_OK : cli_fail_library(NULL);
 }
 
-/* What is only of programs that are partitioned, or only of others. */
+/* What is only of programs that are partitioned, or only of others, and what
+ * other options need. */
 static int check_options(const exec_options *o, const cli_job *job,
                          const exec_program *p) {
     if (o->is_checked && o->expect != NULL)
         return cli_usage("--check and --expect: each says what the results are "
                          "compared with; give one of them");
+    if (o->tolerance > 0 && !o->is_checked && o->expect == NULL)
+        return cli_usage("--tolerance: nothing is compared; see --check and "
+                         "--expect");
+    if (o->replicas > 1 && !exec_has_ranks(o, job))
+        return cli_usage("--replicas %lld: there is one rank; see -n",
+                         (long long)o->replicas);
     if (o->is_checked && !p->is_cut)
         return cli_usage("--check: the program is not partitioned: %s",
                          why_whole(o, job));

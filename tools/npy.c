@@ -218,6 +218,10 @@ static int read_header(FILE *file, const npy_source *s, header *h) {
     unsigned char fixed[6] = {0};
     char text[MOST_HEADER + 1];
     size_t n = fread(fixed, 1, 4, file) == 4 ? fixed[2] | fixed[3] << 8 : 0;
+    if (n != 0 && (fixed[0] < 1 || fixed[0] > 3 || fixed[1] != 0))
+        return cli_fail("%s: it is of version %d.%d of .npy, and 1.0, 2.0 and "
+                        "3.0 are read",
+                        s->path, fixed[0], fixed[1]);
     if (fixed[0] > 1)
         n = fread(fixed + 4, 1, 2, file) == 2 && fixed[4] + fixed[5] == 0 ? n
                                                                           : 0;

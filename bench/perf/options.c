@@ -92,7 +92,6 @@ static const cli_option options_known[] = {
 
 static const cli_syntax syntax = {
     .tables = {options_known},
-    .last_counts = true,
     .help = "Measure the operations of libsdyrt, check every element, and "
             "compare with the raw call, all in one run.\vThe last columns say "
             "how many times as fast as each other method the library was, by "

@@ -140,6 +140,8 @@ if grep -q 'ngpus' out; then fail "help of another program's option"; fi
 misuses "give one of --op" "$perf"
 misuses "no operation 'foo'" "$perf" --op foo
 misuses "no operation ''" "$perf" --op all_gather,
+misuses "--op is given more than once" "$perf" --op all_gather --op reshard
+misuses "--minbytes is given more than once" "$perf" --op all -b 8 -b 16
 misuses "'--nope'" "$perf" --nope
 misuses "'-b'" "$perf" -b
 misuses "unexpected argument 'x'" "$perf" x

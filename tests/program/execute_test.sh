@@ -442,6 +442,18 @@ refuse "it has 3 bytes of elements, and 8 are needed"
 npy bad.npy '<i2' False '(2, 2)' "$eight$eight"
 refuse "it has more than 8 bytes of elements, and 8 are needed"
 npy whole.npy '<i2' False '(2, 2)' "$eight"
+for version in '\11\0' '\4\0' '\0\0' '\1\1' '\2\1'; do
+    { printf '\223NUMPY' && printf '%b' "$version" && tail -c +9 whole.npy; } \
+        >bad.npy
+    number=$(od -An -tu1 -j6 -N2 bad.npy | awk '{ print $1 "." $2 }')
+    refuse "it is of version $number of .npy, and 1.0, 2.0 and 3.0 are read"
+done
+for version in '\2\0' '\3\0'; do # whose length has four bytes
+    { printf '\223NUMPY%b' "$version" && head -c 10 whole.npy | tail -c 2 &&
+        printf '\0\0' && tail -c +11 whole.npy; } >newer.npy
+    expect 0 "tensor<2x2xi16> [[2, 4], [6, 8]]
+tensor<i1> true" "$sdyrt" exec add.mlir --in in --arg 1=newer.npy
+done
 for bytes in 7 9 40; do
     head -c "$bytes" whole.npy >bad.npy
     refuse "its header is no header of .npy"

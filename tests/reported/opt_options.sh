@@ -231,6 +231,14 @@ done
 run "$opt" "$sandbox/twice.mlir" --mlir-elide-resource-strings-if-larger
 says 1 "requires a value"
 
+start "programs are printed after the passes of every list"
+run "$opt" "$sandbox/twice.mlir" -cse -canonicalize -inline \
+    --mlir-print-ir-after=cse --mlir-print-ir-after=canonicalize,symbol-dce
+[ "$(grep -c 'IR Dump After' "$sandbox/stderr")" = 2 ] ||
+    fail "$(cat "$sandbox/stderr")"
+says 0 "IR Dump After CSEPass: cse"
+says 0 "IR Dump After CanonicalizerPass: canonicalize"
+
 start "an error in a pipeline shows all of it"
 run "$opt" "$sandbox/twice.mlir" --pass-pipeline='builtin.module(nope)'
 sed -n 2p "$sandbox/stderr" | grep -qx 'builtin.module(nope)' ||

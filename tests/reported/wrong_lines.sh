@@ -35,11 +35,21 @@ done <<'END'
 1|sdyrt: --expect nowhere: |exec f.mlir --expect nowhere
 1|sdyrt: --expect keep: |exec f.mlir --expect keep
 2|sdyrt: --expect is given more than once|exec f.mlir --expect dir --expect dir
+2|sdyrt: --tolerance: nothing is compared; see --check and --expect|exec f.mlir --tolerance 1e-4
+2|sdyrt: --replicas 2: there is one rank; see -n|exec f.mlir --replicas 2
 2|sdyrt: --tolerance: expected a number above 0, found 'nan'|exec f.mlir --expect dir --tolerance nan
 2|sdyrt: --tolerance: expected a number above 0, found '1e-4x'|exec f.mlir --expect dir --tolerance 1e-4x
 1|sdyrt-opt: for the --mlir-elide-elementsattrs-if-larger option: '-1' value invalid|sdyrt-opt f.mlir --mlir-elide-elementsattrs-if-larger=-1
 1|sdyrt-opt: for the --mlir-elide-resource-strings-if-larger option: 'x' value invalid|sdyrt-opt f.mlir --mlir-elide-resource-strings-if-larger=x
 1|sdyrt-opt: for the --sdy-version option: newest or jaxlib-0.10.2 is expected|sdyrt-opt f.mlir --sdy-version=2
+1|sdyrt-opt: for the --o option: may only occur zero or one times!|sdyrt-opt f.mlir --o=a --o=b
+1|sdyrt-opt: for the --o option: may only occur zero or one times!|sdyrt-opt f.mlir -o a -o=a
+1|sdyrt-opt: for the --split-input-file option: may only occur zero or one times!|sdyrt-opt f.mlir --split-input-file --split-input-file
+1|sdyrt-opt: for the --verify-each option: may only occur zero or one times!|sdyrt-opt f.mlir --verify-each --verify-each=0
+1|sdyrt-opt: for the --pass-pipeline option: may only occur zero or one times!|sdyrt-opt f.mlir --pass-pipeline=any(cse) --pass-pipeline=any(cse)
+1|sdyrt-opt: for the --mlir-print-ir-after option: Cannot find option named 'nope'!|sdyrt-opt f.mlir -cse --mlir-print-ir-after=nope
+1|sdyrt-opt: for the --mlir-print-ir-before option: Cannot find option named 'nope'!|sdyrt-opt f.mlir -cse --mlir-print-ir-before=cse,nope
+1|sdyrt-opt: for the --mlir-print-ir-before option: Cannot find option named ''!|sdyrt-opt f.mlir -cse --mlir-print-ir-before cse,
 1|sdyrt-opt: for the --verify-roundtrip option: true or false is expected|sdyrt-opt f.mlir --verify-roundtrip=x
 END
 

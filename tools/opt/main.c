@@ -144,6 +144,6 @@ int main(int argc, char **argv) {
     int rc = opt_options_read(&o, argc, argv);
     if (rc == 0)
         rc = run_command(&o);
-    free(o.pipeline.text);
+    opt_options_free(&o);
     return rc;
 }

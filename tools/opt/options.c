@@ -14,6 +14,7 @@ typedef enum kind {
     TEXT,     /* -x=text, -x text */
     OPTIONAL, /* -x, -x=text: `fallback` where it is left out */
     COUNT,    /* -x=8, -x 8 */
+    PASSES,   /* -x=cse,inline, more than once as well */
     IGNORED   /* what only mlir-opt has to know */
 } kind;
 
@@ -46,16 +47,16 @@ static const row rows[] = {
     COUNT_ROW("mlir-elide-resource-strings-if-larger", print.most_resource,
               "leave out resources of more characters"),
     FLAG_ROW("mlir-print-debuginfo", print.locations, "print locations"),
-    TEXT_ROW("mlir-print-ir-after", run.print_after, "pass,..",
-             "print after these passes, to stderr"),
+    ROW("mlir-print-ir-after", PASSES, print_after, "pass,..",
+        "print after these passes, to stderr", NULL),
     FLAG_ROW("mlir-print-ir-after-all", prints_after_all,
              "print after each pass"),
     FLAG_ROW("mlir-print-ir-after-change", run.print_after_change,
              "not after passes that have changed nothing"),
     FLAG_ROW("mlir-print-ir-after-failure", run.print_after_failure,
              "print after a pass that fails, and no other"),
-    TEXT_ROW("mlir-print-ir-before", run.print_before, "pass,..",
-             "print before these passes"),
+    ROW("mlir-print-ir-before", PASSES, print_before, "pass,..",
+        "print before these passes", NULL),
     FLAG_ROW("mlir-print-ir-before-all", prints_before_all,
              "print before each pass"),
     FLAG_ROW("mlir-print-ir-module-scope", run.print_module_scope,
@@ -97,6 +98,12 @@ static const row rows[] = {
     FLAG_ROW("version", shows_version, "the library's"),
 };
 
+enum { N_ROWS = sizeof rows / sizeof *rows };
+
+static bool takes_value(const row *r) {
+    return r->kind == TEXT || r->kind == COUNT || r->kind == PASSES;
+}
+
 void opt_print_help(void) {
     puts("OVERVIEW: reads, verifies, transforms and prints programs, as "
          "mlir-opt does\n\n"
@@ -104,10 +111,10 @@ void opt_print_help(void) {
          "The input file is - if it is left out: stdin. Exit status: 0, or 1 "
          "after an error.\n\n"
          "OPTIONS:");
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    for (size_t i = 0; i < N_ROWS; i++) {
         const row *const r = &rows[i];
         char name[64];
-        if (r->kind == TEXT || r->kind == COUNT)
+        if (takes_value(r))
             (void)snprintf(name, sizeof name, "--%s=<%s>", r->name, r->value);
         else if (r->kind == OPTIONAL)
             (void)snprintf(name, sizeof name, "--%s[=<%s>]", r->name, r->value);
@@ -156,6 +163,30 @@ static int set_count(const row *r, const char *value, int64_t *to) {
     return 0;
 }
 
+/* Append to what was given before. */
+static int add_passes(const row *r, const char *value, char **to) {
+    for (const char *at = value;; at++) {
+        const size_t n = strcspn(at, ",");
+        if (!opt_is_pass(at, n)) {
+            fprintf(stderr,
+                    "sdyrt-opt: for the --%s option: Cannot find option named "
+                    "'%.*s'!\n",
+                    r->name, (int)n, at);
+            return 1;
+        }
+        at += n;
+        if (*at == '\0')
+            break;
+    }
+    const size_t before = *to == NULL ? 0 : strlen(*to);
+    char *const more = realloc(*to, before + strlen(value) + 2);
+    if (more == NULL)
+        return fail("%s", "out of memory.");
+    (void)sprintf(more + before, "%s%s", before > 0 ? "," : "", value);
+    *to = more;
+    return 0;
+}
+
 /* An option of the table; `value` NULL: none is written. */
 static int set(opt_options *o, const row *r, const char *value) {
     char *const to = (char *)o + r->offset;
@@ -169,21 +200,24 @@ static int set(opt_options *o, const row *r, const char *value) {
             return fail("for the --%s option: requires a value!", r->name);
         if (r->kind == COUNT)
             return set_count(r, value, (int64_t *)(void *)to);
+        if (r->kind == PASSES)
+            return add_passes(r, value, (char **)(void *)to);
         *(const char **)(void *)to = value != NULL ? value : r->fallback;
     }
     return 0;
 }
 
 static const row *find(const char *name, size_t length) {
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    for (size_t i = 0; i < N_ROWS; i++)
         if (strlen(rows[i].name) == length &&
             memcmp(rows[i].name, name, length) == 0)
             return &rows[i];
     return NULL;
 }
 
-/* Take argument *i, and the one behind it if that is its value. */
-static int take(opt_options *o, int argc, char **argv, int *i) {
+/* Take argument *i, and the one behind it if that is its value; `given`: the
+ * rows that were. */
+static int take(opt_options *o, bool *given, int argc, char **argv, int *i) {
     const char *const argument = argv[*i];
     if (argument[0] != '-' || argument[1] == '\0') {
         if (o->path != NULL)
@@ -200,8 +234,12 @@ static int take(opt_options *o, int argc, char **argv, int *i) {
                    ? 0
                    : fail("Unknown command line argument '%s'.", argument);
     const char *value = name[length] == '=' ? name + length + 1 : NULL;
-    if (value == NULL && (r->kind == TEXT || r->kind == COUNT) && *i + 1 < argc)
+    if (value == NULL && takes_value(r) && *i + 1 < argc)
         value = argv[++*i];
+    if (given[r - rows] && r->kind != PASSES)
+        return fail("for the --%s option: may only occur zero or one times!",
+                    r->name);
+    given[r - rows] = true;
     return set(o, r, value);
 }
 
@@ -222,10 +260,8 @@ static int settle(opt_options *o) {
                     "sdy-version");
     o->run.unverified = !o->verifies_each;
     o->hides_ops = o->expects != NULL || !o->shows_ops;
-    if (o->prints_before_all)
-        o->run.print_before = "*";
-    if (o->prints_after_all)
-        o->run.print_after = "*";
+    o->run.print_before = o->prints_before_all ? "*" : o->print_before;
+    o->run.print_after = o->prints_after_all ? "*" : o->print_after;
     o->run.print = write_err;
     o->run.timing = o->has_timing ? write_err : NULL;
     o->run.how = &o->print;
@@ -266,6 +302,7 @@ void opt_print_dialects(void) {
 }
 
 int opt_options_read(opt_options *o, int argc, char **argv) {
+    bool given[N_ROWS] = {false};
     int rc = 0;
     *o = (opt_options){.out_path = "-",
                        .out_marker = "// -----",
@@ -275,6 +312,12 @@ int opt_options_read(opt_options *o, int argc, char **argv) {
                        .print = SDYRT_PROGRAM_PRINT_OPTIONS_INIT,
                        .run = SDYRT_RUN_OPTIONS_INIT};
     for (int i = 1; i < argc && rc == 0; i++)
-        rc = take(o, argc, argv, &i);
+        rc = take(o, given, argc, argv, &i);
     return rc == 0 ? settle(o) : rc;
+}
+
+void opt_options_free(opt_options *o) {
+    free(o->pipeline.text);
+    free(o->print_before);
+    free(o->print_after);
 }

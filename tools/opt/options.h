@@ -22,13 +22,15 @@ typedef struct opt_options {
     sdyrt_sdy_version sdy_version;
     bool verifies_each, verifies_roundtrip, shows_ops;
     bool has_other_text; /* a program did not come back as it was */
+    char *print_before, *print_after; /* "cse,inline"; NULL: none */
     const char *out_path;
     sdyi_out_file out;
 } opt_options;
 
 /* Read the command line. Not 0: the exit status, after a message;
- * `pipeline.text` is to be freed anyhow. */
+ * free it anyhow. */
 int opt_options_read(opt_options *options, int argc, char **argv);
+void opt_options_free(opt_options *options);
 void opt_print_help(void);
 /* "Available Dialects: builtin,.." */
 void opt_print_dialects(void);

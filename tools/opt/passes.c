@@ -49,6 +49,11 @@ bool opt_take_pass(opt_pipeline *pipeline, const char *argument) {
     return true;
 }
 
+bool opt_is_pass(const char *name, size_t length) {
+    sdyrt_pass pass = SDYRT_PASS_INIT;
+    return find_pass(name, length, &pass);
+}
+
 void opt_close_pipeline(opt_pipeline *pipeline) {
     if (pipeline->text != NULL)
         append_string(pipeline, ")");

@@ -13,6 +13,8 @@ typedef struct opt_pipeline {
 
 /* Take `-name` or `-name=options`, without the dashes; false: it is none. */
 bool opt_take_pass(opt_pipeline *pipeline, const char *argument);
+/* Whether that is the name of a pass. */
+bool opt_is_pass(const char *name, size_t length);
 /* End the text: there are no more passes. */
 void opt_close_pipeline(opt_pipeline *pipeline);
 /* What --help says of passes. */
