@@ -74,8 +74,9 @@ typedef struct sdyi_compiler {
     struct sdyi_tile_move *tile_moves; /* tile_reshard.c */
     bool is_process;                   /* of interpreter.run_parallel */
     bool rounds_steps;   /* a float is rounded behind each step of a sum, in the
-                            order of indices: what StableHLO's interpreter does,
-                            for programs with its own ops */
+                            order of indices, and functions are those of f64:
+                            what StableHLO's interpreter does, for programs
+                            with its own ops */
     bool has_partitions; /* something asks for the number of a partition */
     struct sdyi_probed *probed; /* values that checks ask for: probe.c */
     int n_probed, probed_capacity;

@@ -85,6 +85,10 @@ bool sdyi_is_small_float(sdyrt_dtype dtype);
 /* An integer, or i1. */
 bool sdyi_is_whole(sdyrt_dtype dtype);
 
+/* Whether loops are of a function, of which that of f64, rounded once, may give
+ * another number than that of a smaller float. */
+bool sdyi_is_function(const sdyi_loops *loops);
+
 /* How an op computes its result `out` with the loop of its operands' type;
  * NULL: there is none, and that of f32 is for floats of 8 bits and less. */
 sdyrt_status sdyi_plan_loop(sdyi_compiler *c, const sdyi_op *op,

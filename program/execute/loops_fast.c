@@ -45,7 +45,7 @@ static inline double expm1_f64(double x) {
     p = p * x + 1.0 / 24;
     p = p * x + 1.0 / 6;
     p = p * x + 0.5;
-    p = (p * x) * x + x;
+    p = (p * x + 1) * x; /* which keeps the sign of a zero */
     const double far = exp_f64(x) - 1;
     return fabs(x) < 0.25 ? p : far;
 }
@@ -53,7 +53,7 @@ static inline double expm1_f64(double x) {
 /* Near 0, where the difference loses digits, three terms are enough. */
 static inline double tanh_f64(double x) {
     const double s = x * x, far = 1 - 2 / (exp_f64(2 * x) + 1);
-    const double near = x + x * (s * (s * (2.0 / 15) - 1.0 / 3));
+    const double near = x * (1 + s * (s * (2.0 / 15) - 1.0 / 3));
     return fabs(x) < 0.01 ? near : far;
 }
 

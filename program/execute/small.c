@@ -1,6 +1,7 @@
 /* Elements that no loop is for: floats of 8 bits and less are computed in f32,
- * with one rounding behind each operation; integers of 2 and 4 bits, which are
- * kept one a byte, in 8 bits, and wrap. */
+ * with one rounding behind each operation; functions of all floats below f64 in
+ * f64 by programs with checks, as StableHLO's interpreter does; integers of 2
+ * and 4 bits, which are kept one a byte, in 8 bits, and wrap. */
 #include "program/execute/elementwise.h"
 
 #include "program/execute/compile.h"
@@ -8,6 +9,7 @@
 #include "program/ir/row.h"
 
 #include <float.h>
+#include <math.h>
 #include <string.h>
 
 enum { BLOCK = 256 };
@@ -106,9 +108,11 @@ typedef struct loop_plan {
     int narrow; /* bits of the result, which is computed in 8 */
     bool is_unsigned;
     int n_in;
-    /* Of small floats: the operands' types, and of f32 to the result's. */
-    sdyrt_dtype from[SDYI_PART_OPERANDS];
+    /* Of floats computed in a wider type: the operands', and from the wider
+     * one to the result's. */
+    sdyrt_dtype wide, from;
     bool rounds; /* the result is no i1 */
+    bool is_logistic;
     sdyi_conversion to;
     /* Of operations that count bits: how each operand is made to fill 8. */
     enum { AS_IT_IS, UNSIGNED, SIGNED, UPPER } fill[SDYI_PART_OPERANDS];
@@ -124,23 +128,47 @@ static void part_loop(const void *p, void *out, const void *const *in,
         sdyi_wrap(out, n, plan->narrow, plan->is_unsigned);
 }
 
-static void part_small(const void *p, void *out, const void *const *in,
-                       int64_t at, int64_t n) {
+/* Round to the type of the result. */
+static void round_step(const loop_plan *plan, double *numbers, int64_t n) {
+    double rounded[BLOCK];
+    sdyi_conversion_run(&plan->to, rounded, numbers, n);
+    sdyi_convert(numbers, SDYRT_F64, rounded, plan->to.to, n);
+}
+
+/* 1 / (1 + exp(-x)), whose steps are rounded; the last by the caller. */
+static void logistic_steps(const loop_plan *plan, double *made, const double *x,
+                           int64_t n) {
+    for (int64_t i = 0; i < n; i++)
+        made[i] = exp(-x[i]);
+    round_step(plan, made, n);
+    for (int64_t i = 0; i < n; i++)
+        made[i] = 1 + made[i];
+    round_step(plan, made, n);
+    for (int64_t i = 0; i < n; i++)
+        made[i] = 1 / made[i];
+}
+
+static void part_wide(const void *p, void *out, const void *const *in,
+                      int64_t at, int64_t n) {
     const loop_plan *const plan = p;
-    float numbers[SDYI_PART_OPERANDS][BLOCK], made[BLOCK];
+    const int64_t width = (int64_t)sdyrt_dtype_bytes(plan->from);
+    double numbers[SDYI_PART_OPERANDS][BLOCK], made[BLOCK];
     const void *operands[SDYI_PART_OPERANDS];
     (void)at;
     for (int64_t i = 0; i < n; i += BLOCK) {
         const int64_t some = n - i < BLOCK ? n - i : BLOCK;
         for (int k = 0; k < plan->n_in; k++) {
-            sdyi_convert(numbers[k], SDYRT_F32, (const char *)in[k] + i,
-                         plan->from[k], some);
+            sdyi_convert(numbers[k], plan->wide,
+                         (const char *)in[k] + i * width, plan->from, some);
             operands[k] = numbers[k];
         }
-        plan->loop(plan->rounds ? (void *)made : (char *)out + i, operands,
-                   some);
+        if (plan->is_logistic)
+            logistic_steps(plan, made, numbers[0], some);
+        else
+            plan->loop(plan->rounds ? (void *)made : (char *)out + i, operands,
+                       some);
         if (plan->rounds)
-            sdyi_conversion_run(&plan->to, (char *)out + i, made, some);
+            sdyi_conversion_run(&plan->to, (char *)out + i * width, made, some);
     }
 }
 
@@ -190,30 +218,56 @@ static bool counts_bits(const sdyi_loops *loops, loop_plan *plan) {
            loops == &sdyi_loops_shift_right_arithmetic;
 }
 
+bool sdyi_is_function(const sdyi_loops *loops) {
+    static const sdyi_loops *const functions[] = {
+        &sdyi_loops_atan2,    &sdyi_loops_cbrt,
+        &sdyi_loops_cosine,   &sdyi_loops_exponential,
+        &sdyi_loops_log,      &sdyi_loops_exponential_minus_one,
+        &sdyi_loops_logistic, &sdyi_loops_log_plus_one,
+        &sdyi_loops_power,    &sdyi_loops_rsqrt,
+        &sdyi_loops_sine,     &sdyi_loops_tan,
+        &sdyi_loops_tanh,
+    };
+    for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++)
+        if (loops == functions[i])
+            return true;
+    return false;
+}
+
+static bool is_below_f64(sdyrt_dtype dtype) {
+    return dtype == SDYRT_F32 || dtype == SDYRT_F16 || dtype == SDYRT_BF16 ||
+           sdyi_is_small_float(dtype);
+}
+
 sdyrt_status sdyi_plan_loop(sdyi_compiler *c, const sdyi_op *op,
                             sdyi_loop *loop, sdyi_loop *of_f32,
                             const sdyi_shape *out, sdyi_part **part,
                             const void **plan) {
     const sdyi_shape *const in = sdyi_in_shape(c, op, 0);
     loop_plan *const made = SDYI_PLAN(c, loop_plan);
+    const sdyi_loops *const loops = op->row->loops;
     const bool is_small = loop == NULL && sdyi_is_small_float(in->dtype);
-    *made = (loop_plan){.loop = is_small ? of_f32 : loop,
+    const bool is_f64 =
+        c->rounds_steps && sdyi_is_function(loops) && is_below_f64(in->dtype);
+    *made = (loop_plan){.loop = is_f64     ? loops->at[SDYRT_F64]
+                                : is_small ? of_f32
+                                           : loop,
                         .narrow = out->narrow,
                         .is_unsigned = out->dtype == SDYRT_U8,
                         .n_in = op->n_operands};
     *plan = made;
-    *part = is_small ? part_small : part_loop;
+    *part = is_small || is_f64 ? part_wide : part_loop;
     if (made->loop == NULL)
         return sdyi_refuse(op, "operands of type %s",
                            sdyrt_dtype_name(in->dtype));
-    if (is_small) {
+    if (is_small || is_f64) {
         made->n_in = op->n_operands < 2 ? op->n_operands : 2;
-        for (int k = 0; k < made->n_in; k++)
-            made->from[k] = in->dtype;
+        made->wide = is_f64 ? SDYRT_F64 : SDYRT_F32;
+        made->from = in->dtype;
         made->rounds = out->dtype != SDYRT_BOOL;
-        made->to = sdyi_conversion_make(SDYRT_F32, out);
-    } else if (in->narrow > 0 && op->row->loops != NULL &&
-               counts_bits(op->row->loops, made)) {
+        made->is_logistic = is_f64 && loops == &sdyi_loops_logistic;
+        made->to = sdyi_conversion_make(made->wide, out);
+    } else if (in->narrow > 0 && loops != NULL && counts_bits(loops, made)) {
         *part = part_bits;
     }
     return SDYRT_OK;

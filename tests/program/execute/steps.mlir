@@ -33,6 +33,13 @@ func.func @main() {
   check.expect_eq_const %wide, dense<48642> : tensor<1x1xi32> : tensor<1x1xi32>
   %small = stablehlo.dot_general %bytes, %column, contracting_dims = [1] x [0] : (tensor<1x3xi8>, tensor<3x1xi8>) -> tensor<1x1xui16>
   check.expect_eq_const %small, dense<48642> : tensor<1x1xui16> : tensor<1x1xui16>
+  // functions are those of f64, rounded once; of logistic each step is rounded
+  %angles = stablehlo.constant dense<[0x3E92F1AA, 0x3EEC0831, 0x40D0624E]> : tensor<3xf32>
+  %sines = stablehlo.sine %angles : tensor<3xf32>
+  check.expect_eq_const %sines, dense<[0x3E90EF5D, 0x3EE3C296, 0x3E684461]> : tensor<3xf32> : tensor<3xf32>
+  %f8 = stablehlo.constant dense<[-2.0, 3.0, 1.5]> : tensor<3xf8E4M3FN>
+  %logistic = stablehlo.logistic %f8 : tensor<3xf8E4M3FN>
+  check.expect_eq_const %logistic, dense<[0.125, 1.0, 0.8125]> : tensor<3xf8E4M3FN> : tensor<3xf8E4M3FN>
   // an element is folded into the initial value, and then with what is there:
   // 1000 - 10 - 1000, and 1000 - 100 of that
   %in = stablehlo.constant dense<[5, 7, 6]> : tensor<3xi32>
