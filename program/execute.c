@@ -73,7 +73,7 @@ static sdyrt_status check_argument(const sdyi_op *function, int i,
         return sdyi_refuse(
             function,
             "argument %d is a token, by which effects keep their order, such "
-            "as those of jax.debug.print(.., ordered=True). sdyrt exec "
+            "as those of jax.debug.print(.., ordered=True). "
             "--ignore-effects leaves it out where nothing else needs it",
             i);
     if (!sdyi_has_buffer(type))

@@ -63,13 +63,7 @@ static const cli_option own_options[] = {
         "N=SHARDING",
         "Argument N has this sharding, such as 0=<@mesh, [{\"x\"}, {}]>; "
         "may be given more than once"),
-    CLI_OPTION("calls", 'C', CLI_TEXTS, offsetof(exec_options, calls), "LIB.so",
-               "A library with functions for custom calls: its "
-               "sdyrt_custom_targets; may be given more than once"),
-    CLI_OPTION("ignore-effects", 0, CLI_FLAG,
-               offsetof(exec_options, ignores_effects), NULL,
-               "Leave out calls whose results nothing needs, such as those of "
-               "jax.debug.print, and tokens among arguments and results"),
+    CALLS_OPTIONS(exec_options),
     CLI_OPTION("whole", 'w', CLI_FLAG, offsetof(exec_options, is_whole), NULL,
                "Do not partition: each rank has all of every value, but in "
                "manual computations"),
@@ -239,6 +233,6 @@ int cmd_exec(int argc, char **argv) {
     cli_values_free(&o.values);
     free(o.shardings.at);
     free(o.arguments.at);
-    free(o.calls.at);
+    free(o.calls.paths.at);
     return status;
 }

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "calls.h"
 #include "commands.h"
 #include "partition.h"
 #include "program_file.h"
@@ -13,6 +14,7 @@ typedef struct options {
     program_file file;
     const char *out_path;
     cli_texts shardings;
+    calls_options calls;
     int64_t device;
     bool is_summary;
 } options;
@@ -27,6 +29,7 @@ static const cli_option own_options[] = {
     CLI_NUMBER("device", 'd', AT(device), "ID",
                "The device whose program it is (default: 0)", 0, INT32_MAX),
     PROGRAM_SDY_VERSION(options),
+    CALLS_OPTIONS(options),
     CLI_OPTION("summary", 'S', CLI_FLAG, AT(is_summary), NULL,
                "Print the summary alone"),
     CLI_OPTION("output", 'o', CLI_TEXT, AT(out_path), "FILE",
@@ -62,10 +65,11 @@ static const cli_syntax syntax = {
         "  sdyrt partition --mesh '@m=<[\"x\"=4]>' \\\n"
         "      --sharding '0=<@m, [{\"x\"}, {}]>' f.mlir"};
 
-/* A program of the text, with what the command line adds. */
-static int parse(const options *o, sdyrt_pool *pool, const sdyrt_source *source,
-                 sdyrt_program **program) {
-    if (sdyrt_program_parse(pool, source, program) != SDYRT_OK)
+/* A program of the text, with what the command line adds and leaves out. */
+static int parse(const options *o, const custom_calls *calls, sdyrt_pool *pool,
+                 const sdyrt_source *source, sdyrt_program **program) {
+    if (sdyrt_program_parse(pool, source, program) != SDYRT_OK ||
+        calls_drop_effects(calls, *program) != SDYRT_OK)
         return program_failed(NULL);
     const int rc = program_add_meshes(&o->values, *program, program_failed);
     return rc == CLI_OK
@@ -94,12 +98,12 @@ static int print(const options *o, const sdyrt_program *program,
 }
 
 /* The memory of one device is told where it runs there. */
-static int run(const void *chosen, sdyrt_pool *pool,
-               const sdyrt_source *source) {
-    const options *const o = chosen;
+static int run_with(const options *o, const custom_calls *calls,
+                    sdyrt_pool *pool, const sdyrt_source *source) {
+    const sdyrt_compile_options compile = calls_compiled(calls);
     sdyrt_program *program = NULL;
     sdyrt_executable *local = NULL, *whole = NULL;
-    int rc = parse(o, pool, source, &program);
+    int rc = parse(o, calls, pool, source, &program);
     const int n = rc == CLI_OK ? (int)sdyrt_program_device_count(program) : 0;
     if (rc == CLI_OK && n == 0)
         rc = sdyrt_program_is_annotated(program)
@@ -109,10 +113,11 @@ static int run(const void *chosen, sdyrt_pool *pool,
     if (rc == CLI_OK && o->device >= n)
         rc = cli_fail("--device: the mesh has %d device%s", n,
                       n == 1 ? "" : "s");
-    if (rc == CLI_OK && sdyrt_program_compile(program, &whole) != SDYRT_OK)
-        rc = program_failed(NULL);
     if (rc == CLI_OK &&
-        sdyrt_program_load(program, (int)o->device, n, &local) != SDYRT_OK)
+        sdyrt_program_compile_with(program, &compile, &whole) != SDYRT_OK)
+        rc = program_failed(NULL);
+    if (rc == CLI_OK && sdyrt_program_load_with(program, (int)o->device, n,
+                                                &compile, &local) != SDYRT_OK)
         rc = program_failed(NULL);
     if (rc == CLI_OK)
         rc = print(o, program,
@@ -120,6 +125,17 @@ static int run(const void *chosen, sdyrt_pool *pool,
     sdyrt_executable_destroy(local);
     sdyrt_executable_destroy(whole);
     sdyrt_program_destroy(program);
+    return rc;
+}
+
+static int run(const void *chosen, sdyrt_pool *pool,
+               const sdyrt_source *source) {
+    const options *const o = chosen;
+    custom_calls calls;
+    int rc = calls_open(&calls, &o->calls);
+    if (rc == CLI_OK)
+        rc = run_with(o, &calls, pool, source);
+    calls_close(&calls);
     return rc;
 }
 
@@ -133,5 +149,6 @@ int cmd_partition(int argc, char **argv) {
         rc = program_run_file("partition", &o.file, run, &o);
     cli_values_free(&o.values);
     free(o.shardings.at);
+    free(o.calls.paths.at);
     return rc;
 }

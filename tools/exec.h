@@ -4,6 +4,7 @@
 
 #include <sdyrt/execute.h>
 
+#include "calls.h"
 #include "cli/job.h"
 #include "exec_data.h"
 #include "values.h"
@@ -12,12 +13,13 @@ typedef struct exec_options {
     cli_values values; /* --mesh */
     const char *path;
     const char *in, *out, *expect, *backend; /* NULL: not given */
-    cli_texts arguments, shardings, calls;
+    cli_texts arguments, shardings;
+    calls_options calls;
     int64_t seed; /* -1: not given */
     int64_t n_ranks, replicas;
     double timeout, tolerance; /* 0: not given */
     const char *progress;      /* NULL: not given */
-    bool quiet, bench, is_whole, is_checked, ignores_effects;
+    bool quiet, bench, is_whole, is_checked;
 } exec_options;
 
 typedef struct exec_buffers {
@@ -26,26 +28,12 @@ typedef struct exec_buffers {
     int n;
 } exec_buffers;
 
-/* -- --calls: exec_calls.c ------------------------------------------------- */
-
-/* Functions for custom calls, of libraries. */
-typedef struct exec_calls {
-    sdyrt_custom_target *targets;
-    void **libraries;
-    int n_targets, n_libraries;
-} exec_calls;
-
-/* Whatever it returns, they may be closed: when nothing that is compiled with
- * them is left. */
-int exec_calls_open(exec_calls *calls, const cli_texts *paths);
-void exec_calls_close(exec_calls *calls);
-
 /* -- the program: exec_program.c ------------------------------------------- */
 
 /* What ranks run: one program for all, or that of the device of each rank of
  * this process. */
 typedef struct exec_program {
-    exec_calls calls;
+    custom_calls calls;
     sdyrt_pool *pool;
     char *text;
     size_t bytes;

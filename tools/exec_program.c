@@ -44,21 +44,11 @@ const sdyrt_operation *exec_main(const sdyrt_program *program) {
     return main != NULL ? main : sdyrt_program_next_function(program, NULL);
 }
 
-static sdyrt_compile_options compile_options(const exec_program *p) {
-    sdyrt_compile_options options = SDYRT_COMPILE_OPTIONS_INIT;
-    options.targets = p->calls.targets;
-    options.n_targets = p->calls.n_targets;
-    return options;
-}
-
-/* Leave out what does not count; the first process of a job says so. */
-static int drop_effects(const exec_options *o, const cli_job *job,
-                        const exec_program *p, sdyrt_program *program) {
-    const sdyrt_compile_options options = compile_options(p);
-    if (!o->ignores_effects)
-        return CLI_OK;
+/* The first process of a job tells of what is left out. */
+static int drop_effects(const cli_job *job, const exec_program *p,
+                        sdyrt_program *program) {
     sdyrt_pool_set_handler(p->pool, job->rank == 0 ? tell_all : tell, NULL);
-    const sdyrt_status status = sdyrt_program_drop_effects(program, &options);
+    const sdyrt_status status = calls_drop_effects(&p->calls, program);
     sdyrt_pool_set_handler(p->pool, tell, NULL);
     return status == SDYRT_OK ? CLI_OK : fail(status);
 }
@@ -72,7 +62,7 @@ static int parse(const exec_options *o, const cli_job *job,
     const sdyrt_status status = sdyrt_program_parse(p->pool, &source, program);
     if (status != SDYRT_OK)
         return fail(status);
-    int rc = drop_effects(o, job, p, *program);
+    int rc = drop_effects(job, p, *program);
     if (rc == CLI_OK)
         rc = program_add_meshes(&o->values, *program, cli_fail_library);
     return rc == CLI_OK
@@ -113,7 +103,7 @@ static int load(const exec_options *o, const cli_job *job,
                 sdyrt_program *program, exec_program *p) {
     const bool is_process = cli_job_is_process(job);
     const int n = is_process ? 1 : (int)o->n_ranks;
-    const sdyrt_compile_options options = compile_options(p);
+    const sdyrt_compile_options options = calls_compiled(&p->calls);
     const sdyrt_status status =
         is_process
             ? sdyrt_program_load_with(program, job->rank, job->size, &options,
@@ -171,7 +161,7 @@ static int check_options(const exec_options *o, const cli_job *job,
 
 static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
     sdyrt_program *program = NULL;
-    const sdyrt_compile_options options = compile_options(p);
+    const sdyrt_compile_options options = calls_compiled(&p->calls);
     int status = parse(o, job, p, &program);
     p->is_cut = status == CLI_OK && exec_has_ranks(o, job) && !o->is_whole &&
                 (sdyrt_program_device_count(program) > 0 ||
@@ -204,7 +194,7 @@ int exec_program_make(const exec_options *o, const cli_job *job,
     *p = (exec_program){.text = NULL};
     p->executables =
         cli_alloc((size_t)o->n_ranks + 1, sizeof(sdyrt_executable *));
-    if (exec_calls_open(&p->calls, &o->calls) != CLI_OK)
+    if (calls_open(&p->calls, &o->calls) != CLI_OK)
         return CLI_FAILED;
     p->text = opt_read_all(o->path, &p->bytes);
     if (p->text == NULL)
@@ -226,5 +216,5 @@ void exec_program_free(exec_program *p) {
     free((void *)p->narrow_results);
     sdyrt_pool_destroy(p->pool);
     free(p->text);
-    exec_calls_close(&p->calls);
+    calls_close(&p->calls);
 }

@@ -149,15 +149,15 @@ sdyrt_status sdyi_execute_jax_call(sdyi_compiler *c, const sdyi_op *op,
 static const char callback[] =
     "it calls a function of the Python process that made the program. Pass "
     "what it returns as an argument. Where nothing needs its result, as of "
-    "jax.debug.print, sdyrt exec --ignore-effects leaves it out";
+    "jax.debug.print, --ignore-effects leaves it out";
 static const char partitioning[] =
     "custom_partitioning is a function of the Python process that made the "
     "program. Lower the function that it wraps";
 static const char kernel[] =
     "it is a kernel for another device. Lower its reference, or with Pallas "
     "pallas_call(.., interpret=True)";
-static const char of_cuda[] =
-    "it is a function of a CUDA library. Lower for a CPU: "
+static const char of_device[] =
+    "it is a function of another device's library. Lower for a CPU: "
     "jax.jit(f).trace(..).lower(lowering_platforms=(\"cpu\",))";
 static const char old[] =
     "it is LAPACK as an older JAX calls it, or a routine that is not here. "
@@ -187,13 +187,21 @@ static const struct {
                {"mosaic_gpu*", kernel},
                {"triton_kernel_call*", kernel},
                {"__gpu$*", kernel},
-               {"__cublas$*", of_cuda},
-               {"__cudnn$*", of_cuda},
-               {"cudnn_*", of_cuda},
-               {"cusolver_*", of_cuda},
-               {"cusparse_*", of_cuda},
-               {"cu_threefry2x32_ffi", of_cuda},
-               {"cu_cholesky_update_ffi", of_cuda},
+               {"__cublas$*", of_device},
+               {"__cudnn$*", of_device},
+               {"cudnn_*", of_device},
+               {"cusolver_*", of_device},
+               {"cusparse_*", of_device},
+               {"cu_threefry2x32_ffi", of_device},
+               {"cu_cholesky_update_ffi", of_device},
+               {"hip_*", of_device},
+               {"hiphybrid_*", of_device},
+               {"hipsolver_*", of_device},
+               {"hipsparse_*", of_device},
+               {"Eigh", of_device},
+               {"LuDecomposition", of_device},
+               {"ProductOfElementaryHouseholderReflectors", of_device},
+               {"Qr", of_device},
                {"cu_tridiagonal_solve_perturbed", perturbed},
                {"tridiagonal_solve_perturbed_ffi", perturbed},
                {"lapack_*", old},
@@ -213,7 +221,7 @@ sdyrt_status sdyi_refuse_call(const sdyi_op *op, const char *target) {
                                refused[i].why);
     return sdyi_refuse(op,
                        "a call of '%s': no function of that name is known. "
-                       "Give it one: sdyrt exec --calls LIB.so, or "
+                       "Give it one: --calls LIB.so, or "
                        "sdyrt_program_compile_with",
                        target);
 }

@@ -280,7 +280,7 @@ static void test_refuses_what_it_cannot_call(void **state) {
                   "}\n",
                   "2:3: 'stablehlo.custom_call' op is not supported: a "
                   "call of 'scale': no function of that name is known. Give it "
-                  "one: sdyrt exec --calls LIB.so, or "
+                  "one: --calls LIB.so, or "
                   "sdyrt_program_compile_with\n");
     check_refusal(*state,
                   "func.func @main(%x: tensor<2x2xf32>) {\n"

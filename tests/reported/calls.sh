@@ -55,6 +55,11 @@ run "$sdyrt" exec callback.mlir --random 1 --ignore-effects
 says 0 "warning: callback.mlir:2:3: is left out: a call of 'xla_ffi_python_cpu_callback'; 1 more are"
 says 0 'tensor<2xf32> ['
 [ "$(wc -l <"$sandbox/stderr")" = 1 ] || fail "more than one warning"
+run "$sdyrt" partition callback.mlir --mesh '@m=<["x"=2]>'
+says 1 "--ignore-effects leaves it out"
+run "$sdyrt" partition callback.mlir --mesh '@m=<["x"=2]>' --ignore-effects
+says 0 "callback.mlir:2:3: warning: is left out: a call of"
+says 0 "in all: 0"
 
 start "its tokens do not count among arguments and results"
 token='!stablehlo.token'
@@ -127,7 +132,7 @@ func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
 END
 printf '\0\0\200\77\0\0\0\100' >x.bin
 run "$sdyrt" exec twice.mlir --arg 0=x.bin
-says 3 "no function of that name is known. Give it one: sdyrt exec --calls LIB.so"
+says 3 "no function of that name is known. Give it one: --calls LIB.so"
 if command -v cc >/dev/null; then
     cc -shared -fPIC -I"$here/../../include" -o twice.so twice.c ||
         fail "twice.c does not compile"
@@ -136,6 +141,9 @@ if command -v cc >/dev/null; then
     run "$sdyrt" exec twice.mlir --arg 0=x.bin --calls twice.so -n 2 --check \
         --mesh '@m=<["x"=2]>' --sharding '0=<@m, [{"x"}]>'
     says 0 'result 0: tensor<2xf32>: equal'
+    run "$sdyrt" partition twice.mlir --calls twice.so --mesh '@m=<["x"=2]>' \
+        --sharding '0=<@m, [{"x"}]>'
+    says 0 'all_gather      {"x"}'
     run "$sdyrt" exec twice.mlir --arg 0=x.bin --calls twice.so --calls twice.so
     says 1 "--calls: twice.so: there is a function for 'twice' already"
     printf 'int x;\n' >none.c
@@ -162,6 +170,8 @@ xla_ffi_python_gpu_callback Pass what it returns
 CustomSPMDPartitioning Lower the function that it wraps
 tpu_custom_call interpret=True
 cudnn_fmha lowering_platforms=("cpu",)
+hipsolver_potrf_ffi lowering_platforms=("cpu",)
+Qr lowering_platforms=("cpu",)
 lapack_sgetrf Lower with a later JAX
 ragged_all_to_all lower lax.all_to_all
 tridiagonal_solve_perturbed_ffi without perturb_singular

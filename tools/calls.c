@@ -1,11 +1,12 @@
-/* --calls: libraries with functions for custom calls. */
+/* Custom calls of a program: libraries with functions for them, and what is
+ * left out. */
+#include "calls.h"
+
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "exec.h"
-
-static int check(const exec_calls *c, const char *path,
+static int check(const custom_calls *c, const char *path,
                  const sdyrt_custom_target *target) {
     if (target->function == NULL)
         return cli_fail("--calls: %s: '%s' has no function", path,
@@ -17,7 +18,7 @@ static int check(const exec_calls *c, const char *path,
     return CLI_OK;
 }
 
-static int add_all(exec_calls *c, const char *path,
+static int add_all(custom_calls *c, const char *path,
                    const sdyrt_custom_target *from) {
     int n = 0;
     for (; from[n].target != NULL; n++)
@@ -43,11 +44,11 @@ static void *open_library(const char *path) {
     return library;
 }
 
-int exec_calls_open(exec_calls *c, const cli_texts *paths) {
-    *c = (exec_calls){.n_targets = 0};
-    c->libraries = cli_alloc((size_t)paths->n + 1, sizeof *c->libraries);
-    for (int i = 0; i < paths->n; i++) {
-        void *const library = open_library(paths->at[i]);
+int calls_open(custom_calls *c, const calls_options *o) {
+    *c = (custom_calls){.ignores_effects = o->ignores_effects};
+    c->libraries = cli_alloc((size_t)o->paths.n + 1, sizeof *c->libraries);
+    for (int i = 0; i < o->paths.n; i++) {
+        void *const library = open_library(o->paths.at[i]);
         if (library == NULL)
             return cli_fail("--calls: %s", dlerror());
         c->libraries[c->n_libraries++] = library;
@@ -57,14 +58,27 @@ int exec_calls_open(exec_calls *c, const cli_texts *paths) {
             return cli_fail("--calls: %s; see SDYRT_CUSTOM_TARGETS of "
                             "<sdyrt/execute.h>",
                             dlerror());
-        const int status = add_all(c, paths->at[i], targets);
+        const int status = add_all(c, o->paths.at[i], targets);
         if (status != CLI_OK)
             return status;
     }
     return CLI_OK;
 }
 
-void exec_calls_close(exec_calls *c) {
+sdyrt_compile_options calls_compiled(const custom_calls *c) {
+    sdyrt_compile_options options = SDYRT_COMPILE_OPTIONS_INIT;
+    options.targets = c->targets;
+    options.n_targets = c->n_targets;
+    return options;
+}
+
+sdyrt_status calls_drop_effects(const custom_calls *c, sdyrt_program *program) {
+    const sdyrt_compile_options options = calls_compiled(c);
+    return c->ignores_effects ? sdyrt_program_drop_effects(program, &options)
+                              : SDYRT_OK;
+}
+
+void calls_close(custom_calls *c) {
     for (int i = 0; i < c->n_libraries; i++)
         (void)dlclose(c->libraries[i]);
     free((void *)c->libraries);
