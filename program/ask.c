@@ -303,13 +303,26 @@ static void set_content(const sdyi_op *op, const sdyi_attr *attr,
 
 typedef struct attribute_call {
     const sdyi_op *op;
-    const sdyi_pair *pair;
+    sdyi_pair pair;
     sdyrt_attribute_info info;
 } attribute_call;
 
 static sdyrt_status find_content(void *arguments) {
     attribute_call *const call = arguments;
-    set_content(call->op, call->pair->value, &call->info);
+    set_content(call->op, call->pair.value, &call->info);
+    return SDYRT_OK;
+}
+
+static sdyrt_status tell_attribute(const sdyi_op *op, sdyi_pair pair,
+                                   bool is_inherent,
+                                   sdyrt_attribute_info *info) {
+    sdyi_pool *const pool = op->module->pool;
+    attribute_call call = {op, pair,
+                           .info = {.struct_bytes = sizeof *info,
+                                    .name = sdyi_name_text(pool, pair.name),
+                                    .inherent = is_inherent}};
+    SDYI_TRY(sdyi_guarded(pool, find_content, &call));
+    *info = call.info;
     return SDYRT_OK;
 }
 
@@ -319,20 +332,12 @@ sdyrt_status sdyrt_operation_attribute_at(const sdyrt_operation *operation,
     SDYI_NOT_NULL(info);
     SDYI_STRUCT(info);
     const sdyi_op *const op = sdyi_part_op(operation);
-    sdyi_pool *const pool = op->module->pool;
     if (i < 0 || i >= op->attrs.n)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "%s: '%s' has %d attributes, none %d", __func__,
                          sdyi_op_name(op), op->attrs.n, i);
-    const sdyi_pair *const pair = &op->attrs.pairs[i];
-    attribute_call call = {
-        op, pair,
-        .info = {.struct_bytes = sizeof *info,
-                 .name = sdyi_name_text(pool, pair->name),
-                 .inherent = sdyi_is_inherent(op, pair->name)}};
-    SDYI_TRY(sdyi_guarded(pool, find_content, &call));
-    *info = call.info;
-    return SDYRT_OK;
+    const sdyi_pair pair = op->attrs.pairs[i];
+    return tell_attribute(op, pair, sdyi_is_inherent(op, pair.name), info);
 }
 
 /* The number of the attribute of a name; -1: there is none. */
@@ -363,6 +368,34 @@ sdyrt_status sdyrt_operation_attribute(const sdyrt_operation *operation,
     if (i < 0)
         return fail_attribute(__func__, op, name);
     return sdyrt_operation_attribute_at(operation, i, info);
+}
+
+/* What a function says of a result, a dictionary; NULL: nothing. */
+static const sdyi_attr *said_of_result(const sdyi_op *function, int i) {
+    const sdyi_attr *const all = sdyi_op_attr(function, SDYI_NAME_RES_ATTRS);
+    return sdyi_attr_is(all, SDYI_ATTR_ARRAY) && i < all->n &&
+                   sdyi_attr_is(all->cells[i].attr, SDYI_ATTR_DICT)
+               ? all->cells[i].attr
+               : NULL;
+}
+
+sdyrt_status sdyrt_function_result_attribute(const sdyrt_operation *function,
+                                             int i, const char *name,
+                                             sdyrt_attribute_info *info) {
+    SDYI_NOT_NULL(function);
+    SDYI_NOT_NULL(name);
+    SDYI_NOT_NULL(info);
+    SDYI_STRUCT(info);
+    const sdyi_op *const op = sdyi_part_op(function);
+    SDYI_TRY(sdyi_check_function(__func__, op, true, i));
+    const sdyi_attr *const said = said_of_result(op, i);
+    for (int k = 0; said != NULL && k < sdyi_attr_dict_size(said); k++) {
+        const sdyi_pair pair = sdyi_attr_dict_at(said, k);
+        if (strcmp(sdyi_name_text(op->module->pool, pair.name), name) == 0)
+            return tell_attribute(op, pair, false, info);
+    }
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                     "%s: result %d has no attribute '%s'", __func__, i, name);
 }
 
 sdyrt_status sdyrt_operation_print_attribute(const sdyrt_operation *operation,

@@ -463,6 +463,12 @@ SDYRT_API sdyrt_status sdyrt_operation_attribute_at(
 SDYRT_API sdyrt_status
 sdyrt_operation_attribute(const sdyrt_operation *operation, const char *name,
                           sdyrt_attribute_info *info);
+/* The attribute of a name that a function has of result `i`, such as
+ * jax.result_info.
+ * Errors: as above; BAD_VALUE: no function, or no such result, too. */
+SDYRT_API sdyrt_status
+sdyrt_function_result_attribute(const sdyrt_operation *function, int i,
+                                const char *name, sdyrt_attribute_info *info);
 /* Print the attribute of a name as MLIR does, with its type, without a newline.
  * Errors: NULL_ARGUMENT, BAD_VALUE, NO_MEMORY; SYSTEM: `write` wanted no more.
  */

@@ -367,6 +367,34 @@ static void test_constants_of_other_forms_show_theirs(void **state) {
     program = before;
 }
 
+static void test_attributes_of_results(void **state) {
+    (void)state;
+    sdyrt_program *const before = program;
+    assert_int_equal(
+        test_parse(pool,
+                   "func.func private @f() -> (i32 {a.b = \"x\", a.c}, i32)\n",
+                   &program),
+        SDYRT_OK);
+    const sdyrt_operation *const f = sdyrt_program_lookup(program, "f");
+    sdyrt_attribute_info info = SDYRT_ATTRIBUTE_INFO_INIT;
+    assert_int_equal(sdyrt_function_result_attribute(f, 0, "a.b", &info),
+                     SDYRT_OK);
+    assert_string_equal(info.name, "a.b");
+    assert_int_equal(info.kind, SDYRT_ATTRIBUTE_STRING);
+    assert_string_equal(info.text, "x");
+    ASSERT_REFUSED(sdyrt_function_result_attribute(f, 1, "a.b", &info),
+                   BAD_VALUE);
+    assert_string_equal(sdyrt_last_error(),
+                        "sdyrt_function_result_attribute: result 1 has no "
+                        "attribute 'a.b'");
+    ASSERT_REFUSED(sdyrt_function_result_attribute(f, 2, "a.b", &info),
+                   BAD_VALUE);
+    ASSERT_REFUSED(sdyrt_function_result_attribute(NULL, 0, "a.b", &info),
+                   NULL_ARGUMENT);
+    sdyrt_program_destroy(program);
+    program = before;
+}
+
 static void test_attributes_come_by_number_in_the_order_of_names(void **state) {
     (void)state;
     sdyrt_attribute_info info = SDYRT_ATTRIBUTE_INFO_INIT;
@@ -652,6 +680,7 @@ int main(void) {
         TEST(test_attributes_are_numbers_and_texts),
         TEST(test_constants_show_their_elements),
         TEST(test_constants_of_other_forms_show_theirs),
+        TEST(test_attributes_of_results),
         TEST(test_attributes_come_by_number_in_the_order_of_names),
         TEST(test_attributes_print_as_mlir_does),
         TEST(test_values_have_the_names_that_they_print_with),

@@ -40,6 +40,30 @@ run "$sdyrt" propagate f.mlir "${rows[@]}" --top 2
 run "$sdyrt" propagate f.mlir "${rows[@]}" --value 77
 says 1 'sdyrt: f.mlir: no value 77 has a sharding'
 
+start "names of another function say of which; results have JAX's names"
+cat >calls.mlir <<'END'
+module {
+  func.func public @main(%arg0: tensor<4x4xf32>, %arg1: tensor<8xf32>) -> (tensor<4x4xf32> {jax.result_info = "result['w']"}) {
+    %0 = call @f(%arg0) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+  func.func private @f(%arg0: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %0 = stablehlo.dot %arg0, %arg0 : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %0 : tensor<4x4xf32>
+  }
+}
+END
+both=(--mesh '@m=<["x"=2]>' --arg '0=<@m, [{"x"}, {}]>' --arg '1=<@m, [{"x"}]>')
+run "$sdyrt" propagate calls.mlir "${both[@]}" --explain
+says 0 '  result 0: tensor<4x4xf32> [{"x", ?}, {?}]  (result['"'w'])"
+says 0 'the program says so in dim 0 of %arg0 of @main'
+says 0 'conflict in %0 = stablehlo.dot  at calls.mlir:7'
+run "$sdyrt" propagate calls.mlir "${both[@]}" --value %arg1
+[ "$(tail -n 1 "$sandbox/stdout")" = '    dim 0 "x": the program says so' ] ||
+    fail "a conflict of others: $(cat "$sandbox/stdout")"
+run "$sdyrt" propagate calls.mlir "${both[@]}" --top 1
+grep -q conflict "$sandbox/stdout" && fail "$(cat "$sandbox/stdout")"
+
 start "the largest of no values"
 : >empty.mlir
 run "$sdyrt" propagate empty.mlir --top 3

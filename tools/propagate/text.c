@@ -66,10 +66,35 @@ char *propagate_operation_text(const sdyrt_operation *operation,
     return cli_format("%.*s = %s", (int)strcspn(name, "#"), name, info.name);
 }
 
-static char *place_text(const sdyrt_reason *reason) {
-    if (reason->value != NULL)
-        return cli_format("dim %d of %s", reason->dim,
-                          written_name(reason->value));
+/* The function that an operation is in, or is; NULL: none. */
+static const sdyrt_operation *function_around(const sdyrt_operation *op) {
+    sdyrt_operation_info info = SDYRT_OPERATION_INFO_INIT;
+    while (op != NULL && sdyrt_operation_info_get(op, &info) == SDYRT_OK &&
+           strcmp(info.name, "func.func") != 0)
+        op = sdyrt_operation_parent(op);
+    return op;
+}
+
+static const sdyrt_operation *function_of(const sdyrt_value *value) {
+    sdyrt_value_info info = SDYRT_VALUE_INFO_INIT;
+    if (sdyrt_value_info_get(value, &info) != SDYRT_OK)
+        return NULL;
+    return function_around(info.block == NULL ? info.operation
+                                              : sdyrt_block_parent(info.block));
+}
+
+/* Names are those of a function: another one than `here` is told. */
+static char *place_text(const sdyrt_reason *reason,
+                        const sdyrt_operation *here) {
+    if (reason->value != NULL) {
+        const sdyrt_operation *const function = function_of(reason->value);
+        char *const symbol = propagate_symbol_text(function);
+        char *const text = cli_format(
+            "dim %d of %s%s%s", reason->dim, written_name(reason->value),
+            function == here ? "" : " of ", function == here ? "" : symbol);
+        free(symbol);
+        return text;
+    }
     if (reason->function == NULL)
         return cli_format("dim %d of an unused value", reason->dim);
     char *const symbol = propagate_symbol_text(reason->function);
@@ -138,7 +163,8 @@ typedef struct explanation {
     size_t n;
 } explanation;
 
-static void print_reason(FILE *stream, const sdyrt_reason *reason) {
+static void print_reason(FILE *stream, const sdyrt_reason *reason,
+                         const sdyrt_operation *here) {
     fprintf(stream, "    dim %d %s: ", reason->dim, reason->axis);
     if (reason->step < 0) {
         fputs("the program says so\n", stream);
@@ -146,9 +172,10 @@ static void print_reason(FILE *stream, const sdyrt_reason *reason) {
     }
     const sdyrt_reason *const origin = reason->origin;
     char *const through = propagate_operation_text(reason->operation, false);
-    char *const from = reason->before == NULL ? cli_format("several values")
-                                              : place_text(reason->before);
-    char *const first = place_text(origin);
+    char *const from = reason->before == NULL
+                           ? cli_format("several values")
+                           : place_text(reason->before, here);
+    char *const first = place_text(origin, here);
     fprintf(stream, "from %s ", from);
     if (reason->factor == NULL)
         fputs("in its sharding group", stream);
@@ -209,6 +236,15 @@ static void add_place(void *state, const sdyrt_operation *function,
     e->at[e->n++] = x;
 }
 
+/* What JAX calls a result of the program: "result[0]['w']". */
+static void print_result_name(FILE *stream, const explained *x) {
+    sdyrt_attribute_info info = SDYRT_ATTRIBUTE_INFO_INIT;
+    if (sdyrt_function_result_attribute(x->function, x->result,
+                                        "jax.result_info", &info) == SDYRT_OK &&
+        info.kind == SDYRT_ATTRIBUTE_STRING)
+        fprintf(stream, "  (%s)", info.text);
+}
+
 static void print_place(FILE *stream, const char *file, const explained *x) {
     char *const text = sharding_text(x->sharding);
     if (x->value != NULL)
@@ -218,6 +254,8 @@ static void print_place(FILE *stream, const char *file, const explained *x) {
         fprintf(stream, "  result %d: %s %s", x->result, x->type.text, text);
     if (x->value != NULL)
         print_location(stream, file, x->value);
+    else
+        print_result_name(stream, x);
     fputc('\n', stream);
     const sdyrt_reason *reason;
     for (int i = 0;
@@ -225,7 +263,7 @@ static void print_place(FILE *stream, const char *file, const explained *x) {
                                     : sdyrt_function_result_reason(
                                           x->function, x->result, i)) != NULL;
          i++)
-        print_reason(stream, reason);
+        print_reason(stream, reason, x->function);
     free(text);
 }
 
@@ -253,19 +291,36 @@ static bool is_named(const sdyrt_value *value, const char *name) {
            (strlen(name) == length && strncmp(own, name, length) == 0);
 }
 
-static bool is_about(const sdyrt_conflict *conflict, const char *name) {
-    return is_named(conflict->reasons[0]->value, name) ||
-           is_named(conflict->reasons[1]->value, name) ||
-           is_named(sdyrt_operation_result_at(conflict->operation, 0), name);
+/* Whether a conflict is of a value that is shown: of its name, or one of the
+ * first `n`. */
+static bool is_about(const sdyrt_conflict *conflict,
+                     const propagate_shown *shown, const explanation *e,
+                     int n) {
+    const sdyrt_value *const values[] = {
+        conflict->reasons[0]->value, conflict->reasons[1]->value,
+        sdyrt_operation_result_at(conflict->operation, 0)};
+    bool is = shown->value == NULL && shown->top == 0;
+    for (int i = 0; i < 3 && !is; i++)
+        if (shown->value != NULL)
+            is = is_named(values[i], shown->value);
+        else
+            for (int k = 0; k < n && !is; k++)
+                is = values[i] != NULL && values[i] == e->at[k].value;
+    return is;
 }
 
-static void print_conflict(FILE *stream, const sdyrt_conflict *conflict) {
+static void print_conflict(FILE *stream, const char *file,
+                           const sdyrt_conflict *conflict) {
+    const sdyrt_operation *const here = function_around(conflict->operation);
     char *const through = propagate_operation_text(conflict->operation, false);
-    fprintf(stream, "conflict in %s\n", through);
+    fprintf(stream, "conflict in %s", through);
+    print_location(stream, file,
+                   sdyrt_operation_result_at(conflict->operation, 0));
+    fputc('\n', stream);
     for (int i = 0; i < 2; i++) {
         const sdyrt_reason *const reason = conflict->reasons[i];
-        char *const place = place_text(reason);
-        char *const first = place_text(reason->origin);
+        char *const place = place_text(reason, here);
+        char *const first = place_text(reason->origin, here);
         fprintf(stream, "    factor %s: %s in %s", conflict->factors[i],
                 reason->axis, place);
         if (reason->before != NULL)
@@ -309,8 +364,8 @@ int propagate_explain(FILE *stream, const sdyrt_program *program,
     const int n = print_places(stream, shown, &e);
     for (int i = 0; (conflict = sdyrt_program_conflict(program, i)) != NULL;
          i++)
-        if (shown->value == NULL || is_about(conflict, shown->value))
-            print_conflict(stream, conflict);
+        if (is_about(conflict, shown, &e, n))
+            print_conflict(stream, shown->file, conflict);
     for (size_t i = 0; i < e.n; i++)
         sdyrt_sharding_release(e.at[i].sharding);
     free(e.at);
