@@ -236,7 +236,7 @@ static int check_named(const exec_options *o, int n) {
     for (int k = 0; k < o->arguments.n; k++) {
         char *end;
         const long i = strtol(o->arguments.at[k], &end, 10);
-        if (end == o->arguments.at[k] || *end != '=')
+        if (end == o->arguments.at[k] || *end != '=' || end[1] == '\0')
             return cli_usage("--arg: expected N=FILE, found '%s'",
                              o->arguments.at[k]);
         if (i >= 0 && i < n)

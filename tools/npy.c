@@ -366,6 +366,21 @@ static int read_tile(FILE *file, const npy_source *s, const header *h,
     return CLI_OK;
 }
 
+/* An i4 that is given as a whole byte is a number that an i4 can be. */
+static int check_narrow(const npy_source *s, const unsigned char *data,
+                        size_t n) {
+    const npy_narrow *const narrow = s->narrow;
+    for (size_t i = 0; i < n && narrow->exponent_bits == 0; i++)
+        if (widen(narrow, data[i]) != data[i])
+            return cli_fail(
+                "%s: byte %zu of its elements is %d, and %s goes from %d to %d",
+                s->path, i, narrow->is_signed ? (signed char)data[i] : data[i],
+                narrow->name,
+                narrow->is_signed ? -(1 << (narrow->bits - 1)) : 0,
+                (1 << (narrow->bits - narrow->is_signed)) - 1);
+    return CLI_OK;
+}
+
 /* Elements as the file has them become those of a program. */
 static int convert(const npy_source *s, const header *h, const sdyrt_tile *tile,
                    unsigned char *data) {
@@ -375,6 +390,8 @@ static int convert(const npy_source *s, const header *h, const sdyrt_tile *tile,
         swap_bytes(data, bytes, part_width(s->type->dtype));
     for (size_t i = 0; i < bytes && s->narrow != NULL && h->kind == 'V'; i++)
         data[i] = widen(s->narrow, data[i]);
+    if (s->narrow != NULL && check_narrow(s, data, bytes) != CLI_OK)
+        return CLI_FAILED;
     return h->is_fortran ? turn(tile, width, (char *)data) : CLI_OK;
 }
 

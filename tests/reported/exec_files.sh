@@ -132,6 +132,16 @@ for row in 'i4|\1\17\7\10|[1, -1, 7, -8]|\1\377\7\370' \
     run "$sdyrt" exec f.mlir --in in --out out
     elements out/result0.npy "$out"
 done
+for row in 'i4|\7\10|1 of its elements is 8, and i4 goes from -8 to 7' \
+    'i2|\1\200|1 of its elements is -128, and i2 goes from -2 to 1' \
+    'ui2|\4\0|0 of its elements is 4, and ui2 goes from 0 to 3'; do
+    IFS='|' read -r dtype bytes text <<<"$row"
+    program "tensor<2x$dtype>"
+    sign=${dtype%i[0-9]}
+    npy in/arg0.npy "|${sign:-i}1" False '(2,)' "$bytes"
+    run "$sdyrt" exec f.mlir --in in
+    says 1 "in/arg0.npy: byte $text"
+done
 program 'tensor<4xf4E2M1FN>'
 npy in/arg0.npy '<V1' False '(4,)' '\2\1\12\7' # 1, 0.5, -1, 6
 cat >sum.mlir <<'END'

@@ -31,6 +31,7 @@ done <<'END'
 1|sdyrt: --calls: ./nowhere.so: |exec f.mlir --calls nowhere.so
 1|sdyrt: --calls: ./keep: |exec f.mlir --calls keep
 1|sdyrt: --calls: ./dir: |exec f.mlir --calls dir
+2|sdyrt: --arg: expected N=FILE, found '0='|exec f.mlir --arg 0=
 2|sdyrt: --check and --expect: each says|exec f.mlir --check --expect dir
 1|sdyrt: --expect nowhere: |exec f.mlir --expect nowhere
 1|sdyrt: --expect keep: |exec f.mlir --expect keep
