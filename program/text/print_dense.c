@@ -160,7 +160,11 @@ void sdyi_print_sparse(sdyi_printer *out, const sdyi_attr *attr) {
     if (sdyi_print_left_out(out, attr))
         return;
     sdyi_puts(out, "sparse<");
-    for (int64_t i = 0; i < attr->n; i++) {
+    sdyi_elements indices;
+    const bool is_zero = attr->n > 0 &&
+                         sdyi_dense_elements(attr->cells[0].attr, &indices) &&
+                         indices.n == 0;
+    for (int64_t i = 0; i < attr->n && !is_zero; i++) {
         sdyi_puts(out, i > 0 ? ", " : "");
         print_part(out, attr->cells[i].attr);
     }

@@ -41,6 +41,11 @@ says 0 'tensor<4xf32> [1, 0, 5, 0]'
 sed 's/stablehlo.constant/sdy.constant/' s.mlir >sdy.mlir
 run "$sdyrt" exec sdy.mlir
 says 0 'tensor<4xf32> [1, 0, 5, 0]'
+program 'tensor<2xf32>' 'sparse<[], []>' >none.mlir
+run "$sdyrt" exec none.mlir
+says 0 'tensor<2xf32> [0, 0]'
+run "$opt" none.mlir
+says 0 'stablehlo.constant sparse<> : tensor<2xf32>'
 
 start 'tiles of a constant that is cut'
 cat >cut.mlir <<'END'
