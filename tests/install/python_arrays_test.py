@@ -11,7 +11,9 @@ rows, columns = np.zeros((2, 6), np.float32), np.zeros((4, 3), np.float32)
 frozen = columns.copy()
 frozen.flags.writeable = False
 wrong = [(rows[:1], columns), (rows.astype(np.float64), columns),
-         (rows, columns.T), (rows.reshape(-1), columns), (rows, frozen)]
+         (rows, columns.T), (rows.reshape(-1), columns), (rows, frozen),
+         (rows.astype(">f4"), columns),
+         (np.zeros((2, 6), "f4, i2")["f0"], columns)]
 
 for name, text in (("bool", "i1"), ("uint16", "ui16"), ("int64", "i64"),
                    ("float16", "f16"), ("complex128", "complex<f64>")):
