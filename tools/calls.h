@@ -38,7 +38,7 @@ int calls_open(custom_calls *c, const calls_options *o);
 void calls_close(custom_calls *c);
 /* What a program is compiled with. */
 sdyrt_compile_options calls_compiled(const custom_calls *c);
-/* Leave out what does not count, if that was asked for: a warning tells of it. */
+/* Leave out what does not count, if asked to: a warning tells of it. */
 sdyrt_status calls_drop_effects(const custom_calls *c, sdyrt_program *program);
 
 #endif
