@@ -21,7 +21,8 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS README.md)
 file(READ README.md readme)
 string(REGEX REPLACE "\\[([a-z/]+)\\]\\([a-z/]+\\)" "`\\1`" readme "${readme}")
 file(WRITE ${PROJECT_BINARY_DIR}/README.md "${readme}")
-install(FILES LICENSE ${PROJECT_BINARY_DIR}/README.md CHANGELOG.md TYPE DOC)
+install(FILES LICENSE ${PROJECT_BINARY_DIR}/README.md CHANGELOG.md CONTRIBUTING.md
+        TYPE DOC)
 install(DIRECTORY docs TYPE DOC)
 foreach(dir workloads results) # which docs/ link to
     install(FILES bench/${dir}/README.md
