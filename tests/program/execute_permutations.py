@@ -86,12 +86,30 @@ class Case:
             k = self.r.choice(fits)
             out += self.r.choice([[n], [k, n // k], [k, n // k, 1]])
         self.out_cut = [[] for _ in out]
-        if len(out) == len(self.cut):
+        if self.r.random() < 0.5:
+            self.recut(out)
+        elif len(out) == len(self.cut):
             self.out_cut = self.cut
         elif self.r.random() < 0.7:
             for i, c in enumerate(self.cut):
                 self.out_cut[min(i, len(out) - 1)] += c
         return out, "stablehlo.reshape %%x @@ : (%s) -> %s" % (t(self.dims), t(out))
+
+    def recut(self, out):
+        """The operand's axes on any dimensions, mostly in their order, some whole
+        ones in two parts."""
+        pieces = []
+        for name, size in sum(self.cut, []):
+            if size in (4, 8) and '"' not in name and self.r.random() < 0.6:
+                pieces += [('%s":(1)2' % name, 2), ('%s":(2)%d' % (name, size // 2), size // 2)]
+            else:
+                pieces.append((name, size))
+        if self.r.random() < 0.2:
+            self.r.shuffle(pieces)
+        for piece, d in zip(pieces, sorted(self.r.randrange(len(out)) for _ in pieces)):
+            last = self.out_cut[d][-1][0] if self.out_cut[d] else ""
+            if last.split('"')[0] != piece[0].split('"')[0]:
+                self.out_cut[d].append(piece)
 
     def window(self):
         size = [self.r.choice([1, 1, 2, 3]) for _ in self.dims]

@@ -8,6 +8,9 @@ import random
 import sys
 
 T = "tensor<8x8xf32>"
+# what reshards of reshapes are on
+FLAT_MESHES = ['"p"=4, "q"=2', '"p"=2, "q"=6', '"p"=3, "q"=2, "r"=2', '"p"=8']
+FLAT_COUNTS = [8, 10, 12, 12, 24, 30]
 # axes of each dimension, then those that are unreduced
 START = ([["a"], ["b"]], [])
 
@@ -189,6 +192,65 @@ class Program:
         self.put(1, "return %s, %s : %s, %s" % (made[-1][0], self.random.choice(made)[0], T, T))
         self.put(0, "}")
 
+    # -- a function of reshards of reshapes ------------------------------------
+
+    def flat_shape(self, count):
+        dims = []
+        while count > 1 and self.chance(0.8):
+            dims.append(self.random.choice([d for d in range(1, count + 1) if count % d == 0]))
+            count //= dims[-1]
+        return dims + [count]
+
+    def flat_sharding(self, mesh, rank):
+        """Axes and parts of them, in their order, mostly."""
+        pieces = []
+        for axis in mesh.split(", "):
+            name, size = axis.split("=")
+            cuts = [k for k in range(2, int(size)) if int(size) % k == 0]
+            if cuts and self.chance(0.6):
+                k = self.random.choice(cuts)
+                pieces += ["%s:(1)%d" % (name, k), "%s:(%d)%d" % (name, k, int(size) // k)]
+            else:
+                pieces.append(name)
+        pieces = pieces if self.chance(0.8) else self.random.sample(pieces, len(pieces))
+        places = sorted(self.random.randrange(-1, rank) for _ in pieces)
+        dims = [[a for a, at in zip(pieces, places) if at == d] for d in range(rank)]
+        for d in dims:
+            if any(a.split(":")[0] == b.split(":")[0] for a, b in zip(d, d[1:])):
+                del d[1:]
+        more = ", replicated={%s}" % pieces[0] if places[0] < 0 and ":" not in pieces[0] and self.chance(0.2) else ""
+        return "<@n, [%s]%s>" % (", ".join("{%s}" % ", ".join(d) for d in dims), more)
+
+    def flat(self):
+        mesh, count = self.random.choice(FLAT_MESHES), self.random.choice(FLAT_COUNTS)
+        self.put(0, "sdy.mesh @n = <[%s]>" % mesh)
+        made, results = [("%x", self.flat_shape(count))], []
+        first = made[0][1]
+        body = []
+        types = lambda dims: "tensor<%s>" % "x".join([str(d) for d in dims] + ["f32"])
+        for _ in range(self.random.randint(4, 16)):
+            v, (a, dims) = self.name(), self.random.choice(made)
+            kind = self.random.random()
+            if kind < 0.4:
+                to = self.flat_shape(count)
+                body.append("%s = stablehlo.reshape %s : (%s) -> %s" % (v, a, types(dims), types(to)))
+                made.append((v, to))
+            elif kind < 0.45:
+                order = self.random.sample(range(len(dims)), len(dims))
+                to = [dims[i] for i in order]
+                body.append("%s = stablehlo.transpose %s, dims = %s : (%s) -> %s" % (v, a, order, types(dims), types(to)))
+                made.append((v, to))
+            else:
+                body.append("%s = sdy.reshard %s %s : %s" % (v, a, self.flat_sharding(mesh, len(dims)), types(dims)))
+                results.append((v, dims))
+        results = results or made[:1]
+        out = ", ".join(types(d) for _, d in results)
+        self.put(0, "func.func @d(%%x: %s) -> (%s) {" % (types(first), out))
+        for line in body:
+            self.put(1, line)
+        self.put(1, "return %s : %s" % (", ".join(v for v, _ in results), out))
+        self.put(0, "}")
+
     def text(self):
         self.callees, self.in_isolated = [], False
         for i in range(self.random.randint(1, 4)):
@@ -199,6 +261,7 @@ class Program:
             self.put(0, "}")
             self.callees.append("f%d" % i)
         self.collectives()
+        self.flat()
         return "\n".join(self.lines) + "\n"
 
 

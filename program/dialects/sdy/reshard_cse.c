@@ -4,8 +4,7 @@
  *   %2 = stablehlo.reshape %a     ->   %2 = stablehlo.reshape %1
  *   %3 = sdy.reshard %2 T              (the uses of %3 are %2's)
  *
- * where S and T put the same elements on the same devices: each axis has, in
- * both, the same stride in elements, row-major, of the tensor that it cuts.
+ * where S and T are the same across reshapes (across.h), strictly.
  *
  * The input of a reshard comes from a root by a chain of reshapes and
  * transposes. Another reshard in its block and before it, whose chain from the
@@ -16,80 +15,28 @@
  * tensor; MLIR's pass counts so, and so the text is the same. */
 #include "program/dialects/sdy/reshard_cse.h"
 
-#include "program/dialects/sdy/axes.h"
+#include "program/dialects/sdy/across.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/rows/op_kind.h"
-
-#include <string.h>
-
-/* -- layouts --------------------------------------------------------------- */
-
-typedef struct layout {
-    int n;
-    sdyrt_axis_ref *refs;
-    int64_t *strides; /* of elements */
-} layout;
 
 static const sdyi_attr *sharding_of(const sdyi_op *reshard) {
     return sdyi_op_attr(reshard, sdyi_attr_name(reshard, 0));
 }
 
-/* The axes of a dimension of `size` elements, each `inner` apart; false: the
- * mesh has not all of them. */
-static bool add_dim(layout *l, const sdyrt_mesh *mesh, sdyrt_axis_list axes,
-                    int64_t size, int64_t inner) {
-    for (int i = 0; i < axes.count; i++) {
-        const int64_t parts = sdyi_axis_size(mesh, &axes.refs[i]);
-        if (parts == 0)
-            return false;
-        size = (size + parts - 1) / parts;
-        l->refs[l->n] = axes.refs[i];
-        l->strides[l->n++] = size * inner;
-    }
-    return true;
-}
-
-static int count_axes(const sdyrt_sharding *s) {
-    int n = 0;
-    for (int d = 0; d < sdyrt_sharding_rank(s); d++)
-        n += sdyrt_sharding_dim_at(s, d).axes.count;
-    return n;
-}
-
-/* `order`: the dimension of the sharding that cuts each of the tensor's. */
-static bool find_layout(const sdyi_op *reshard, const int *order, layout *l) {
-    sdyi_zone *const scratch = &reshard->module->pool->scratch;
+/* A reshard's result as it is cut; false: it is not known. `order`: the
+ * dimension of the sharding that cuts each of the result's; NULL: the same. */
+static bool find_cut(const sdyi_op *reshard, const int *order,
+                     sdyi_cut_dims *cut) {
     const sdyi_attr *const attr = sharding_of(reshard);
-    const sdyrt_sharding *const s = sdyi_attr_get_sharding(attr);
-    const sdyrt_mesh *const mesh = sdyi_mesh_at(reshard, attr);
     const sdyi_type *const type = reshard->results[0].type;
-    if (mesh == NULL || !sdyi_type_is_static(type) ||
-        type->n != sdyrt_sharding_rank(s))
+    const sdyrt_sharding *sharding;
+    if (sdyi_mesh_at(reshard, attr) == NULL ||
+        sdyi_bind_sharding(reshard, attr, &sharding) != SDYRT_OK ||
+        sharding->n_unknown > 0 || !sdyi_type_is_static(type) ||
+        type->n != sharding->rank)
         return false;
-    const int n = count_axes(s);
-    l->refs = SDYI_NEW(scratch, sdyrt_axis_ref, n);
-    l->strides = SDYI_NEW(scratch, int64_t, n);
-    l->n = 0;
-    int64_t inner = 1;
-    for (int d = 1; d < type->n; d++)
-        inner *= type->cells[d].integer;
-    for (int d = 0; d < type->n; d++) {
-        const int from = order == NULL ? d : order[d];
-        if (!add_dim(l, mesh, sdyrt_sharding_dim_at(s, from).axes,
-                     type->cells[d].integer, inner))
-            return false;
-        if (d + 1 < type->n && type->cells[d + 1].integer > 0)
-            inner /= type->cells[d + 1].integer;
-    }
+    *cut = (sdyi_cut_dims){type, sharding, 0, type->n, order};
     return true;
-}
-
-static bool same_layout(const layout *a, const layout *b) {
-    return a->n == b->n &&
-           sdyi_same_axes((sdyrt_axis_list){a->refs, a->n},
-                          (sdyrt_axis_list){b->refs, b->n}) &&
-           memcmp(a->strides, b->strides, (size_t)a->n * sizeof *a->strides) ==
-               0;
 }
 
 /* -- chains ---------------------------------------------------------------- */
@@ -132,19 +79,20 @@ static int *order_of(const sdyi_op *reshard) {
 
 typedef struct search {
     sdyi_op *reshard;
-    layout layout;
+    sdyi_cut_dims cut; /* of its result, in the order of the root */
 } search;
 
 static bool takes_place(const search *s, sdyi_op *op) {
-    const sdyrt_sharding *const a =
-        sdyi_attr_get_sharding(sharding_of(s->reshard));
-    const sdyrt_sharding *const b = sdyi_attr_get_sharding(sharding_of(op));
-    layout other;
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_across how = sdyi_sdy_version(pool) == SDYRT_SDY_JAXLIB_0_10_2
+                                ? SDYI_ACROSS_STRICT_IN_PARTS
+                                : SDYI_ACROSS_STRICT;
+    sdyi_cut_dims other;
     return op != s->reshard && op->block == s->reshard->block &&
-           sdyi_op_is_before(op, s->reshard) && sdyi_same_mesh(a, b) &&
-           sdyi_same_axes(sdyrt_sharding_replicated(a),
-                          sdyrt_sharding_replicated(b)) &&
-           find_layout(op, NULL, &other) && same_layout(&s->layout, &other);
+           sdyi_op_is_before(op, s->reshard) && find_cut(op, NULL, &other) &&
+           sdyi_is_same_across(&pool->scratch, &s->cut, &other, how) &&
+           sdyi_axes_equal(s->cut.sharding->replicated,
+                           other.sharding->replicated);
 }
 
 /* A reshard of a value, or of reshapes of it. Chains are as deep as the text
@@ -215,7 +163,7 @@ static sdyi_value *forth(const sdyi_op *reshard, sdyi_value *value,
 
 bool sdyi_merge_reshards(sdyi_op *op) {
     search s = {.reshard = op};
-    if (!find_layout(op, order_of(op), &s.layout))
+    if (!find_cut(op, order_of(op), &s.cut))
         return false;
     sdyi_op *const earlier = find_earlier(&s, root_of(op));
     if (earlier == NULL)

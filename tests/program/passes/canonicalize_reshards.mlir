@@ -61,14 +61,6 @@ func.func @mixed(%u: tensor<8x8xf32>) -> (tensor<8x8xf32>,tensor<64xf32>,tensor<
   %5 = sdy.reshard %4 <@m, [{"b":(1)2},{"b":(2)2},{"a"}]> : tensor<2x4x8xf32>
   return %1,%3,%5: tensor<8x8xf32>, tensor<64xf32>,tensor<2x4x8xf32>
 }
-func.func @odd(%u: tensor<8x8xf32>) -> (tensor<8x8xf32>,tensor<64xf32>,tensor<4x16xf32>) {
-  %1 = sdy.reshard %u <@m, [{"a","b"}, {}]> : tensor<8x8xf32>
-  %2 = stablehlo.reshape %u : (tensor<8x8xf32>) -> tensor<64xf32>
-  %3 = sdy.reshard %2 <@m, [{"a","b"}]> : tensor<64xf32>
-  %4 = stablehlo.reshape %u : (tensor<8x8xf32>) -> tensor<4x16xf32>
-  %5 = sdy.reshard %4 <@m, [{"a","b":(1)2},{"b":(2)2}]> : tensor<4x16xf32>
-  return %1,%3,%5: tensor<8x8xf32>, tensor<64xf32>,tensor<4x16xf32>
-}
 func.func @uneven(%u: tensor<7x4xf32>) -> (tensor<7x4xf32>,tensor<28xf32>,tensor<7x2x2xf32>) {
   %1 = sdy.reshard %u <@m, [{"a"}, {}]> : tensor<7x4xf32>
   %2 = stablehlo.reshape %u : (tensor<7x4xf32>) -> tensor<28xf32>

@@ -59,13 +59,6 @@ module {
     %5 = sdy.reshard %4 <@m, [{"b":(1)2}, {"b":(2)2}, {"a"}]> : tensor<2x4x8xf32>
     return %0, %3, %5 : tensor<8x8xf32>, tensor<64xf32>, tensor<2x4x8xf32>
   }
-  func.func @odd(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<64xf32>, tensor<4x16xf32>) {
-    %0 = sdy.reshard %arg0 <@m, [{"a", "b"}, {}]> : tensor<8x8xf32>
-    %1 = stablehlo.reshape %0 : (tensor<8x8xf32>) -> tensor<64xf32>
-    %2 = stablehlo.reshape %arg0 : (tensor<8x8xf32>) -> tensor<4x16xf32>
-    %3 = sdy.reshard %2 <@m, [{"a", "b":(1)2}, {"b":(2)2}]> : tensor<4x16xf32>
-    return %0, %1, %3 : tensor<8x8xf32>, tensor<64xf32>, tensor<4x16xf32>
-  }
   func.func @uneven(%arg0: tensor<7x4xf32>) -> (tensor<7x4xf32>, tensor<28xf32>, tensor<7x2x2xf32>) {
     %0 = sdy.reshard %arg0 <@m, [{"a"}, {}]> : tensor<7x4xf32>
     %1 = stablehlo.reshape %0 : (tensor<7x4xf32>) -> tensor<7x2x2xf32>

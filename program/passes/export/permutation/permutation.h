@@ -5,7 +5,6 @@
  *   exchange.c    shards get the blocks of a few neighbours
  *   halo.c        pad and slice by an exchange
  *   reshape.c     reshapes whose parts do not fit each other
- *   across.c      whether two shardings across a reshape are one
  *   reverse.c     the devices of a mesh are reversed, with their shards
  *
  * A shard of a slice, a pad, a reverse, a window needs elements of other
@@ -26,7 +25,9 @@
  *              get them; Shardy leaves that slice, and cannot localize it
  *   pad, slice, reverse
  *              operands and results of other shardings become whole
- *   reshape    evenly cut parts of other elements become whole as well */
+ *   reshape    evenly cut parts of other elements become whole as well, and
+ *              those of equal strides where some have no elements, or all on
+ *              a dimension of size 1 */
 #ifndef SDYI_PROGRAM_PASSES_EXPORT_PERMUTATION_PERMUTATION_H
 #define SDYI_PROGRAM_PASSES_EXPORT_PERMUTATION_PERMUTATION_H
 
@@ -44,25 +45,12 @@ typedef struct sdyi_permuter {
     sdyrt_status status;
 } sdyi_permuter;
 
-/* -- resolve_permutation_factors.c, across.c ------------------------------- */
+/* -- resolve_permutation_factors.c ----------------------------------------- */
 
 /* A value's shards along a dimension; NULL: it has no sharding. */
 int64_t sdyi_permuter_shards(const sdyi_layout *layout, int d);
 /* Whether two layouts have the same axes in each dimension, on one mesh. */
 bool sdyi_has_same_dims(const sdyi_layout *a, const sdyi_layout *b);
-
-/* Dimensions [first, end) of one side of a reshape. */
-typedef struct sdyi_side {
-    const sdyi_type *type;
-    const sdyi_layout *layout;
-    int first, end;
-} sdyi_side;
-
-/* Whether the dimensions of both sides are cut by the same axes into parts that
- * begin at the same elements. Not `is_strict`: that do so if elements were cut
- * in pieces rather than shards filled up. */
-bool sdyi_is_same_across(sdyi_zone *zone, const sdyi_side *a,
-                         const sdyi_side *b, bool is_strict);
 
 /* -- build.c --------------------------------------------------------------- */
 

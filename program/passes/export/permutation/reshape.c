@@ -12,10 +12,18 @@
  * Others become whole before the reshape, and are cut again behind it. */
 #include "program/passes/export/permutation/permutation.h"
 
+#include "program/dialects/sdy/across.h"
 #include "program/dialects/shardable.h"
 
+/* Dimensions [first, end) of one side. */
+typedef struct side {
+    const sdyi_type *type;
+    const sdyi_layout *layout;
+    int first, end;
+} side;
+
 typedef struct group {
-    sdyi_side in, out;
+    side in, out;
     bool is_uneven;   /* some dimension of it is not cut evenly */
     bool is_one;      /* one dimension on each side, but for those of size 1 */
     bool is_in_place; /* shards have the same elements */
@@ -24,7 +32,7 @@ typedef struct group {
 typedef struct reshaping {
     sdyi_permuter *p;
     sdyi_op *op;
-    sdyi_side in, out; /* all dimensions */
+    side in, out; /* all dimensions */
     group *groups;
     int n_groups;
 } reshaping;
@@ -35,7 +43,7 @@ static sdyi_zone *zone_of(const reshaping *r) {
 
 /* -- groups ---------------------------------------------------------------- */
 
-static bool is_uneven(const sdyi_side *s) {
+static bool is_uneven(const side *s) {
     for (int d = s->first; d < s->end; d++)
         if (sdyi_size_at(s->type, d) % sdyi_permuter_shards(s->layout, d) != 0)
             return true;
@@ -43,7 +51,7 @@ static bool is_uneven(const sdyi_side *s) {
 }
 
 /* Dimensions of another size than 1. */
-static int count_long(const sdyi_side *s) {
+static int count_long(const side *s) {
     int n = 0;
     for (int d = s->first; d < s->end; d++)
         n += sdyi_size_at(s->type, d) != 1;
@@ -51,7 +59,7 @@ static int count_long(const sdyi_side *s) {
 }
 
 /* The next dimensions of both sides; false: there are none. */
-static bool next_group(sdyi_side *in, sdyi_side *out) {
+static bool next_group(side *in, side *out) {
     int64_t from = 1, to = 1;
     in->first = in->end;
     out->first = out->end;
@@ -70,26 +78,31 @@ static bool next_group(sdyi_side *in, sdyi_side *out) {
     return true;
 }
 
+static bool is_same(const reshaping *r, const side *in, const side *out,
+                    sdyi_across how) {
+    const sdyi_cut_dims from = {in->type, in->layout->sharding, in->first,
+                                in->end, NULL};
+    const sdyi_cut_dims to = {out->type, out->layout->sharding, out->first,
+                              out->end, NULL};
+    return sdyi_is_same_across(zone_of(r), &from, &to, how);
+}
+
 static void find_groups(reshaping *r) {
-    sdyi_side in = {.type = r->in.type, .layout = r->in.layout};
-    sdyi_side out = {.type = r->out.type, .layout = r->out.layout};
+    side in = {.type = r->in.type, .layout = r->in.layout};
+    side out = {.type = r->out.type, .layout = r->out.layout};
     r->groups = SDYI_NEW(zone_of(r), group, r->in.end + r->out.end);
     while (next_group(&in, &out)) {
         group *const g = &r->groups[r->n_groups++];
         *g = (group){in, out, is_uneven(&in) || is_uneven(&out),
-                     count_long(&in) <= 1 && count_long(&out) <= 1, false};
-        g->is_in_place =
-            sdyi_is_same_across(zone_of(r), &in, &out, true) ||
-            (g->is_one && sdyi_is_same_across(zone_of(r), &in, &out, false));
+                     count_long(&in) <= 1 && count_long(&out) <= 1,
+                     is_same(r, &in, &out, SDYI_ACROSS_EXACT)};
     }
 }
 
-static bool is_in_place(const reshaping *r) {
-    bool is_one = true;
-    for (int i = 0; i < r->n_groups; i++)
-        is_one = is_one && r->groups[i].is_one;
-    return sdyi_is_same_across(zone_of(r), &r->in, &r->out, true) ||
-           (is_one && sdyi_is_same_across(zone_of(r), &r->in, &r->out, false));
+static bool is_all_same(const reshaping *r, sdyi_across how) {
+    return is_same(r, &r->in, &r->out, how) &&
+           sdyi_axes_equal(r->in.layout->sharding->replicated,
+                           r->out.layout->sharding->replicated);
 }
 
 /* Whether both sides have the same axes in the same order. */
@@ -125,7 +138,7 @@ static bool is_split(const reshaping *r, const group *g) {
 }
 
 /* The first element of a shard of the result's dimensions. */
-static int64_t first_of(const sdyi_side *out, int64_t shard) {
+static int64_t first_of(const side *out, int64_t shard) {
     int64_t first = 0, stride = 1;
     for (int d = out->end - 1; d >= out->first; d--) {
         const int64_t size = sdyi_size_at(out->type, d);
@@ -187,7 +200,7 @@ static bool find_halos(const reshaping *r, sdyi_halos *h, bool *is_manual) {
         sdyi_mark_axes(g->in.layout, g->in.first, g->in.end, NULL, is_manual);
         sdyi_mark_axes(g->out.layout, g->out.first, g->out.end, NULL,
                        is_manual);
-        if (g->is_one)
+        if (g->is_one && g->is_in_place)
             continue;
         sdyi_halo_dim *const dim = &h->dims[g->in.first];
         dim->shards = sdyi_permuter_shards(g->in.layout, g->in.first);
@@ -221,8 +234,7 @@ static bool exchange(const reshaping *r) {
     bool *const is_manual =
         SDYI_NEW(zone_of(r), bool, sdyi_layout_mesh(h.layout)->n_axes);
     int64_t *const sizes = SDYI_NEW(zone_of(r), int64_t, r->out.type->n);
-    if (!sdyi_is_same_across(zone_of(r), &r->in, &r->out, false) ||
-        !find_halos(r, &h, is_manual))
+    if (!is_all_same(r, SDYI_ACROSS_RELAXED) || !find_halos(r, &h, is_manual))
         return false;
     sdyi_value *const zero = sdyi_put_number(op, value->type->element, 0);
     sdyi_value *const even = sdyi_put_longer(
@@ -266,7 +278,7 @@ static const sdyi_attr *without(const reshaping *r, const sdyi_layout *layout,
     return sdyi_layout_make(&r->p->r.layouts, &parts)->attr;
 }
 
-static void add_axes(sdyi_axes *axes, const sdyi_side *s) {
+static void add_axes(sdyi_axes *axes, const side *s) {
     for (int d = s->first; d < s->end; d++) {
         const sdyi_span own = s->layout->sharding->dims[d].axes;
         for (int i = 0; i < own.count; i++)
@@ -313,6 +325,7 @@ void sdyi_permute_reshape(sdyi_permuter *p, sdyi_op *op) {
         !sdyi_type_count(in, &count) || count == 0)
         return;
     find_groups(&r);
-    if (!is_in_place(&r) && !(p->has_halos && !p->is_old && exchange(&r)))
+    if (!is_all_same(&r, SDYI_ACROSS_EXACT) &&
+        !(p->has_halos && !p->is_old && exchange(&r)))
         make_whole(&r);
 }
