@@ -106,7 +106,7 @@ int exec_tiles_join(const cli_job *job, const sdyrt_executable *e, int rank,
     int status = CLI_OK;
     for (int i = 0; i < tiles->n && status == CLI_OK; i++) {
         exec_tensor *const whole = &wholes->tensors[i];
-        sdyrt_tile tile;
+        sdyrt_tile tile = {.rank = 0};
         if (cli_job_is_process(job)) {
             status = join_all(job, e, i, &tiles->tensors[i], whole);
             continue;

@@ -191,6 +191,21 @@ call launch -n 1 -- "$sdyrt" run reshard --mesh '@m=<["x"=1]>' \
 [ "$status" -eq 0 ] || fail "$(cat "$sandbox/stderr")"
 diff -r in out || fail "wrong files"
 
+start "the whole tensor, by threads and by the process of a job"
+head -c 48 /dev/urandom >x.bin
+for n in 1 3; do
+    on=(run reshard --mesh "@m=<[\"x\"=$n]>" --type 'tensor<6x8xi8>'
+        --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {"x"}]>' --in x.bin
+        --out "y$n.bin" --backend nccl)
+    if [ "$n" -eq 1 ]; then
+        call launch -n 1 -- "$sdyrt" "${on[@]}"
+    else
+        call "${on[@]}"
+    fi
+    [ "$status" -eq 0 ] || fail "$(cat "$sandbox/stderr")"
+    cmp x.bin "y$n.bin" || fail "other bytes"
+done
+
 # finds FAULT TEXT: the faulty command's check fails with TEXT.
 finds() {
     start "check finds the fault $1"
