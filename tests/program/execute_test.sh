@@ -101,8 +101,8 @@ func.func @main() {
 }
 END
 expect 3 "sdyrt: unknown.mlir:4:3: 'stablehlo.custom_call' op is not supported: \
-a call of 'nobody': no function of that name is known. Give it one: sdyrt exec \
---calls LIB.so, or sdyrt_program_compile_with" "$sdyrt" exec unknown.mlir
+a call of 'nobody': no function of that name is known. Give it one: --calls \
+LIB.so, or sdyrt_program_compile_with" "$sdyrt" exec unknown.mlir
 # lapack TEXT CONFIG TYPE LAYOUT: what is said of a factor by LAPACK.
 lapack() {
     cat >lapack.mlir <<END
