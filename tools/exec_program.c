@@ -11,13 +11,14 @@
 
 enum { EXIT_UNSUPPORTED = 3 };
 
-/* The first error, as one line. */
+/* The first error, as one line; `state` is the program's path, for what has
+ * no place in it: JAX exports functions with loc(unknown). */
 static void tell(void *state, const sdyrt_diagnostic *d) {
-    (void)state;
     if (d->severity != SDYRT_ERROR)
         return;
     if (d->file == NULL)
-        (void)cli_fail("%s%s", d->text, cli_advice(d->text));
+        (void)cli_fail("%s: %s%s", (const char *)state, d->text,
+                       cli_advice(d->text));
     else
         (void)cli_fail("%s:%d:%d: %s%s", d->file, d->line, d->column, d->text,
                        cli_advice(d->text));
@@ -26,7 +27,8 @@ static void tell(void *state, const sdyrt_diagnostic *d) {
 /* Warnings too: of what is left out. */
 static void tell_all(void *state, const sdyrt_diagnostic *d) {
     if (d->severity == SDYRT_WARNING && d->file == NULL)
-        fprintf(stderr, "%s: warning: %s\n", cli_program, d->text);
+        fprintf(stderr, "%s: warning: %s: %s\n", cli_program,
+                (const char *)state, d->text);
     else if (d->severity == SDYRT_WARNING)
         fprintf(stderr, "%s: warning: %s:%d:%d: %s\n", cli_program, d->file,
                 d->line, d->column, d->text);
@@ -45,11 +47,12 @@ const sdyrt_operation *exec_main(const sdyrt_program *program) {
 }
 
 /* The first process of a job tells of what is left out. */
-static int drop_effects(const cli_job *job, const exec_program *p,
-                        sdyrt_program *program) {
-    sdyrt_pool_set_handler(p->pool, job->rank == 0 ? tell_all : tell, NULL);
+static int drop_effects(const exec_options *o, const cli_job *job,
+                        const exec_program *p, sdyrt_program *program) {
+    sdyrt_pool_set_handler(p->pool, job->rank == 0 ? tell_all : tell,
+                           (void *)o->path);
     const sdyrt_status status = calls_drop_effects(&p->calls, program);
-    sdyrt_pool_set_handler(p->pool, tell, NULL);
+    sdyrt_pool_set_handler(p->pool, tell, (void *)o->path);
     return status == SDYRT_OK ? CLI_OK : fail(status);
 }
 
@@ -62,7 +65,7 @@ static int parse(const exec_options *o, const cli_job *job,
     const sdyrt_status status = sdyrt_program_parse(p->pool, &source, program);
     if (status != SDYRT_OK)
         return fail(status);
-    int rc = drop_effects(job, p, *program);
+    int rc = drop_effects(o, job, p, *program);
     if (rc == CLI_OK)
         rc = program_add_meshes(&o->values, *program, cli_fail_library);
     return rc == CLI_OK
@@ -201,7 +204,7 @@ int exec_program_make(const exec_options *o, const cli_job *job,
         return cli_fail("cannot read '%s': %s", o->path, strerror(errno));
     if (sdyrt_pool_create(&p->pool) != SDYRT_OK)
         return cli_fail_library(NULL);
-    sdyrt_pool_set_handler(p->pool, tell, NULL);
+    sdyrt_pool_set_handler(p->pool, tell, (void *)o->path);
     sdyrt_pool_hide_ops(p->pool, true);
     return compile(o, job, p);
 }
