@@ -53,4 +53,9 @@ grep -q '^\$ ' expected || {
 replay expected >found
 diff expected found
 cat found
-[ "$way" = mpi ] || PYTHONPATH=. python3 "$here/python_arrays_test.py"
+[ "$way" = mpi ] && exit
+PYTHONPATH=. python3 "$here/python_arrays_test.py"
+# Without what reads the headers.
+PKG_CONFIG_PATH='' PKG_CONFIG_LIBDIR=/nowhere PYTHONPATH=. \
+    python3 -c 'import sdyrt; sdyrt.load()' 2>said && exit 1
+grep -F "sdyrt: cc and pkg-config read its headers, and 'pkg-config" said
