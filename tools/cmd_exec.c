@@ -25,8 +25,8 @@ static const cli_option own_options[] = {
                "The file of argument N, in either form; may be given more than "
                "once"),
     CLI_NUMBER("random", 'r', offsetof(exec_options, seed), "SEED",
-               "Make arguments without a file random: floats in [-1, 1), "
-               "integers from -8 to 7, or to 15",
+               "Make arguments without a file random: floats from -1 to 1, "
+               "integers from -8 to 7, or from 0 to 15, of 2 bits all",
                0, INT64_MAX),
     CLI_OPTION("out", 'o', CLI_TEXT, offsetof(exec_options, out), "DIR",
                "Where the results go, as DIR/result0.npy, ..; of several ranks "

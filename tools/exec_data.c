@@ -48,6 +48,14 @@ static uint16_t top_half(float value) {
     return (uint16_t)(bits >> 16);
 }
 
+/* The nearest float of 16 or 8 bits; of those without a sign, its size. */
+static sdyi_bits nearest(sdyrt_dtype dtype, float value) {
+    const float size = dtype == SDYRT_F8E8M0FNU ? fabsf(value) : value;
+    sdyi_bits bits = {0, 0};
+    memcpy(&bits.low, &size, sizeof size); /* little-endian */
+    return sdyi_convert_value(SDYRT_F32, dtype, bits);
+}
+
 static void set_random(sdyrt_dtype dtype, void *at, uint64_t random) {
     const double real = (double)(int64_t)random * 0x1p-63;
     const float single = (float)((double)(random >> 40) * 0x1p-23 - 1);
@@ -66,12 +74,8 @@ static void set_random(sdyrt_dtype dtype, void *at, uint64_t random) {
         memcpy(at, &bit, bytes);
     else if (dtype >= SDYRT_I8 && dtype <= SDYRT_U64)
         memcpy(at, &integer, bytes); /* little-endian */
-    else /* bits of a finite number of all small floats: 1/8 to 1 */
-        memset(at, dtype == SDYRT_F16 ? 0x38 : 0x30, bytes);
-    if (dtype == SDYRT_F16)
-        ((unsigned char *)at)[0] = (unsigned char)(random >> 32);
-    if (dtype == SDYRT_F16 && bit != 0)
-        ((unsigned char *)at)[1] |= 0x80;
+    else
+        memcpy(at, &(uint64_t){nearest(dtype, single).low}, bytes);
 }
 
 void exec_tensor_random(exec_tensor *tensor, uint64_t *state) {
@@ -83,9 +87,14 @@ void exec_tensor_random(exec_tensor *tensor, uint64_t *state) {
         bytes /= 2;
         n *= 2;
     }
-    for (int64_t i = 0; i < n; i++)
-        set_random(dtype, (char *)tensor->data + (size_t)i * bytes,
-                   next_random(state));
+    for (int64_t i = 0; i < n; i++) {
+        char *const at = (char *)tensor->data + (size_t)i * bytes;
+        const uint64_t random = next_random(state);
+        set_random(dtype, at, random);
+        if (tensor->narrow != NULL)
+            *(unsigned char *)at =
+                npy_narrow_random(tensor->narrow, *(unsigned char *)at, random);
+    }
 }
 
 /* -- numbers --------------------------------------------------------------- */

@@ -18,7 +18,8 @@ int exec_tensor_make(const sdyrt_type *type, exec_tensor *tensor);
 
 /* Fill it from a file: npy_read. */
 int exec_tensor_read(exec_tensor *tensor, const char *path);
-/* Random elements: floats in [-1, 1), integers in -8 .. 7 or 0 .. 15. */
+/* Random elements: floats from -1 to 1, integers in -8 .. 7 or 0 .. 15, of 2
+ * bits all. */
 void exec_tensor_random(exec_tensor *tensor, uint64_t *state);
 /* Write it as .npy. */
 int exec_tensor_write(const exec_tensor *tensor, sdyi_out_file *file);

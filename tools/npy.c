@@ -63,6 +63,19 @@ static unsigned char widen(const npy_narrow *n, unsigned char byte) {
                                 : (unsigned char)bits;
 }
 
+unsigned char npy_narrow_random(const npy_narrow *n, unsigned char byte,
+                                uint64_t random) {
+    const int fraction_bits = n->bits - 1 - n->exponent_bits;
+    const unsigned below_one = n->exponent_bits == 0
+                                   ? 0
+                                   : ((1U << (n->exponent_bits - 1)) - 1)
+                                         << fraction_bits;
+    return below_one == 0
+               ? widen(n, byte)
+               : widen(n, (unsigned char)((random >> 8) % below_one |
+                                          (random & 1) << (n->bits - 1)));
+}
+
 static unsigned char narrow_float(const npy_narrow *n, unsigned char byte) {
     unsigned bits = 0;
     while (bits + 1 < 1U << n->bits && widen_float(n, bits) != byte)

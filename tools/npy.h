@@ -18,6 +18,11 @@ typedef struct npy_narrow {
 /* "tensor<2xi4>", as a program has it; NULL: it has whole bytes. */
 const npy_narrow *npy_narrow_of(const char *type);
 
+/* A random element: of the low bits of a random integer, or a float in (-1, 1).
+ */
+unsigned char npy_narrow_random(const npy_narrow *narrow, unsigned char byte,
+                                uint64_t random);
+
 /* Whether a file of this name is .npy. */
 bool npy_is_name(const char *path);
 

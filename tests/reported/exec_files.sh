@@ -155,6 +155,35 @@ says 0 "[1, 0.5, -1, 6]"
 run "$sdyrt" exec sum.mlir --in in --out out
 elements out/result1.npy '\2\1\12\7'
 
+start "random elements are of their type, and not all the same"
+while read -r dtype least most; do
+    cat >f.mlir <<END
+func.func @main(%x: tensor<16x$dtype>) -> (tensor<f32>, tensor<f32>) {
+  %0 = stablehlo.convert %x : (tensor<16x$dtype>) -> tensor<16xf32>
+  %1 = stablehlo.constant dense<9.0> : tensor<f32>
+  %2 = stablehlo.negate %1 : tensor<f32>
+  %3 = stablehlo.reduce(%0 init: %1) applies stablehlo.minimum across dimensions = [0] : (tensor<16xf32>, tensor<f32>) -> tensor<f32>
+  %4 = stablehlo.reduce(%0 init: %2) applies stablehlo.maximum across dimensions = [0] : (tensor<16xf32>, tensor<f32>) -> tensor<f32>
+  return %3, %4 : tensor<f32>, tensor<f32>
+}
+END
+    run "$sdyrt" exec f.mlir --random 1
+    says 0 'tensor<f32> '
+    awk -v a="$least" -v b="$most" '{ x[NR] = $2 }
+        END { exit !(a <= x[1] && x[1] < x[2] && x[2] <= b) }' \
+        "$sandbox/stdout" || fail "$dtype: $(cat "$sandbox/stdout")"
+done <<'END'
+i2 -2 1
+ui2 0 3
+ui4 0 15
+f16 -1 1
+f8E4M3FN -1 1
+f8E5M2FNUZ -1 1
+f8E8M0FNU 0 1
+f4E2M1FN -1 1
+f6E3M2FN -1 1
+END
+
 start "a transposed array and one of the other byte order are read"
 program 'tensor<2x3xi16>'
 npy in/arg0.npy '>i2' True '(2, 3)' '\0\1\0\2\0\3\0\4\0\5\0\6'
