@@ -134,6 +134,12 @@ static sdyrt_status read_tensors(sdyi_parser *p, const char *parameter,
     return sdyi_expect(p, ")");
 }
 
+/* Sizes of 64 bits, as those of tensors; jaxlib reads 32, and prints more. */
+static bool is_size(const sdyi_parser *p, int64_t size) {
+    return sdyi_sdy_version(p->pool) != SDYRT_SDY_JAXLIB_0_10_2 ||
+           (size >= INT32_MIN && size <= INT32_MAX);
+}
+
 /* `i=8`, the factor that comes next */
 static sdyrt_status read_size(sdyi_parser *p, int64_t next, int64_t *size) {
     int64_t factor = 0;
@@ -157,7 +163,7 @@ static sdyrt_status read_size(sdyi_parser *p, int64_t next, int64_t *size) {
     SDYI_TRY(sdyi_expect(p, "="));
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_read_integer(p, size));
-    return *size >= INT32_MIN && *size <= INT32_MAX
+    return is_size(p, *size)
                ? SDYRT_OK
                : sdyi_error_at(p->pool, place, "integer value too large");
 }

@@ -47,15 +47,15 @@ func.func private @f() attributes {z.a = #sdy.sharding<@m, x> : foo}
 // -----
 func.func private @f() attributes {z.a = #stablehlo.precision<DEFAULT> : i32}
 // -----
-func.func private @f() attributes {z.a = #sdy.op_sharding_rule<([i])->([i]) {i=2147483648}>}
+func.func private @f() attributes {z.a = #sdy.op_sharding_rule<([i])->([i]) {i=9223372036854775808}>}
 // -----
 func.func private @f() attributes {z.a = #sdy.op_sharding_rule<([i])->([i]) {i=2147483647}>}
 // -----
 func.func private @f() attributes {z.a = #sdy.op_sharding_rule<([i])->([i]) {i=-5}>}
 // -----
-func.func private @f() attributes {z.a = #sdy.op_sharding_rule<([i])->([i]) {i=-2147483649}>}
+func.func private @f() attributes {z.a = #sdy.op_sharding_rule<([i])->([i]) {i=-9223372036854775809}>}
 // -----
-func.func private @f() attributes {z.a = #sdy.op_sharding_rule<([i])->([i]) {i=0x80000000}>}
+func.func private @f() attributes {z.a = #sdy.op_sharding_rule<([i])->([i]) {i=0x8000000000000000}>}
 // -----
 func.func private @f() attributes {z.a = #sdy.op_sharding_rule<([i, , j], [], [,], [i,])->([i]) {i=1}>}
 // -----
