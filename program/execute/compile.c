@@ -437,12 +437,12 @@ const int64_t *sdyi_copy_ints(sdyi_compiler *c, const sdyi_op *op, int index,
                               int *n) {
     const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, index));
     *n = 0;
-    if (attr == NULL)
-        return NULL;
-    int64_t count = attr->n;
+    int64_t count = attr == NULL ? 0 : attr->n;
     if (sdyi_attr_is(attr, SDYI_ATTR_DENSE))
         (void)sdyi_type_count(attr->type, &count);
-    int64_t *const copy = SDYI_NEW(c->zone, int64_t, count + 1);
+    if (count == 0)
+        return NULL;
+    int64_t *const copy = SDYI_NEW(c->zone, int64_t, count);
     for (int64_t i = 0; i < count; i++)
         copy[i] = sdyi_attr_is(attr, SDYI_ATTR_DENSE)
                       ? sdyi_dense_i64_at(attr, i)

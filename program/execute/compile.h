@@ -229,7 +229,8 @@ void sdyi_sends_end(sdyi_compiler *c);
 
 /* -- integers of attributes ------------------------------------------------ */
 
-/* By the place in the row; a copy that lives as long as what is compiled. */
+/* By the place in the row; a copy that lives as long as what is compiled; NULL:
+ * there are none. */
 const int64_t *sdyi_copy_ints(sdyi_compiler *c, const sdyi_op *op, int index,
                               int *n);
 

@@ -3,6 +3,7 @@
  *   reduce      ([i, j], [])->([i]) reduction={j}
  *   convolution ([i, jl, k], [l, k, m])->([i, j, m]) permutation={j}
  *               reduction={l, k} */
+#include "program/dialects/stablehlo/verify_window.h"
 #include "program/propagation/rules.h"
 
 /* -- reduce ---------------------------------------------------------------- */
@@ -36,8 +37,8 @@ typedef struct window {
 
 /* Whether the window takes each element of a dimension by itself. */
 static bool passes(const window *w, int d) {
-    if (w->padding != NULL && (sdyi_dense_i64_at(w->padding, 2 * d) != 0 ||
-                               sdyi_dense_i64_at(w->padding, 2 * d + 1) != 0))
+    if (sdyi_hlo_pad_at(w->padding, d, 0) != 0 ||
+        sdyi_hlo_pad_at(w->padding, d, 1) != 0)
         return false;
     return (w->sizes.n == 0 || w->sizes.at[d].integer == 1) &&
            (w->strides.n == 0 || w->strides.at[d].integer == 1);

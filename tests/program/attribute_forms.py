@@ -2,13 +2,14 @@
 """Put an attribute of every other form where a program has one, and see that it
 is refused or taken, but never read as what it is not.
 
-    attribute_forms.py [--samples N] [--part I/N] [--keep DIR] COMMAND FILE..
+    attribute_forms.py [--samples N] [--part I/N] [--keep DIR] [--exec SDYRT] COMMAND FILE..
 
 Programs are the parts of the files, and functions of their modules, printed in
 the generic form by COMMAND, a sdyrt-opt that is best built with a sanitizer. In
 turn each attribute of each op (of N samples: 1), and each part of an array or a
 dictionary, is replaced by each of FORMS, and by each form of elements of its own
-type. All go through the verifier, and those that it lets pass through PIPELINES.
+type. All go through the verifier, and those that it lets pass through PIPELINES,
+and are run by SDYRT.
 Told, with the shortest program of each kind, is what ends by a signal or a
 sanitizer. Exit status 1: something did.
 """
@@ -211,6 +212,16 @@ def mutants(programs, samples):
 RESOURCE = '\n{-# dialect_resources: { builtin: { r: "0x0800000000000000000000000100000000000000" } } #-}\n'
 
 
+def ended(done):
+    """How a run has ended badly; None: it has not."""
+    said = re.search(r"(ERROR: \w+: [\w-]+|runtime error: .*|Assertion .*)", done.stderr)
+    if done.returncode >= 0 and not said:
+        return None
+    where = re.findall(r"#\d+ \S+ in (\w+)", done.stderr)
+    mine = [w for w in where if not w.startswith("__")][:3]
+    return f"{done.returncode} {said[1] if said else ''} {' '.join(mine)}"
+
+
 def run(command, flags, programs, room):
     path = os.path.join(room, "programs.mlir")
     with open(path, "w", errors="surrogateescape") as file:
@@ -221,18 +232,31 @@ def run(command, flags, programs, room):
             capture_output=True, text=True, check=False, errors="surrogateescape", timeout=120,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
-        return "no end", "", ""
-    said = re.search(r"(ERROR: \w+: [\w-]+|runtime error: .*|Assertion .*)", done.stderr)
-    if done.returncode < 0 or said or done.returncode > 1:
-        where = re.findall(r"#\d+ \S+ in (\w+)", done.stderr)
-        mine = [w for w in where if not w.startswith("__")][:3]
-        return f"{done.returncode} {said[1] if said else ''} {' '.join(mine)}", "", ""
-    return None, done.stdout, done.stderr
+        return "no end", ""
+    return ended(done), done.stdout
+
+
+def execute(sdyrt, text, room):
+    """Run a program whose one function is not called; how it ends, if badly."""
+    names = [n for n in re.findall(r"func\.func @([\w.$-]+)", text) if len(re.findall("@" + re.escape(n) + r"\b", text)) == 1]
+    if len(names) != 1:
+        return None
+    path = os.path.join(room, "run.mlir")
+    with open(path, "w", errors="surrogateescape") as file:
+        file.write(text.replace("@" + names[0] + "(", "@main(", 1))
+    try:
+        done = subprocess.run(
+            [sdyrt, "exec", path, "--random", "1"],
+            capture_output=True, text=True, check=False, errors="surrogateescape", timeout=60,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        return "exec: no end"
+    return "exec: " + ended(done) if ended(done) else None
 
 
 def bisect(command, flags, batch, room, bad):
     """The programs of a batch that end in a bad way, one by one."""
-    why, *_ = run(command, flags, [m[3] for m in batch], room)
+    why, _ = run(command, flags, [m[3] for m in batch], room)
     if why is None:
         return
     if len(batch) == 1:
@@ -248,6 +272,7 @@ def main():
     parser.add_argument("--samples", type=int, default=1)
     parser.add_argument("--part", default="0/1", help="every N-th, from the I-th")
     parser.add_argument("--keep", help="a folder for a program of each kind")
+    parser.add_argument("--exec", metavar="SDYRT")
     parser.add_argument("command")
     parser.add_argument("files", nargs="+")
     args = parser.parse_args()
@@ -267,12 +292,17 @@ def main():
         while batch := list(itertools.islice(chosen, 400)):
             made += len(batch)
             places.update(m[:2] for m in batch)
-            why, out, _ = run(command, [], [m[3] for m in batch], room)
+            why, out = run(command, [], [m[3] for m in batch], room)
             if why:
                 bisect(command, [], batch, room, bad)
                 batch = [m for m in batch if not any(m is b[1] for k in bad.values() for b in k)]
                 out = run(command, [], [m[3] for m in batch], room)[1]
-            passed += sum(1 for p in out.split("// -----") if p.strip())
+            taken = [p for p in out.split("// -----") if p.strip()]
+            passed += len(taken)
+            for text in taken if args.exec else []:
+                why = execute(args.exec, text, room)
+                if why:
+                    bad[why].append(([], ("", "", "", text)))
             for flags in PIPELINES:
                 if run(command, flags, [m[3] for m in batch], room)[0]:
                     bisect(command, flags, batch, room, bad)

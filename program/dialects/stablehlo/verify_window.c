@@ -12,8 +12,10 @@ static int64_t item(sdyi_hlo_ints list, int i) {
     return list.n == 0 ? 1 : list.at[i].integer;
 }
 
-static int64_t pad_at(const sdyi_hlo_window *w, int i, int side) {
-    return w->padding == NULL ? 0 : sdyi_dense_i64_at(w->padding, 2 * i + side);
+int64_t sdyi_hlo_pad_at(const sdyi_attr *padding, int dim, int side) {
+    return padding == NULL || sdyi_hlo_dim(padding->type, 0) == 0
+               ? 0
+               : sdyi_dense_i64_at(padding, 2 * (int64_t)dim + side);
 }
 
 /* {2, 3}: of the type of a constant. */
@@ -98,8 +100,9 @@ int64_t sdyi_hlo_padded(int64_t size, int64_t low, int64_t high,
 int64_t sdyi_hlo_n_places(const sdyi_hlo_window *w, int i, int64_t size) {
     if (!sdyi_hlo_is_known(size) || !sdyi_hlo_is_known(w->sizes[i]))
         return SDYRT_DYNAMIC;
-    const int64_t base = sdyi_hlo_padded(size, pad_at(w, i, 0), pad_at(w, i, 1),
-                                         item(w->base_dilation, i) - 1);
+    const int64_t base = sdyi_hlo_padded(
+        size, sdyi_hlo_pad_at(w->padding, i, 0),
+        sdyi_hlo_pad_at(w->padding, i, 1), item(w->base_dilation, i) - 1);
     const int64_t length =
         sdyi_hlo_padded(w->sizes[i], 0, 0, item(w->window_dilation, i) - 1);
     if (base == 0 || length > base)

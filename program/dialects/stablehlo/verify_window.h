@@ -13,6 +13,10 @@ typedef struct sdyi_hlo_window {
     const sdyi_attr *padding; /* pairs of low and high; NULL: none */
 } sdyi_hlo_window;
 
+/* What a list of pairs has for a dimension: low, side 0, or high. One that is
+ * left out, or has no pairs, is of zeros. */
+int64_t sdyi_hlo_pad_at(const sdyi_attr *padding, int dim, int side);
+
 sdyrt_status sdyi_hlo_check_padding(const sdyi_op *op,
                                     const sdyi_hlo_window *w);
 sdyrt_status sdyi_hlo_check_window(const sdyi_op *op, const sdyi_hlo_window *w);

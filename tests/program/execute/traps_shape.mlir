@@ -29,6 +29,17 @@ func.func @main() {
   check.expect_eq_const %apart, dense<[0, 6, 0]> : tensor<3xi32> : tensor<3xi32>
   %holes = stablehlo.pad %v, %zero, low = [1], high = [-9223372036854775800], interior = [3074457345618258600] : (tensor<4xi32>, tensor<i32>) -> tensor<5xi32>
   check.expect_eq_const %holes, dense<[0, 1, 0, 0, 0]> : tensor<5xi32> : tensor<5xi32>
+  // lists of a window that are there and empty
+  %windows = "stablehlo.reduce_window"(%v, %zero) <{window_dimensions = array<i64: 2>, window_strides = array<i64>, base_dilations = array<i64>, window_dilations = array<i64>, padding = dense<> : tensor<0x2xi64>}> ({
+  ^bb0(%p: tensor<i32>, %q: tensor<i32>):
+    %sum = stablehlo.add %p, %q : tensor<i32>
+    stablehlo.return %sum : tensor<i32>
+  }) : (tensor<4xi32>, tensor<i32>) -> tensor<3xi32>
+  check.expect_eq_const %windows, dense<[3, 5, 7]> : tensor<3xi32> : tensor<3xi32>
+  %lined = stablehlo.reshape %v : (tensor<4xi32>) -> tensor<1x4x1xi32>
+  %kernel = stablehlo.constant dense<[[[1]], [[10]]]> : tensor<2x1x1xi32>
+  %slid = "stablehlo.convolution"(%lined, %kernel) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, batch_group_count = 1 : i64, feature_group_count = 1 : i64, window_strides = array<i64>, padding = dense<> : tensor<0x2xi64>, lhs_dilation = array<i64>, rhs_dilation = array<i64>, window_reversal = array<i1>}> : (tensor<1x4x1xi32>, tensor<2x1x1xi32>) -> tensor<1x3x1xi32>
+  check.expect_eq_const %slid, dense<[[[21], [32], [43]]]> : tensor<1x3x1xi32> : tensor<1x3x1xi32>
   %same = stablehlo.reverse %x, dims = [] : tensor<2x3xi32>
   check.expect_eq %same, %x : tensor<2x3xi32>, tensor<2x3xi32>
   %reversed = stablehlo.reverse %x, dims = [1, 0] : tensor<2x3xi32>

@@ -1,6 +1,7 @@
 /* Sums along axes that cut what is summed: each device has a term, and the
  * all_reduce behind the op adds them up. And windows, which must not reach over
  * the edge of a shard. */
+#include "program/dialects/stablehlo/verify_window.h"
 #include "program/ir/elements.h"
 #include "program/passes/export/local/local.h"
 
@@ -203,8 +204,8 @@ static int64_t entry(sdyi_hlo_ints list, int d, int64_t fallback) {
 }
 
 static bool has_padding(const sdyi_attr *padding, int d) {
-    return padding != NULL && (sdyi_dense_i64_at(padding, 2 * d) != 0 ||
-                               sdyi_dense_i64_at(padding, 2 * d + 1) != 0);
+    return sdyi_hlo_pad_at(padding, d, 0) != 0 ||
+           sdyi_hlo_pad_at(padding, d, 1) != 0;
 }
 
 /* Whether no window takes elements of two shards. */
