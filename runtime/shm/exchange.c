@@ -39,17 +39,6 @@ static void hold_place(sdyi_shm_rank *me, const sdyi_exchange *step,
     }
 }
 
-/* There is more for those that `step` sends to. */
-static void wake_readers(const sdyrt_context *context,
-                         const sdyi_exchange *step) {
-    const sdyi_shm_rank *me = context->state;
-    for (int64_t i = 0; i < step->n_sends; i++) {
-        const int peer = me->peer_of[step->sends[i].peer];
-        if (peer >= 0)
-            sdyi_shm_wake(context, peer);
-    }
-}
-
 /* Post the source of `step` for the peers. */
 static sdyrt_status post(sdyrt_context *context, const sdyi_exchange *step,
                          const sdyi_buffers *buffers) {
@@ -87,8 +76,8 @@ static sdyrt_status post(sdyrt_context *context, const sdyi_exchange *step,
         sdyi_shm_stage_start(me, step, source, offset, counts, base, p);
     }
     atomic_store(&p->seq, sdyi_shm_seq(me->op, me->phase));
-    (void)sdyi_shm_stage_more(me);
-    wake_readers(context, step);
+    if (!sdyi_shm_stage_more(context))
+        sdyi_shm_wake_readers(context, step);
     return SDYRT_OK;
 }
 

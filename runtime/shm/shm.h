@@ -272,6 +272,10 @@ bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait);
 /* Say that there is something for a peer, by index: it need not sleep on. */
 void sdyi_shm_wake(const sdyrt_context *context, int peer);
 
+/* Say so to those that `step` sends to. */
+void sdyi_shm_wake_readers(const sdyrt_context *context,
+                           const sdyi_exchange *step);
+
 /* Wait a turn for `rank` to `verb`. An error ends the wait: the context is
  * broken, or is now, since `rank` was gone before this operation, or the time
  * is over. It is called in a loop that first looks whether the wait is over,
@@ -358,8 +362,9 @@ void sdyi_shm_stage_start(sdyi_shm_rank *me, const sdyi_exchange *step,
                           const int64_t *counts, uintptr_t base,
                           sdyi_shm_posting *p);
 
-/* Stage the chunks that there is room for; true: there were some. */
-bool sdyi_shm_stage_more(sdyi_shm_rank *me);
+/* Stage the chunks that there is room for; true: there were some, and readers
+ * have been woken. */
+bool sdyi_shm_stage_more(const sdyrt_context *context);
 
 /* Read chunks of `piece`, which its owner has posted, along with others. */
 void sdyi_shm_stream_open(sdyi_shm_rank *me, const sdyi_exchange *step,

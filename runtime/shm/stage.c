@@ -123,7 +123,8 @@ static bool have_read(sdyi_shm_rank *me, const sdyi_exchange *step, int64_t n) {
     return true;
 }
 
-bool sdyi_shm_stage_more(sdyi_shm_rank *me) {
+bool sdyi_shm_stage_more(const sdyrt_context *context) {
+    sdyi_shm_rank *me = context->state;
     sdyi_shm_staging *const s = &me->staging;
     if (s->step == NULL)
         return false;
@@ -142,10 +143,12 @@ bool sdyi_shm_stage_more(sdyi_shm_rank *me) {
                       s->step->source_strides,
                       s->memory + (size_t)(s->next % RING) * SDYI_SHM_CHUNK,
                       tight, counts, rank, width);
-        atomic_store_explicit(&s->posting->staged, (uint64_t)s->next + 1,
-                              memory_order_release);
+        atomic_store(&s->posting->staged, (uint64_t)s->next + 1);
     }
-    return s->next > first;
+    if (s->next == first)
+        return false;
+    sdyi_shm_wake_readers(context, s->step);
+    return true;
 }
 
 /* -- reading what is staged ------------------------------------------------ */
@@ -196,8 +199,7 @@ static void read_chunk(const sdyi_shm_rank *me, const sdyi_exchange *step,
 static bool read_more(const sdyrt_context *context, const sdyi_exchange *step,
                       const sdyi_buffers *buffers, sdyi_shm_stream *s) {
     const sdyi_shm_rank *me = context->state;
-    const int64_t staged = (int64_t)atomic_load_explicit(&s->posting->staged,
-                                                         memory_order_acquire);
+    const int64_t staged = (int64_t)atomic_load(&s->posting->staged);
     if (s->next >= staged)
         return false;
     while (s->next < staged) {
@@ -215,7 +217,7 @@ sdyrt_status sdyi_shm_stream_all(sdyrt_context *context,
     sdyrt_status status = SDYRT_OK;
     sdyi_shm_wait wait = {0};
     while (me->n_streams > 0 && status == SDYRT_OK) {
-        bool any = sdyi_shm_stage_more(me);
+        bool any = sdyi_shm_stage_more(context);
         for (int i = 0; i < me->n_streams; i++) {
             sdyi_shm_stream *const s = &me->streams[i];
             any |= read_more(context, step, buffers, s);

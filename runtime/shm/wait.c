@@ -3,7 +3,7 @@
  *
  * Ranks that outnumber the cores would spend them on waking up. They sleep on
  * the bell of their slot instead, the longer the more they are, and are woken
- * by who has posted, read or reached what they may wait for:
+ * by who has posted, staged, read or reached what they may wait for:
  *
  *   turn      | sleeper                       | waker
  *   ----------+-------------------------------+-----------------------------
@@ -54,6 +54,16 @@ void sdyi_shm_wake(const sdyrt_context *context, int peer) {
     (void)syscall(SYS_futex, &slot->bell, FUTEX_WAKE, 1, NULL, NULL, 0);
 }
 
+void sdyi_shm_wake_readers(const sdyrt_context *context,
+                           const sdyi_exchange *step) {
+    const sdyi_shm_rank *me = context->state;
+    for (int64_t i = 0; i < step->n_sends; i++) {
+        const int peer = me->peer_of[step->sends[i].peer];
+        if (peer >= 0)
+            sdyi_shm_wake(context, peer);
+    }
+}
+
 /* Seconds of a nap: messages of other nodes come only when somebody looks. */
 static double nap_seconds(const sdyi_shm_rank *me, double waited) {
     const double nap = waited < 1 ? SLEEP : LONG_SLEEP;
@@ -80,7 +90,7 @@ bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait) {
     sdyi_shm_rank *me = context->state;
     if (me->net != NULL)
         me->net->progress(context);
-    if (sdyi_shm_stage_more(me)) {
+    if (sdyi_shm_stage_more(context)) {
         wait->patience = (sdyi_patience){0};
         return true;
     }

@@ -29,6 +29,8 @@ typedef struct alone {
     int peer_of[2];
     sdyi_shm_slot *slots[2];
     char *source;
+    sdyi_peer_box sent; /* that is staged for the peer */
+    sdyi_exchange step;
 } alone;
 
 static void start(alone *a, double timeout) {
@@ -63,6 +65,19 @@ static void end(alone *a) {
     free(a->me.staging.memory);
 }
 
+static void start_staging(alone *a) {
+    const int64_t offset[1] = {0}, counts[1] = {CHUNKS * SDYI_SHM_CHUNK};
+    a->sent = (sdyi_peer_box){.peer = 1};
+    a->step = (sdyi_exchange){.kind = SDYRT_STEP_EXCHANGE,
+                              .dtype = SDYRT_I8,
+                              .rank = 1,
+                              .source_strides = {1},
+                              .sends = &a->sent,
+                              .n_sends = 1};
+    sdyi_shm_stage_start(&a->me, &a->step, a->source, offset, counts, 0,
+                         &a->slots[0]->postings[0]);
+}
+
 static void test_a_wait_ends_when_its_time_is_over(void **state) {
     (void)state;
     alone a;
@@ -93,17 +108,8 @@ static void test_time_starts_anew_when_a_chunk_is_staged(void **state) {
     (void)state;
     alone a;
     sdyi_shm_wait wait = {0};
-    sdyi_peer_box sent = {.peer = 1};
-    sdyi_exchange step = {.kind = SDYRT_STEP_EXCHANGE,
-                          .dtype = SDYRT_I8,
-                          .rank = 1,
-                          .source_strides = {1},
-                          .sends = &sent,
-                          .n_sends = 1};
-    const int64_t offset[1] = {0}, counts[1] = {CHUNKS * SDYI_SHM_CHUNK};
     start(&a, TIMEOUT);
-    sdyi_shm_stage_start(&a.me, &step, a.source, offset, counts, 0,
-                         &a.slots[0]->postings[0]);
+    start_staging(&a);
     const int64_t last = CHUNKS - 1; /* that the peer reads */
     uint64_t read = 0;
     double when = sdyi_clock();
@@ -120,6 +126,66 @@ static void test_time_starts_anew_when_a_chunk_is_staged(void **state) {
     while (sdyi_shm_wait_turn(&a.context, &wait))
         assert_true(sdyi_clock() - begin < 20);
     assert_int_equal(a.me.staging.next, last);
+    end(&a);
+}
+
+/* A peer that is about to sleep, and may have to be woken. */
+static bool is_woken(alone *a, int sleeps, void (*act)(alone *a)) {
+    atomic_store(&a->slots[1]->sleeps, sleeps);
+    const unsigned before = atomic_load(&a->slots[1]->bell);
+    act(a);
+    const bool is_awake = atomic_load(&a->slots[1]->sleeps) == 0;
+    assert_int_equal(atomic_load(&a->slots[1]->bell), before + is_awake);
+    return is_awake;
+}
+
+static void wake(alone *a) {
+    sdyi_shm_wake(&a->context, 1);
+}
+
+static void stage(alone *a) {
+    (void)sdyi_shm_stage_more(&a->context);
+}
+
+static void test_a_sleeper_is_woken_by_whom_it_waits_for(void **state) {
+    (void)state;
+    alone a;
+    start(&a, TIMEOUT);
+    assert_true(is_woken(&a, -1, wake)); /* any */
+    assert_true(is_woken(&a, 1, wake));  /* rank 0 alone */
+    assert_false(is_woken(&a, 2, wake));
+    a.me.spins = 1; /* none sleeps where each has a core */
+    assert_false(is_woken(&a, -1, wake));
+    end(&a);
+}
+
+static void test_readers_are_woken_when_a_chunk_is_staged(void **state) {
+    (void)state;
+    alone a;
+    start(&a, TIMEOUT);
+    start_staging(&a);
+    assert_true(is_woken(&a, -1, stage));
+    assert_false(is_woken(&a, -1, stage)); /* the ring is full */
+    atomic_store(&a.slots[0]->marks[1], sdyi_shm_mark(sdyi_shm_seq(1, 0), 1));
+    assert_true(is_woken(&a, -1, stage));
+    end(&a);
+}
+
+/* The count of who has come is of another operation: what the peer shows of
+ * itself says that it has come to the barrier, or has not. */
+static void test_ranks_meet_where_the_count_does_not_say_so(void **state) {
+    (void)state;
+    alone a;
+    start(&a, TIMEOUT);
+    const uint64_t op = a.me.op + 1, stage = SDYI_SHM_STAGES - 1;
+    atomic_ullong *const count = &a.slots[0]->met[op % 2][stage];
+    atomic_store(&a.slots[1]->reached, op * SDYI_SHM_STAGES + stage);
+    assert_int_equal(sdyi_shm_barrier(&a.context), SDYRT_OK);
+    assert_int_not_equal(atomic_load(count), 0);
+    const unsigned long long of_one = atomic_load(count);
+    a.me.op += 1; /* to the one after the next, whose count is this one */
+    assert_int_equal(sdyi_shm_barrier(&a.context), SDYRT_TIMEOUT);
+    assert_int_not_equal(atomic_load(count), of_one);
     end(&a);
 }
 
@@ -252,6 +318,9 @@ int main(void) {
         cmocka_unit_test(test_a_wait_ends_when_its_time_is_over),
         cmocka_unit_test(test_a_wait_without_a_timeout_goes_on),
         cmocka_unit_test(test_time_starts_anew_when_a_chunk_is_staged),
+        cmocka_unit_test(test_a_sleeper_is_woken_by_whom_it_waits_for),
+        cmocka_unit_test(test_readers_are_woken_when_a_chunk_is_staged),
+        cmocka_unit_test(test_ranks_meet_where_the_count_does_not_say_so),
         cmocka_unit_test(test_a_wait_for_a_rank_that_is_gone_looks_once_more),
         cmocka_unit_test(
             test_who_gives_up_and_goes_is_not_what_others_wait_for),
