@@ -11,8 +11,7 @@
 /* A tile or a whole tensor, and its file. */
 typedef struct tile_file {
     int64_t device;
-    sdyrt_tile
-        tile; /* in the whole tensor; empty for a rank without a device */
+    sdyrt_tile tile; /* in the whole; empty for a rank without a device */
     sdyrt_type type; /* of what the file has */
     bool is_npy;     /* else its bytes alone */
     size_t bytes;

@@ -1,8 +1,9 @@
 /* A whole tensor in one file: its tiles are those of the devices.
  *
- * Devices have the same tile, or tiles without a common element. So the tile of
- * a rank is either new, or must be equal to that of the first rank that has it.
- */
+ * Devices have the same tile, or tiles without a common element, and together
+ * they have all. So ranks that have the same tile give a slice of it each, from
+ * which rank 0 makes the whole, and compare the slices of the others with what
+ * they have there: each element is sent once, and every copy is looked at. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
