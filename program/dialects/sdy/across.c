@@ -101,10 +101,10 @@ static int add_dim(const sdyi_cut_dims *c, int d, double inner, sdyi_across how,
     int64_t parts = 1;
     for (int i = 0; i < axes.count; i++)
         parts *= axes.refs[i].size;
+    const int64_t filled = size / parts + (size % parts != 0);
+    const double piece = (double)size / (double)parts;
     double stride =
-        inner * (how == SDYI_ACROSS_RELAXED
-                     ? (double)size / (double)parts
-                     : (double)(size / parts + (size % parts != 0)));
+        inner * (how == SDYI_ACROSS_RELAXED ? piece : (double)filled);
     for (int i = axes.count - 1; i >= 0; i--) {
         const double end = stride * (double)axes.refs[i].size;
         parts /= axes.refs[i].size;

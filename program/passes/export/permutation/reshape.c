@@ -78,8 +78,8 @@ static bool next_group(side *in, side *out) {
     return true;
 }
 
-static bool is_same(const reshaping *r, const side *in, const side *out,
-                    sdyi_across how) {
+static bool is_cut_same(const reshaping *r, const side *in, const side *out,
+                        sdyi_across how) {
     const sdyi_cut_dims from = {in->type, in->layout->sharding, in->first,
                                 in->end, NULL};
     const sdyi_cut_dims to = {out->type, out->layout->sharding, out->first,
@@ -95,12 +95,12 @@ static void find_groups(reshaping *r) {
         group *const g = &r->groups[r->n_groups++];
         *g = (group){in, out, is_uneven(&in) || is_uneven(&out),
                      count_long(&in) <= 1 && count_long(&out) <= 1,
-                     is_same(r, &in, &out, SDYI_ACROSS_EXACT)};
+                     is_cut_same(r, &in, &out, SDYI_ACROSS_EXACT)};
     }
 }
 
 static bool is_all_same(const reshaping *r, sdyi_across how) {
-    return is_same(r, &r->in, &r->out, how) &&
+    return is_cut_same(r, &r->in, &r->out, how) &&
            sdyi_axes_equal(r->in.layout->sharding->replicated,
                            r->out.layout->sharding->replicated);
 }
