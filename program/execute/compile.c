@@ -1,6 +1,7 @@
 /* What the compile entries of all ops share: slots, thunks, regions. */
 #include "program/execute/compile.h"
 
+#include "program/execute/elementwise.h"
 #include "program/ir/row.h"
 #include "program/rows/op_kind.h"
 #include "program/text/print.h"
@@ -416,6 +417,18 @@ sdyrt_status sdyi_compile_body(sdyi_compiler *c, const sdyi_op *op, int region,
     return SDYRT_OK;
 }
 
+/* The greater of two complex numbers is that which is not below the other: with
+ * a NaN, and of zeros, it depends on which is first. */
+static bool is_commutative(const sdyi_op *op) {
+    sdyrt_dtype dtype;
+    const bool is_complex =
+        sdyi_type_dtype(sdyi_type_element(op->results[0].type), &dtype) &&
+        (dtype == SDYRT_C64 || dtype == SDYRT_C128);
+    return sdyi_op_has(op, SDYI_COMMUTATIVE) &&
+           !(is_complex && (op->row->loops == &sdyi_loops_maximum ||
+                            op->row->loops == &sdyi_loops_minimum));
+}
+
 const sdyi_op *sdyi_body_single(const sdyi_op *op, int region) {
     const sdyi_block *const block = op->regions[region].first;
     const sdyi_op *const only = block->first;
@@ -424,8 +437,8 @@ const sdyi_op *sdyi_body_single(const sdyi_op *op, int region) {
         sdyi_operand(block->last, 0) != &only->results[0] ||
         only->n_operands != block->n_args)
         return NULL;
-    const bool is_swapped = sdyi_op_has(only, SDYI_COMMUTATIVE) &&
-                            sdyi_operand(only, 0) == block->args[1];
+    const bool is_swapped =
+        is_commutative(only) && sdyi_operand(only, 0) == block->args[1];
     for (int i = 0; i < only->n_operands; i++)
         if (sdyi_operand(only, i) !=
             block->args[is_swapped && i < 2 ? 1 - i : i])

@@ -462,9 +462,9 @@ def op_convolution(p):
     e = r.choice(r.choice([list(WHOLE), list(FLOATS), list(COMPLEX), list(COMPUTED)]))
     groups = r.choice([1, 1, 2, 3])
     by_batch = groups > 1 and r.random() < .4
-    c, o, b = 1 if e in SMALL else r.randint(1, 2), r.randint(1, 2) * groups, r.randint(1, 2)
+    c, o, b = 1 if e in SMALL else r.randint(1, 2) * p.grow, r.randint(1, 2) * groups * p.grow, r.randint(1, 2)
     batch, features = (b * groups, c) if by_batch else (b, c * groups)
-    space, window = [r.randint(1, 5) for _ in range(n)], [r.randint(1, 2 if e in SMALL else 3) for _ in range(n)]
+    space, window = [r.randint(1, 5) * p.grow for _ in range(n)], [r.randint(1, 2 if e in SMALL else 3) for _ in range(n)]
     stride, base, dilation = ([r.randint(1, 2) for _ in range(n)] for _ in range(3))
     pad = [[r.randint(0, 2), r.randint(0, 2)] for _ in range(n)]  # the reference cannot crop
     back = [r.choice(['false', 'true']) for _ in range(n)]

@@ -57,7 +57,7 @@ def bits_of_float(r, width, exponent):
 class Program:
     def __init__(self, seed, steps=False):
         self.r = random.Random(seed)
-        self.steps = steps
+        self.steps, self.grow = steps, 1  # so many times as large are convolutions and products
         self.functions, self.lines, self.values, self.returned, self.n = [], [], {}, [], 0
 
     def name(self):

@@ -22,7 +22,7 @@ def op_dots(p):
         return
     if {e, u, o} & {*F6, "f8E8M0FNU"}:  # of a NaN that the type has not, the reference keeps one
         u = o = e
-    sizes = [r.choice([1, 2, 2, 3, 5]) for _ in range(r.randint(1, 5))]
+    sizes = [r.choice([1, 2, 2, 3, 5]) * r.choice([1, p.grow]) for _ in range(r.randint(1, 5))]
     roles = [r.choice(["batch", "inner", "inner", "left", "right"]) for _ in sizes]
     a, b = ([k for k, role in enumerate(roles) if role not in skip] for skip in (["right"], ["left"]))
     r.shuffle(a)

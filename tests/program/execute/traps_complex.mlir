@@ -90,5 +90,15 @@ func.func @main() {
   %c60 = stablehlo.constant dense<[(0.0, 1.0), (2.0, 3.0)]> : tensor<2xcomplex<f32>>
   %r61 = stablehlo.dot_general %c59, %c60, contracting_dims = [0] x [0] : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<complex<f32>>
   check.expect_eq_const %r61, dense<(1.0, 3.0)> : tensor<complex<f32>> : tensor<complex<f32>>
+  // the greater of two depends on their order, where one is a NaN
+  %nan = stablehlo.constant dense<(0x7FC00000, 0.0)> : tensor<1xcomplex<f32>>
+  %place = stablehlo.constant dense<0> : tensor<1x1xi32>
+  %update = stablehlo.constant dense<(1.0, 2.0)> : tensor<1xcomplex<f32>>
+  %swapped = "stablehlo.scatter"(%nan, %place, %update) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%old: tensor<complex<f32>>, %new: tensor<complex<f32>>):
+      %greater = stablehlo.maximum %new, %old : tensor<complex<f32>>
+      stablehlo.return %greater : tensor<complex<f32>>
+  }) : (tensor<1xcomplex<f32>>, tensor<1x1xi32>, tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+  check.expect_close %swapped, %nan : tensor<1xcomplex<f32>>, tensor<1xcomplex<f32>>
   return
 }
