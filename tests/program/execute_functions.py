@@ -101,7 +101,7 @@ def op_top_k(p):
     if x is None:
         return
     if is_float(t):
-        x = p.constant(t, False, p.exact)
+        x = p.constant(t, False, p.ordered)
     k = p.r.randint(0, t[0][-1])
     o = t[0][:-1] + (k,)
     p.several(f"chlo.top_k({x}, k = {k}) : {text_of(t)} -> ({text_of((o, t[1]))}, {text_of((o, 'i32'))})", [(o, t[1]), (o, "i32")])

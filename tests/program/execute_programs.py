@@ -58,6 +58,7 @@ class Program:
     def __init__(self, seed, steps=False):
         self.r = random.Random(seed)
         self.steps, self.grow = steps, 1  # so many times as large are convolutions and products
+        self.axes = []  # of a mesh, by name and size: values are cut along them
         self.functions, self.lines, self.values, self.returned, self.n = [], [], {}, [], 0
 
     def name(self):
@@ -72,8 +73,22 @@ class Program:
         """An operation; `leaf`: it may be so much off, and nobody uses it."""
         name = self.name()
         self.lines.append(f"    {name} = {text}")
+        name = self.cut(name, type_)
         self.keep(name, type_, leaf)
         return name
+
+    def cut(self, name, type_):
+        """Of a program with a mesh now and then a constraint of the value."""
+        if not self.axes or self.r.random() < .6:
+            return name
+        dims = [[] for _ in type_[0]]
+        for axis, size in self.axes:
+            if dims and self.r.random() < .7:
+                self.r.choice(dims).append(f'"{axis}"')
+        listed = ", ".join("{" + ", ".join([*d, *["?"] * (self.r.random() < .3)]) + "}" for d in dims)
+        made = self.name()
+        self.lines.append(f"    {made} = sdy.sharding_constraint {name} <@mesh, [{listed}]> : {text_of(type_)}")
+        return made
 
     def keep(self, name, type_, leaf=0):
         if leaf == 0:
@@ -95,6 +110,9 @@ class Program:
         """Return it as integers of its bits; `line`: that of what is told."""
         dims, e = type_
         line = line or len(self.lines)
+        if self.axes:  # --check compares floats as numbers
+            self.returned.append((name, type_, None, leaf, line))
+            return
         if e in COMPLEX:
             for part in ("real", "imag"):
                 p = self.to(part, name, type_, COMPLEX[e])
@@ -142,6 +160,13 @@ class Program:
         if e in SMALL:
             return self.r.choice(["0.0", "1.0", "-1.0"])
         return self.element(e)
+
+    def ordered(self, e):
+        """One of these that is no NaN."""
+        while True:
+            x = self.exact(e)
+            if not x.startswith("0x"):
+                return x
 
     def constant(self, type_, keep=True, element=None):
         def fill(dims):
@@ -251,16 +276,17 @@ def op_is_finite(p):
 
 
 def op_close(p):
-    t, x = p.any(is_computed)
+    """With checks they are exact; but of which sign zeros of 4 and 6 bits are is not told."""
+    t, x = p.any(lambda t: is_computed(t) and not (p.steps and t[1] in F6))
     if x is not None:
-        op = p.r.choice([o for o in CLOSE if o != "logistic" or t[1] in FLOATS])
-        p.emit(f"stablehlo.{op} {x} : {text_of(t)}", t, CLOSE[op])
+        op = p.r.choice([o for o in CLOSE if o != "logistic" or t[1] in FLOATS or p.steps])
+        p.emit(f"stablehlo.{op} {x} : {text_of(t)}", t, 0 if p.steps else CLOSE[op])
 
 
 def op_close_binary(p):
-    t, x = p.any(is_computed)
+    t, x = p.any(lambda t: is_computed(t) and not (p.steps and t[1] in F6))
     if x is not None:
-        p.emit(f"stablehlo.{p.r.choice(['atan2', 'power'])} {x}, {p.like(t)} : {text_of(t)}", t, 2)
+        p.emit(f"stablehlo.{p.r.choice(['atan2', 'power'])} {x}, {p.like(t)} : {text_of(t)}", t, 0 if p.steps else 2)
 
 
 def medium(p, e):

@@ -2,11 +2,12 @@
 """Random programs, run by `sdyrt exec` and by StableHLO's reference interpreter, which
 is in jaxlib: every value of both must have the same bits, or, of functions that are not
 exact, be a few numbers of the type apart.
-usage: execute_random.py SDYRT FIRST COUNT [--steps] [--only OP,..] [--keep DIR] [--write FILE] [--coverage]
+usage: execute_random.py SDYRT FIRST COUNT [--steps] [--only OP,..] [--cut] [--keep DIR] [--write FILE] [--coverage]
 A program has 10 to 60 operations, of all types, on odd sizes, with NaN, infinities,
 denormals and the limits of integers. Its number is its seed. --steps: sums and products
 are of numbers that round, and ours has a check, so that each step is rounded alike.
---only: programs of these operations, which are the functions op_OP of execute_*.py."""
+--only: programs of these operations, which are the functions op_OP of execute_*.py.
+--cut: values have shardings here and there, and the devices of a mesh give what one gives."""
 import argparse, collections, os, re, subprocess, sys, tempfile
 import ml_dtypes
 import numpy as np
@@ -22,8 +23,12 @@ SUMS = [f for f in OPS if f.__module__ == "execute_sums" or f.__name__[3:] in ("
 CHECK = "    %check = stablehlo.constant dense<0> : tensor<i32>\n    check.expect_eq %check, %check : tensor<i32>, tensor<i32>\n"
 
 
-def make(seed, steps=False, only=None):
+MESHES = [[("a", 2)], [("a", 4)], [("a", 2), ("b", 2)], [("a", 3)], [("a", 2), ("b", 3)], [("a", 2), ("b", 2), ("c", 2)]]
+
+
+def make(seed, steps=False, only=None, is_cut=False):
     p = Program(seed, steps)
+    p.axes = p.r.choice(MESHES) if is_cut else []
     ops = only or (SUMS if steps else OPS)
     for _ in range(p.r.randint(2, 5)):
         p.constant((p.shape(), p.kind()))
@@ -34,7 +39,9 @@ def make(seed, steps=False, only=None):
     types = ", ".join(text_of(t) for _, t, *_ in p.returned)
     names = ", ".join(n for n, *_ in p.returned)
     end = f"    return {names} : {types}\n" if names else "    return\n"
-    return p, "\n".join(p.functions + [f"func.func @main() -> ({types}) {{"] + p.lines) + "\n" + end + "}\n"
+    axes = ", ".join(f'"{axis}"={size}' for axis, size in p.axes)
+    mesh = [f"sdy.mesh @mesh = <[{axes}]>"] if is_cut else []
+    return p, "\n".join(mesh + p.functions + [f"func.func @main() -> ({types}) {{"] + p.lines) + "\n" + end + "}\n"
 
 
 class Reference:
@@ -240,6 +247,28 @@ def ops_named(names):
     return [known[name] for name in names.split(",")]
 
 
+def run_cut(o):
+    """Programs with a mesh, whose values are cut here and there, on as many devices and on one."""
+    failed = 0
+    for seed in range(o.first, o.first + o.count):
+        p, text = make(seed, o.steps, o.only, True)
+        n = int(np.prod([size for _, size in p.axes]))
+        r = subprocess.run([o.sdyrt, "exec", "-n", str(n), "--check", "--quiet", "-"], input=text, capture_output=True, text=True)
+        if r.returncode:
+            failed += 1
+            print(f"{seed}: {n} devices: status {r.returncode}: {r.stderr.strip()[:400]}", flush=True)
+            keep(o, seed, text)
+    print(f"{o.count} programs, {failed} differ from one device")
+    return failed != 0
+
+
+def keep(o, seed, text):
+    if o.keep:
+        os.makedirs(o.keep, exist_ok=True)
+        with open(os.path.join(o.keep, f"{seed}.mlir"), "w") as file:
+            file.write(text)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("sdyrt")
@@ -247,11 +276,14 @@ def main():
     parser.add_argument("count", type=int)
     parser.add_argument("--steps", action="store_true", help="sums and products of numbers that round")
     parser.add_argument("--only", dest="names", help="operations, as OP,..")
+    parser.add_argument("--cut", action="store_true", help="with constraints of a mesh, on its devices beside one; without jaxlib")
     parser.add_argument("--keep", help="write the programs that differ here")
     parser.add_argument("--write", help="write the programs as one, with checks of what the reference gives")
     parser.add_argument("--coverage", action="store_true", help="print how often each operation agreed, least of its types, and types without any")
     o = parser.parse_args()
     o.only = o.names and ops_named(o.names)
+    if o.cut:
+        return run_cut(o)
     reference = Reference()
     if o.write:
         return write(o, reference)
@@ -269,9 +301,7 @@ def main():
             if wrong:
                 failed += 1
                 print(f"{seed}: {wrong}", flush=True)
-                if o.keep:
-                    os.makedirs(o.keep, exist_ok=True)
-                    open(os.path.join(o.keep, f"{seed}.mlir"), "w").write(text)
+                keep(o, seed, text)
     if o.coverage:
         print_coverage(uses)
     print(f"{o.count} programs, {failed} differ, {refused} that the reference does not take")
