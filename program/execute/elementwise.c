@@ -50,10 +50,18 @@ static sdyrt_status spread_operands(sdyi_compiler *c, const sdyi_op *op,
         slots[i] = sdyi_slot_of(c, sdyi_operand(op, i));
         const int rank = sdyi_slot_shape(c, slots[i])->rank;
         int64_t dims[SDYRT_MAX_RANK];
-        for (int d = 0; d < rank; d++)
+        for (int d = 0; d < rank; d++) {
+            const int64_t size = sdyi_slot_shape(c, slots[i])->dims[d];
             dims[d] = given != NULL && n == rank && rank < out->rank
                           ? given[d]
                           : out->rank - rank + d;
+            if (dims[d] < 0 || dims[d] >= out->rank ||
+                (size != 1 && size != out->dims[dims[d]]))
+                return sdyi_refuse(op,
+                                   "operand %d, whose dimension %d of %lld is "
+                                   "dimension %lld of the result",
+                                   i, d, (long long)size, (long long)dims[d]);
+        }
         slots[i] = sdyi_spread(c, op, slots[i], dims, out);
     }
     return SDYRT_OK;

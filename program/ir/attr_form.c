@@ -119,8 +119,8 @@ static bool has_value(const sdyi_attr_row *row, const sdyi_attr *attr) {
         return attr->type->format == SDYI_F32;
     case SDYI_FORM_ELEMENTS:
         if (row->may_be_other && attr->kind != (int)SDYI_ATTR_DENSE)
-            return sdyi_attr_is(attr, SDYI_ATTR_RECORD) ||
-                   sdyi_attr_is(attr, SDYI_ATTR_OPAQUE);
+            return sdyi_attr_is(attr, SDYI_ATTR_RECORD) &&
+                   attr->number == SDYI_RECORD_REPLICA_GROUP_MESH_AXES;
         return !row->holds_i64 || is_integer_type(attr->type->element, 64);
     case SDYI_FORM_ENUMS:
         for (int64_t i = 0; i < attr->n; i++)

@@ -75,7 +75,7 @@ typedef struct sdyi_attr_row {
     bool is_natural, is_positive; /* I64, I32: at least 0, at least 1 */
     bool holds_i64;               /* ELEMENTS: of i64 */
     int n_words;       /* I32: stands for one of so many words; 0: a number */
-    bool may_be_other; /* ELEMENTS: or a record that says the same */
+    bool may_be_other; /* ELEMENTS: or REPLICA_GROUP_MESH_AXES */
     bool (*is_right)(const sdyi_attr *attr); /* beside its form */
     const char *what; /* what it must be, as ODS has it; NULL: as for all of
                          its form */

@@ -276,3 +276,13 @@ func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
 %0 = "stablehlo.rng"(%a, %a, %s) <{rng_distribution = #stablehlo<rng_distribution UNIFORM>}> : (tensor<f32>, tensor<f32>, tensor<9xi64>) -> tensor<2x3x1x1x1x1x1x1x1xf32>
 %s = "stablehlo.constant"() <{value = dense<[2, 3]> : tensor<2xi64>}> : () -> tensor<9xi64>
 %a = stablehlo.constant dense<0.0> : tensor<f32>
+// -----
+func.func @f(%a: tensor<2x3xf32>) -> tensor<4x3xf32> {
+  %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.gather<>}> : (tensor<2x3xf32>) -> tensor<4x3xf32>
+  return %0 : tensor<4x3xf32>
+}
+// -----
+func.func @f(%a: tensor<2x3xf32>) -> tensor<4x3xf32> {
+  %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.channel_handle<handle = 1, type = 0>}> : (tensor<2x3xf32>) -> tensor<4x3xf32>
+  return %0 : tensor<4x3xf32>
+}
