@@ -29,6 +29,9 @@ static const beginning beginnings[] = {
                      "mlir_module() prints"),
     ROW("'module", "this is how Python prints a string in quotes: write it "
                    "with print(..)"),
+    ROW("'#loc", "this is how Python prints a string in quotes: write it with "
+                 "print(..)"),
+    ROW("```", "this is Markdown: leave out the lines of ```"),
     ROW("b'ML\\xefR",
         "this is how Python prints bytes, of MLIR's bytecode: " GIVE_EXPORTED),
     ROW("b\"ML\\xefR",
@@ -45,6 +48,9 @@ static const beginning beginnings[] = {
                     "it"),
     ROW("\x28\xb5\x2f\xfd", "this is compressed by zstd: give what zstd -dc "
                             "prints of it"),
+    ROW("\xfd"
+        "7zXZ",
+        "this is compressed by xz: give what xz -dc prints of it"),
     ROW("PK\3\4", "this is a zip archive, such as .npz, and no MLIR"),
     ROW("\x93NUMPY", "this is an array of numpy, .npy, and no program"),
     ROW("\x80\4\x95", "this is a pickle of Python, and no MLIR"),
