@@ -336,7 +336,6 @@ static sdyrt_status run_fold(const sdyi_thunk *t, const sdyi_frame *f) {
 static sdyrt_status fold_by_body(sdyi_compiler *c, const sdyi_op *op, int dim,
                                  sdyi_thunk *thunk, comm_plan *plan) {
     folded *const operands = SDYI_NEW(c->zone, folded, op->n_results + 1);
-    SDYI_TRY(sdyi_body_check(c, op, 0, op->n_results == 0 ? 0 : 1));
     for (int i = 0; i < op->n_results; i++) {
         const sdyi_shape *const in = sdyi_slot_shape(c, thunk->in[i]);
         const sdyi_shape *const out = sdyi_slot_shape(c, thunk->out[i]);
@@ -391,6 +390,7 @@ static sdyrt_status reduce(sdyi_compiler *c, const sdyi_op *op, int dim,
         sdyi_comm comm =
             comm_start(in, dim < 0 ? SDYI_COMM_REDUCE : SDYI_COMM_SCATTER);
         comm.origin = thunk.origin;
+        SDYI_TRY(sdyi_body_takes(op, 0, 0, in));
         is_known = find_reduction(c, op, in, &comm.reduction);
         if (!is_known)
             comm.kind = SDYI_COMM_FOLD;

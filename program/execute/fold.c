@@ -171,17 +171,23 @@ sdyrt_status sdyi_body_fold(const sdyi_body *body, const sdyi_frame *frame,
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_body_takes(const sdyi_op *op, int region, int arg,
+                             const sdyi_shape *operand) {
+    const sdyi_value *const value = op->regions[region].first->args[arg];
+    sdyi_shape shape;
+    SDYI_TRY(sdyi_shape_of(op, value->type, &shape));
+    if (shape.rank != 0 || shape.dtype != operand->dtype)
+        return sdyi_refuse(op, "a body of other types than its operands, which "
+                               "have to be converted before");
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyi_body_check(sdyi_compiler *c, const sdyi_op *op, int region,
                              int n) {
     const sdyi_block *const block = op->regions[region].first;
     if (n > SDYI_MOST_FOLDED)
         return sdyi_refuse(op, "more than %d operands", SDYI_MOST_FOLDED);
-    for (int i = 0; i < block->n_args; i++) {
-        sdyi_shape shape;
-        SDYI_TRY(sdyi_shape_of(op, block->args[i]->type, &shape));
-        if (shape.rank != 0 ||
-            shape.dtype != sdyi_in_shape(c, op, i % n)->dtype)
-            return sdyi_refuse(op, "a body of other types than its operands");
-    }
+    for (int i = 0; i < block->n_args; i++)
+        SDYI_TRY(sdyi_body_takes(op, region, i, sdyi_in_shape(c, op, i % n)));
     return SDYRT_OK;
 }

@@ -30,6 +30,9 @@ sdyrt_status sdyi_body_fold(const sdyi_body *body, const sdyi_frame *frame,
                             void *const *acc, const void *const *x,
                             const size_t *widths, int n);
 
+/* That an argument of a region is a scalar of the dtype of an operand. */
+sdyrt_status sdyi_body_takes(const sdyi_op *op, int region, int arg,
+                             const sdyi_shape *operand);
 /* That a region's arguments are scalars of the dtypes of the first `n`
  * operands, twice. */
 sdyrt_status sdyi_body_check(sdyi_compiler *c, const sdyi_op *op, int region,

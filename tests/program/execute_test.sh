@@ -92,6 +92,19 @@ func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
 END
 expect 3 "sdyrt: dynamic.mlir:1:1: 'func.func' op is not supported: argument \
 0 has a dynamic shape: 'tensor<?xf32>'. Lower the program, or export it, with sizes" "$sdyrt" exec dynamic.mlir
+cat >promoted.mlir <<'END'
+func.func @main(%x: tensor<2xi8>) -> tensor<2xi32> {
+  %0 = "stablehlo.all_reduce"(%x) ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %s = stablehlo.add %a, %b : tensor<i32>
+      stablehlo.return %s : tensor<i32>
+  }) {replica_groups = dense<[[0]]> : tensor<1x1xi64>} : (tensor<2xi8>) -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
+END
+expect 3 "sdyrt: promoted.mlir:2:8: 'stablehlo.all_reduce' op is not supported: \
+a body of other types than its operands, which have to be converted before" \
+    "$sdyrt" exec promoted.mlir --random 1
 cat >unknown.mlir <<'END'
 func.func @main() {
   %0 = stablehlo.constant dense<1> : tensor<i32>
