@@ -30,6 +30,7 @@ done <<'END'
 2|sdyrt: --sdy-version is given more than once|propagate f.mlir --sdy-version newest --sdy-version newest
 1|sdyrt: --calls: ./nowhere.so: |exec f.mlir --calls nowhere.so
 1|sdyrt: --calls: ./keep: |exec f.mlir --calls keep
+1|sdyrt: --calls: ./nowhere.so: |partition f.mlir --calls nowhere.so
 1|sdyrt: --calls: ./dir: |exec f.mlir --calls dir
 2|sdyrt: --arg: expected N=FILE, found '0='|exec f.mlir --arg 0=
 2|sdyrt: --check and --expect: each says|exec f.mlir --check --expect dir
