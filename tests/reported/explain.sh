@@ -39,6 +39,8 @@ run "$sdyrt" propagate f.mlir "${rows[@]}" --top 2
 [ "$(grep -c '^  [%r]' "$sandbox/stdout")" -eq 2 ] || fail "not two"
 run "$sdyrt" propagate f.mlir "${rows[@]}" --value 77
 says 1 'sdyrt: f.mlir: no value 77 has a sharding'
+run "$sdyrt" propagate f.mlir "${rows[@]}" --value %
+says 1 'sdyrt: f.mlir: no value % has a sharding'
 
 start "names of another function say of which; results have JAX's names"
 cat >calls.mlir <<'END'

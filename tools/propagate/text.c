@@ -284,9 +284,11 @@ static int compare_sizes(const void *left, const void *right) {
 
 /* "%12" and "12" are one name, of all numbers of "%12:2". */
 static bool is_named(const sdyrt_value *value, const char *name) {
-    const char *const own = value == NULL ? "" : written_name(value) + 1;
-    const size_t length = strcspn(own, "#");
     name += name[0] == '%';
+    if (value == NULL || name[0] == '\0')
+        return false;
+    const char *const own = written_name(value) + 1;
+    const size_t length = strcspn(own, "#");
     return strcmp(own, name) == 0 ||
            (strlen(name) == length && strncmp(own, name, length) == 0);
 }
