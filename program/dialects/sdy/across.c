@@ -25,7 +25,7 @@ typedef struct place {
     double parts;  /* before it: of dimensions and axes */
     double period; /* elements after which its parts begin anew */
     int64_t size;  /* of the dimension */
-    bool is_even;  /* periods make no difference: they are full, or one */
+    bool is_even;  /* its parts fill a period: that makes no difference */
     int order;     /* in which it was found */
 } place;
 
@@ -113,7 +113,7 @@ static int add_dim(const sdyi_cut_dims *c, int d, double inner, sdyi_across how,
                             .parts = before * (double)parts,
                             .period = period,
                             .size = size,
-                            .is_even = before == 1 || fmod(period, end) == 0,
+                            .is_even = fmod(period, end) == 0,
                             .order = n};
         stride = end;
         n++;
