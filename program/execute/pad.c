@@ -78,7 +78,8 @@ static sdyrt_status run_pad(const sdyi_thunk *t, const sdyi_frame *f) {
 static void plan_pad_dim(pad_plan *p, int d, int64_t low, int64_t interior,
                          const sdyi_shape *in) {
     const int64_t step = in->dims[d] > 1 ? interior + 1 : 1;
-    const int64_t first = low >= 0 ? 0 : -(low + 1) / step + 1;
+    const int64_t below = low >= 0 ? -1 : -(low + 1) / step;
+    const int64_t first = (below < in->dims[d] ? below : in->dims[d]) + 1;
     int64_t room;
     if (__builtin_sub_overflow(p->out.dims[d] - 1, low, &room))
         room = INT64_MAX;
