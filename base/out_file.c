@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -127,6 +128,14 @@ static bool open_beside(sdyi_out_file *file, const struct stat *old) {
         (void)fail_write(file);
     free(folder);
     return file->descriptor >= 0;
+}
+
+static void go_on(int number) {
+    (void)number;
+}
+
+void sdyi_out_limits_fail(void) {
+    (void)signal(SIGXFSZ, go_on);
 }
 
 bool sdyi_out_open(sdyi_out_file *file, const char *path) {

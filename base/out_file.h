@@ -28,6 +28,10 @@ typedef struct sdyi_out_file {
     char failure[PATH_MAX + 128];
 } sdyi_out_file;
 
+/* For main: from now on a write beyond the limit of sizes (ulimit -f) fails as
+ * on a full disk, and is no signal that ends the process. Processes that it
+ * starts have the signal. */
+SDYI_EXPORT void sdyi_out_limits_fail(void);
 /* Each is false after a failure, now or before. Whatever they return, the file
  * is dropped in the end. */
 SDYI_EXPORT bool sdyi_out_open(sdyi_out_file *file, const char *path);

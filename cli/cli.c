@@ -217,6 +217,10 @@ void cli_print_json(FILE *stream, json_t *document) {
     free(text);
 }
 
+void cli_limits_fail(void) {
+    sdyi_out_limits_fail();
+}
+
 int cli_write_file(const char *path, const char *text, size_t bytes) {
     sdyi_out_file file;
     return sdyi_out_all(&file, path, text, bytes)

@@ -89,6 +89,8 @@ void cli_print_json(FILE *stream, json_t *document);
 /* Write a file as base/out_file.h has it: whole or not at all; - is standard
  * output. */
 int cli_write_file(const char *path, const char *text, size_t bytes);
+/* For main, before anything: sdyi_out_limits_fail of base/out_file.h. */
+void cli_limits_fail(void);
 /* Write a JSON document to a file, NULL for none, and let go of it. */
 bool cli_write_json(const char *path, json_t *document);
 /* Fail now where cli_write_file would for this path; no file is made. */

@@ -84,6 +84,7 @@ static int print_version(void) {
 }
 
 int main(int argc, char **argv) {
+    cli_limits_fail();
     if (argc < 2)
         return cli_usage("no command; see 'sdyrt --help'");
     const char *name = argv[1];

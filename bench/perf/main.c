@@ -251,6 +251,7 @@ static bool run_ranks(run *r) {
 /* A command line that is wrong is wrong for all processes of a job: they meet,
  * and one says so. */
 int main(int argc, char **argv) {
+    cli_limits_fail();
     cli_program = "sdyrt_perf";
     const cli_start start = cli_started_by();
     perf_options options;

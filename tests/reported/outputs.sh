@@ -200,4 +200,24 @@ good
 run "$opt" good.mlir --sdy-save-module=module-dump-directory=no
 says 1 "cannot write 'no/"
 
+start "a limit on the sizes of files is a full disk, and no signal"
+good
+for command in "$opt good.mlir -o k" "$sdyrt propagate good.mlir -o k" \
+    "$sdyrt propagate good.mlir --html k" "$sdyrt partition good.mlir -o k" \
+    "$sdyrt exec good.mlir --random 1 --out out"; do
+    # shellcheck disable=SC2086 # a command and what it takes
+    run bash -c 'ulimit -f 0; exec "$@"' - $command 2>/dev/null
+    [ "$status" -eq 1 ] || fail "status $status: $command"
+    same k KEEP
+done
+only bad.mlir good.mlir k out
+[ -z "$(ls -A out)" ] || fail "there is: $(ls -A out)"
+
+start "what sdyrt-opt says of itself has an end, too"
+good
+for option in --help --version --list-passes --show-dialects; do
+    run bash -c '"$@" >/dev/full' - "$opt" $option
+    says 1 "sdyrt-opt: cannot write standard output: No space left on device"
+done
+
 finish

@@ -10,6 +10,7 @@ while IFS='|' read -r expected message line; do
     mkdir dir
     echo precious >keep
     ln -s loop loop
+    truncate -s 100G large.mlir # of which a disk has nothing
     echo 'func.func @main() { return }' >f.mlir
     before=$(ls -RA)
     read -ra words <<<"$line"
@@ -44,6 +45,8 @@ done <<'END'
 1|sdyrt-opt: for the --mlir-elide-elementsattrs-if-larger option: '-1' value invalid|sdyrt-opt f.mlir --mlir-elide-elementsattrs-if-larger=-1
 1|sdyrt-opt: for the --mlir-elide-resource-strings-if-larger option: 'x' value invalid|sdyrt-opt f.mlir --mlir-elide-resource-strings-if-larger=x
 1|sdyrt-opt: for the --sdy-version option: newest or jaxlib-0.10.2 is expected|sdyrt-opt f.mlir --sdy-version=2
+1|sdyrt-opt: cannot open input file 'large.mlir': File too large|sdyrt-opt large.mlir
+1|sdyrt: cannot read 'large.mlir': File too large|exec large.mlir
 1|sdyrt-opt: for the --o option: may only occur zero or one times!|sdyrt-opt f.mlir --o=a --o=b
 1|sdyrt-opt: for the --o option: may only occur zero or one times!|sdyrt-opt f.mlir -o a -o=a
 1|sdyrt-opt: for the --split-input-file option: may only occur zero or one times!|sdyrt-opt f.mlir --split-input-file --split-input-file

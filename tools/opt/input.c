@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 void opt_show(void *state, const sdyrt_diagnostic *d) {
     static const char *const words[] = {"error", "warning", "remark", "note"};
@@ -26,6 +27,16 @@ bool opt_sdy_version_named(const char *name, sdyrt_sdy_version *version) {
             return true;
         }
     return false;
+}
+
+/* Before 4 GiB of it are read: it may be as large as a disk. */
+static bool is_too_large(FILE *file) {
+    struct stat s;
+    const bool is = fstat(fileno(file), &s) == 0 && S_ISREG(s.st_mode) &&
+                    s.st_size > UINT32_MAX;
+    if (is)
+        errno = EFBIG;
+    return is;
 }
 
 /* The rest of a stream; NULL: errno says why. A text has places of 32 bits, and
@@ -59,7 +70,7 @@ char *opt_read_all(const char *path, size_t *bytes) {
     FILE *const file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
     if (file == NULL)
         return NULL;
-    char *const text = read_stream(file, bytes);
+    char *const text = is_too_large(file) ? NULL : read_stream(file, bytes);
     const int error = errno;
     if (file != stdin)
         (void)fclose(file);

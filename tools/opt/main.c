@@ -136,10 +136,15 @@ static int run_command(opt_options *o) {
         opt_print_dialects();
     else
         return run_file(o);
-    return 0;
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return 0;
+    fprintf(stderr, "sdyrt-opt: cannot write standard output: %s\n",
+            strerror(errno));
+    return 1;
 }
 
 int main(int argc, char **argv) {
+    sdyi_out_limits_fail();
     opt_options o;
     int rc = opt_options_read(&o, argc, argv);
     if (rc == 0)
