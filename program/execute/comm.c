@@ -77,8 +77,17 @@ static sdyrt_status read_mesh_groups(sdyi_compiler *c, const sdyi_op *op,
     if (mesh == NULL)
         return sdyi_refuse(op, "groups of a mesh that is not there");
     sdyrt_axis_ref *const refs = SDYI_NEW(c->zone, sdyrt_axis_ref, list->n + 1);
-    for (int64_t i = 0; i < list->n; i++)
-        refs[i] = axis_of(list->cells[i].attr);
+    for (int64_t i = 0; i < list->n; i++) {
+        const sdyi_attr *const axis = list->cells[i].attr;
+        /* as only those of a mesh that is not named are verified to be */
+        if (!sdyi_attr_is(axis, SDYI_ATTR_RECORD) ||
+            axis->number != SDYI_RECORD_AXIS_REF)
+            return sdyi_refuse(op,
+                               "groups along what is no axis: "
+                               "axis %lld of replica_groups",
+                               (long long)i);
+        refs[i] = axis_of(axis);
+    }
     const sdyrt_axis_list axes = {refs, (int)list->n};
     const int64_t devices = sdyrt_mesh_device_count(mesh);
     int64_t *const ids = SDYI_NEW(c->zone, int64_t, devices + 1);

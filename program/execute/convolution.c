@@ -234,7 +234,16 @@ static int place_of(const sdyi_attr *numbers, int list, int64_t entry) {
     return 0;
 }
 
-static void plan_spatial(conv_plan *p, sdyi_compiler *c, const sdyi_op *op) {
+/* Those of dynamic_conv may be any in a program that is right. */
+static sdyrt_status check_step(const sdyi_op *op, const char *what,
+                               int64_t step) {
+    return step > 0 && step <= INT32_MAX
+               ? SDYRT_OK
+               : sdyi_refuse(op, "%s of %lld", what, (long long)step);
+}
+
+static sdyrt_status plan_spatial(conv_plan *p, sdyi_compiler *c,
+                                 const sdyi_op *op) {
     const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
     int n[6];
     const int64_t *lists[6];
@@ -253,6 +262,9 @@ static void plan_spatial(conv_plan *p, sdyi_compiler *c, const sdyi_op *op) {
         p->low[d] = lists[2] != NULL ? lists[2][2 * d] : 0;
         p->spread[d] = lists[3] != NULL ? lists[3][d] : 1;
         p->dilations[d] = lists[4] != NULL ? lists[4][d] : 1;
+        SDYI_TRY(check_step(op, "a stride", p->strides[d]));
+        SDYI_TRY(check_step(op, "a dilation", p->spread[d]));
+        SDYI_TRY(check_step(op, "a dilation", p->dilations[d]));
         if (lists[5] != NULL && lists[5][d] != 0) { /* from its end */
             p->low[d] -= (p->sizes[d] - 1) * p->dilations[d];
             p->dilations[d] = -p->dilations[d];
@@ -261,6 +273,7 @@ static void plan_spatial(conv_plan *p, sdyi_compiler *c, const sdyi_op *op) {
         p->kernel_counts[1 + d] = p->sizes[d];
         p->kernel_strides[1 + d] = p->rhs.strides[window];
     }
+    return SDYRT_OK;
 }
 
 static void plan_groups(conv_plan *p, const sdyi_op *op) {
@@ -315,7 +328,7 @@ static sdyrt_status emit_convolution(sdyi_compiler *c, const sdyi_op *op,
     plan->round = sdyi_conversion_make(plan->dtype, &plan->out);
     plan->step = c->rounds_steps ? &plan->round : NULL;
     plan->n_places = 1;
-    plan_spatial(plan, c, op);
+    SDYI_TRY(plan_spatial(plan, c, op));
     plan_groups(plan, op);
     sdyi_thunk thunk;
     SDYI_TRY(sdyi_thunk_make(c, op, run, plan, &thunk));

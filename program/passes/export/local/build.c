@@ -100,11 +100,14 @@ sdyi_value *sdyi_put_convert(sdyi_op *before, sdyi_value *value,
 
 sdyi_value *sdyi_put_broadcast(sdyi_op *before, sdyi_value *value,
                                const sdyi_type *type) {
-    static const int64_t first = 0;
+    const int n = (int)value->type->n;
+    int64_t *const dims = SDYI_NEW(&before->module->pool->scratch, int64_t, n);
+    for (int d = 0; d < n; d++)
+        dims[d] = d;
     sdyi_value *const made = sdyi_put_op(
         before, SDYI_OP_STABLEHLO_BROADCAST_IN_DIM, &value, 1,
         with_element(before->module->pool, type, value->type->element));
-    sdyi_set_ints(made->op, "broadcast_dimensions", &first, value->type->n);
+    sdyi_set_ints(made->op, "broadcast_dimensions", dims, n);
     return made;
 }
 
