@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compare what sdyrt-opt and MLIR say of programs with a mistake in them.
 
-    mutate.py [--structure] SDYRT_OPT MLIR_OPT SEED COUNT FILE..
+    mutate.py [--structure | --meaning] SDYRT_OPT MLIR_OPT SEED COUNT FILE..
 
 MLIR_OPT is a command that takes sdyrt-opt's flags and prints what MLIR prints.
 Programs are the parts of the files, and the functions of their modules; in each
@@ -10,6 +10,8 @@ the first error, its place, and what is printed where there is none; kinds of
 differences are told with the shortest program of each. MLIR_FULL=1: all errors
 and notes. --structure: all of them, of programs whose structure is changed as
 mutate_structure.py does, such as those of structure_seeds.mlir in both forms.
+--meaning: the first error of programs that mutate_meaning.py changes, most of which
+can be read.
 MLIR goes on where its readers of attributes fail: "failed to parse Sdy_Mesh
 parameter ..".
 
@@ -25,6 +27,7 @@ import subprocess
 import sys
 import tempfile
 
+import mutate_meaning
 import mutate_structure
 
 TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|[%@#!^]?[A-Za-z_][\w.$-]*|[%#^]\d+|\d+(?:\.\d*(?:[eE][+-]?\d+)?)?|->|::|\s+|.', re.S)
@@ -160,10 +163,11 @@ def first_difference(theirs, own):
 
 
 def main():
-    structure = "--structure" in sys.argv
-    if structure:
-        sys.argv.remove("--structure")
-    full = structure or "MLIR_FULL" in os.environ
+    ways = {"--structure": mutate_structure.mutate, "--meaning": mutate_meaning.mutate}
+    change = ways.get(sys.argv[1])
+    if change:
+        del sys.argv[1]
+    full = change is mutate_structure.mutate or "MLIR_FULL" in os.environ
     ours, mlir, seed, count = sys.argv[1].split(), sys.argv[2].split(), int(sys.argv[3]), int(sys.argv[4])
     rng = random.Random(seed)
     seeds = [p for path in sys.argv[5:] for p in programs(path)]
@@ -176,7 +180,7 @@ def main():
         path = os.path.join(folder, "parts.mlir")
         while n < count:
             chosen = [rng.choice(seeds) for _ in range(min(200, count - n))]
-            texts = [mutate_structure.mutate(rng, s) if structure else mutate(rng, s, pool) for s in chosen]
+            texts = [change(rng, s) if change else mutate(rng, s, pool) for s in chosen]
             texts = [t.rstrip("\n") + "\n" for t in texts if "// -----" not in t]
             n += len(texts)
             for text, theirs, own in zip(texts, run(mlir, texts, path, full), run(ours, texts, path, full)):
