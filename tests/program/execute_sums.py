@@ -111,7 +111,10 @@ def op_windows(p):
 
 
 def op_select_scatters(p):
-    """Any comparison selects, and any body scatters."""
+    """Any comparison selects, and any body scatters: with steps, for then each element
+    begins with the initial value."""
+    if not p.steps:
+        return
     (e,), dims, (x,), (init,) = operands(p, 1)
     t, s = (dims, e), f"tensor<{e}>"
     size, stride, _, _, pad, out = windows_of(p, t, False)
