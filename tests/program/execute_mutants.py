@@ -15,8 +15,9 @@ Shardy's pipelines run on it. A program's number is its seed. Told are
   taken          what the reference's parser or verifiers refuse and ours does not
   refused        the reverse; with status 3 where the program is right and does not run
   wrong          other values; with --ranks, than on one device
-What the reference cannot run (execute_programs.py) is counted alone. ASAN_OPTIONS is as
-it is; a sanitizer's report is a crash."""
+What the reference cannot run (execute_programs.py) is counted alone; its gather along
+operand_batching_dims takes other elements. A sanitizer's report is a crash: set
+ASAN_OPTIONS=allocator_may_return_null=1, since some programs ask for much memory."""
 import argparse
 import collections
 import concurrent.futures
@@ -77,6 +78,12 @@ def dense_of(sparse):
     return "dense<%s> : tensor<%s%s>" % (mutate_meaning.nested(words, sizes), dims, e)
 
 
+def without_resources(text):
+    """Likewise the blob of a dense_resource<a>, without the alignment before it."""
+    blob = re.search(r'\{-# dialect_resources: \{ builtin: \{ a: "0x.{8}(\w*)" \} \} #-\}', text)
+    return text.replace("dense_resource<a>", 'dense<"0x%s">' % blob[1]) if blob else text
+
+
 SPARSE = re.compile(r"sparse<(?:\[((?:\[[^\[\]]*\](?:, )?)*)\], \[([^\[\]]*)\])?> : " + mutate_meaning.TYPE.pattern)
 
 
@@ -117,7 +124,7 @@ class Reference(execute_random.Reference):
             mhlo.register_mhlo_dialect(context)
             context.load_all_available_dialects()
             try:
-                module = ir.Module.parse(re.sub(r"\n *check\..*", "", SPARSE.sub(dense_of, text)))
+                module = ir.Module.parse(re.sub(r"\n *check\..*", "", SPARSE.sub(dense_of, without_resources(text))))
             except ir.MLIRError as e:
                 where = e.error_diagnostics[0] if e.error_diagnostics else e
                 return send(("refused", str(getattr(where, "message", where))[:300]))
