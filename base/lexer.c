@@ -302,6 +302,69 @@ sdyrt_status sdyi_lexer_leave(sdyi_lexer *lexer, const sdyi_lexer *outside,
     return status;
 }
 
+/* -- failing -------------------------------------------------------------- */
+
+/* Lines and columns count from 1, columns in bytes. */
+sdyrt_status sdyi_lexer_fail_saying(const sdyi_lexer *lexer,
+                                    sdyrt_error_kind kind, const char *format,
+                                    ...) {
+    size_t line = 1;
+    const char *line_start = lexer->text;
+    for (const char *at = lexer->text; at < lexer->token.start; at++) {
+        if (*at == '\n') {
+            line++;
+            line_start = at + 1;
+        }
+    }
+    char said[512];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(said, sizeof said, format, arguments);
+    va_end(arguments);
+    if (lexer->says_no_place)
+        return sdyi_fail(SDYRT_ARGUMENT, kind, "%s", said);
+    return sdyi_fail(SDYRT_ARGUMENT, kind, "line %zu, column %zu: %s", line,
+                     (size_t)(lexer->token.start - line_start) + 1, said);
+}
+
+#define TEXT(name, text) [SDYI_WANT_##name] = (text),
+static const char *const want_texts[] = {SDYI_WANTS(TEXT)};
+#undef TEXT
+
+const char *sdyi_want_text(sdyi_want want) {
+    return want_texts[want];
+}
+
+/* What is found at the token, behind what is wanted there. */
+static sdyrt_status fail_wanted(const sdyi_lexer *lexer, sdyrt_error_kind kind,
+                                sdyi_want want, const char *spelling,
+                                const char *text) {
+    const sdyi_token *const token = &lexer->token;
+    /* Enough to see what it is; not through the middle of a character. */
+    size_t shown = token->length < 40 ? token->length : 40;
+    while (shown > 0 && shown < token->length &&
+           ((unsigned char)token->start[shown] & 0xc0) == 0x80)
+        shown--;
+    const char *const quote = token->kind == SDYI_TOKEN_STRING ? "" : "'";
+    if (token->kind == SDYI_TOKEN_END || token->kind == SDYI_TOKEN_BAD)
+        (void)sdyi_lexer_fail_saying(
+            lexer, kind, "expected %s but found %s", text,
+            token->kind == SDYI_TOKEN_END ? "the end of the text"
+                                          : token->problem);
+    else
+        (void)sdyi_lexer_fail_saying(lexer, kind,
+                                     "expected %s but found %s%.*s%s%s", text,
+                                     quote, (int)shown, token->start,
+                                     shown < token->length ? "..." : "", quote);
+    sdyi_fail_wanted(want, spelling);
+    return SDYRT_ARGUMENT;
+}
+
+sdyrt_status sdyi_lexer_fail(const sdyi_lexer *lexer, sdyrt_error_kind kind,
+                             sdyi_want want) {
+    return fail_wanted(lexer, kind, want, NULL, sdyi_want_text(want));
+}
+
 /* -- names ---------------------------------------------------------------- */
 
 struct sdyi_lexed_name {
@@ -343,7 +406,7 @@ size_t sdyi_token_unescape(const sdyi_token *token, char *text) {
 }
 
 static sdyrt_status read_name(sdyi_lexer *lexer, sdyrt_error_kind kind,
-                              const char *expected, const char **result) {
+                              sdyi_want want, const char **result) {
     size_t length;
     (void)sdyi_token_content(&lexer->token, &length);
     struct sdyi_lexed_name *const name = malloc(sizeof *name + length + 1);
@@ -355,7 +418,7 @@ static sdyrt_status read_name(sdyi_lexer *lexer, sdyrt_error_kind kind,
     name->text[length] = '\0';
     if (memchr(name->text, '\0', length) != NULL) {
         set_bad(&lexer->token, "a string with a NUL character");
-        return sdyi_lexer_fail(lexer, kind, expected);
+        return sdyi_lexer_fail(lexer, kind, want);
     }
     *result = name->text;
     sdyi_lexer_next(lexer);
@@ -363,17 +426,17 @@ static sdyrt_status read_name(sdyi_lexer *lexer, sdyrt_error_kind kind,
 }
 
 sdyrt_status sdyi_lexer_string(sdyi_lexer *lexer, sdyrt_error_kind kind,
-                               const char *expected, const char **name) {
+                               sdyi_want want, const char **name) {
     return lexer->token.kind == SDYI_TOKEN_STRING
-               ? read_name(lexer, kind, expected, name)
-               : sdyi_lexer_fail(lexer, kind, expected);
+               ? read_name(lexer, kind, want, name)
+               : sdyi_lexer_fail(lexer, kind, want);
 }
 
 sdyrt_status sdyi_lexer_symbol(sdyi_lexer *lexer, sdyrt_error_kind kind,
-                               const char *expected, const char **name) {
+                               sdyi_want want, const char **name) {
     return lexer->token.kind == SDYI_TOKEN_SYMBOL
-               ? read_name(lexer, kind, expected, name)
-               : sdyi_lexer_fail(lexer, kind, expected);
+               ? read_name(lexer, kind, want, name)
+               : sdyi_lexer_fail(lexer, kind, want);
 }
 
 /* -- walking -------------------------------------------------------------- */
@@ -387,16 +450,27 @@ void sdyi_lexer_skip(sdyi_lexer *lexer, size_t length) {
 }
 
 sdyrt_status sdyi_lexer_expect(sdyi_lexer *lexer, const char *spelling,
-                               sdyrt_error_kind kind, const char *expected) {
-    return sdyi_lexer_take(lexer, spelling)
-               ? SDYRT_OK
-               : sdyi_lexer_fail(lexer, kind, expected);
+                               sdyrt_error_kind kind) {
+    char text[32];
+    if (sdyi_lexer_take(lexer, spelling))
+        return SDYRT_OK;
+    (void)snprintf(text, sizeof text, "'%s'", spelling);
+    return fail_wanted(lexer, kind, SDYI_WANT_SPELLING, spelling, text);
+}
+
+sdyrt_status sdyi_lexer_expect_list_end(sdyi_lexer *lexer, const char *spelling,
+                                        sdyrt_error_kind kind) {
+    char text[32];
+    if (sdyi_lexer_take(lexer, spelling))
+        return SDYRT_OK;
+    (void)snprintf(text, sizeof text, "',' or '%s'", spelling);
+    return fail_wanted(lexer, kind, SDYI_WANT_COMMA_OR_END, spelling, text);
 }
 
 sdyrt_status sdyi_lexer_expect_end(sdyi_lexer *lexer, sdyrt_error_kind kind) {
     return lexer->token.kind == SDYI_TOKEN_END
                ? SDYRT_OK
-               : sdyi_lexer_fail(lexer, kind, "the end of the text");
+               : sdyi_lexer_fail(lexer, kind, SDYI_WANT_TEXT_END);
 }
 
 /* The negative of the digits' value: one more fits than on the other side. */
@@ -450,20 +524,20 @@ static bool is_hex(const sdyi_lexer *lexer, sdyi_token *digits) {
 }
 
 sdyrt_status sdyi_lexer_integer(sdyi_lexer *lexer, sdyrt_error_kind kind,
-                                const char *expected, int64_t *value) {
+                                sdyi_want want, int64_t *value) {
     const sdyi_token first = lexer->token;
     const bool minus = sdyi_lexer_take(lexer, "-");
     const sdyi_token *const token = &lexer->token;
     const char *const end = token->start + token->length;
     if (token->kind != SDYI_TOKEN_NUMBER || (end < lexer->end && *end == '.'))
-        return sdyi_lexer_fail(lexer, kind, expected);
+        return sdyi_lexer_fail(lexer, kind, want);
     sdyi_token digits;
     const bool has_hex = is_hex(lexer, &digits);
     if (!(has_hex
               ? hex_integer(digits.start + 1, digits.length - 1, minus, value)
           : minus ? negative_value(token->start, token->length, value)
                   : sdyi_digits_value(token->start, token->length, value))) {
-        (void)sdyi_lexer_fail(lexer, kind, "an integer of 64 bits");
+        (void)sdyi_lexer_fail(lexer, kind, SDYI_WANT_INTEGER_64);
         lexer->token = first;
         return SDYRT_ARGUMENT;
     }
@@ -471,49 +545,4 @@ sdyrt_status sdyi_lexer_integer(sdyi_lexer *lexer, sdyrt_error_kind kind,
         sdyi_lexer_next(lexer);
     sdyi_lexer_next(lexer);
     return SDYRT_OK;
-}
-
-/* -- failing -------------------------------------------------------------- */
-
-/* Lines and columns count from 1, columns in bytes. */
-sdyrt_status sdyi_lexer_fail_saying(const sdyi_lexer *lexer,
-                                    sdyrt_error_kind kind, const char *format,
-                                    ...) {
-    size_t line = 1;
-    const char *line_start = lexer->text;
-    for (const char *at = lexer->text; at < lexer->token.start; at++) {
-        if (*at == '\n') {
-            line++;
-            line_start = at + 1;
-        }
-    }
-    char said[512];
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(said, sizeof said, format, arguments);
-    va_end(arguments);
-    if (lexer->says_no_place)
-        return sdyi_fail(SDYRT_ARGUMENT, kind, "%s", said);
-    return sdyi_fail(SDYRT_ARGUMENT, kind, "line %zu, column %zu: %s", line,
-                     (size_t)(lexer->token.start - line_start) + 1, said);
-}
-
-sdyrt_status sdyi_lexer_fail(const sdyi_lexer *lexer, sdyrt_error_kind kind,
-                             const char *expected) {
-    const sdyi_token *const token = &lexer->token;
-    if (token->kind == SDYI_TOKEN_END)
-        return sdyi_lexer_fail_saying(
-            lexer, kind, "expected %s but found the end of the text", expected);
-    if (token->kind == SDYI_TOKEN_BAD)
-        return sdyi_lexer_fail_saying(lexer, kind, "expected %s but found %s",
-                                      expected, token->problem);
-    /* Enough to see what it is; not through the middle of a character. */
-    size_t shown = token->length < 40 ? token->length : 40;
-    while (shown > 0 && shown < token->length &&
-           ((unsigned char)token->start[shown] & 0xc0) == 0x80)
-        shown--;
-    const char *const quote = token->kind == SDYI_TOKEN_STRING ? "" : "'";
-    return sdyi_lexer_fail_saying(
-        lexer, kind, "expected %s but found %s%.*s%s%s", expected, quote,
-        (int)shown, token->start, shown < token->length ? "..." : "", quote);
 }

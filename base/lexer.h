@@ -33,6 +33,52 @@ typedef struct sdyi_token {
     const char *problem; /* BAD: "a string that does not end" */
 } sdyi_token;
 
+/* SDYI_WANTS(X): X(constant, text), what a reader may want to stand at the
+ * token, and how a failure says it. */
+#define SDYI_WANTS(X)                                                          \
+    X(NOTHING, "")      /* the failure is another one */                       \
+    X(SPELLING, "")     /* one token, which the failure has */                 \
+    X(COMMA_OR_END, "") /* a comma, or that token */                           \
+    X(TEXT_END, "the end of the text")                                         \
+    X(INTEGER, "an integer")                                                   \
+    X(INTEGER_64, "an integer of 64 bits")                                     \
+    X(OP_NAME, "an op's name")                                                 \
+    X(AXIS_NAME, "an axis name in quotes")                                     \
+    X(AXIS_SIZE, "an axis size")                                               \
+    X(DEVICE_ID, "a device id")                                                \
+    X(PRE_SIZE, "the pre-size of a sub-axis")                                  \
+    X(SUB_SIZE, "the size of a sub-axis")                                      \
+    X(SOURCE_DIM, "a source dimension")                                        \
+    X(TARGET_DIM, "a target dimension")                                        \
+    X(MESH_STRING, "the name of the mesh in quotes")                           \
+    X(MESH_SYMBOL, "'@' and the name of the mesh")                             \
+    X(MESH_OR_SYMBOL, "'@' and the name of a mesh, or 'mesh<'")                \
+    X(SYMBOL_OR_BODY, "'@' and a name, or '<'")                                \
+    X(BODY, "'<'")                                                             \
+    X(LIST, "'['")                                                             \
+    X(OPEN_END, "'}' after '?'")                                               \
+    X(PRIORITY, "a priority in the form p<number>")                            \
+    X(PLAIN_PRIORITY, "a priority without leading zeros")                      \
+    X(PRIORITY_64, "a priority of at most 2^63 - 1")                           \
+    X(EITHER_LIST, "'replicated' or 'unreduced'")                              \
+    X(REPLICATED, "'replicated'")                                              \
+    X(UNREDUCED, "'unreduced'")                                                \
+    X(NO_LIST, "no more lists")                                                \
+    X(BRACKET_END, "a closing bracket")                                        \
+    X(BRACKET_PAIR, "a bracket that fits")                                     \
+    X(TIMES, "'x'")                                                            \
+    X(SIZE_64, "a size of at most 2^63 - 1")                                   \
+    X(COMPLEX_PART, "'f32' or 'f64'")                                          \
+    X(ELEMENT, "an element type")                                              \
+    X(SIZE_OR_ELEMENT, "a size or an element type")                            \
+    X(TYPE, "'tensor', 'tuple' or '!stablehlo.token'")
+
+#define SDYI_AS_WANT(name, text) SDYI_WANT_##name,
+typedef enum sdyi_want { SDYI_WANTS(SDYI_AS_WANT) SDYI_WANT_COUNT } sdyi_want;
+#undef SDYI_AS_WANT
+
+SDYI_EXPORT const char *sdyi_want_text(sdyi_want want);
+
 #define SDYI_LEXER_PARTS 8
 
 struct sdyi_lexer;
@@ -63,16 +109,14 @@ SDYI_EXPORT void sdyi_lexer_start_bytes(sdyi_lexer *lexer, const char *text,
                                         size_t bytes);
 SDYI_EXPORT void sdyi_lexer_free(sdyi_lexer *lexer);
 
-/* Read a string, or a symbol: what it stands for, which has no NUL. `expected`
- * names it. Errors: `kind`; MEMORY. */
+/* Read a string, or a symbol: what it stands for, which has no NUL.
+ * Errors: `kind`; MEMORY. */
 SDYI_EXPORT sdyrt_status sdyi_lexer_string(sdyi_lexer *lexer,
                                            sdyrt_error_kind kind,
-                                           const char *expected,
-                                           const char **name);
+                                           sdyi_want want, const char **name);
 SDYI_EXPORT sdyrt_status sdyi_lexer_symbol(sdyi_lexer *lexer,
                                            sdyrt_error_kind kind,
-                                           const char *expected,
-                                           const char **name);
+                                           sdyi_want want, const char **name);
 
 /* What stands between the quotes, or behind the `@`, as it is written. */
 SDYI_EXPORT const char *sdyi_token_content(const sdyi_token *token,
@@ -107,22 +151,24 @@ static inline bool sdyi_lexer_take(sdyi_lexer *lexer, const char *spelling) {
     return is;
 }
 
-/* Go past `spelling`; a failure says that `expected` was expected. */
+/* Go past `spelling`, which is a literal: the word or punctuation that is
+ * wanted; or what ends a list, behind one of its items. */
 SDYI_EXPORT sdyrt_status sdyi_lexer_expect(sdyi_lexer *lexer,
                                            const char *spelling,
-                                           sdyrt_error_kind kind,
-                                           const char *expected);
+                                           sdyrt_error_kind kind);
+SDYI_EXPORT sdyrt_status sdyi_lexer_expect_list_end(sdyi_lexer *lexer,
+                                                    const char *spelling,
+                                                    sdyrt_error_kind kind);
 
 /* Go past the last token: nothing may follow. */
 SDYI_EXPORT sdyrt_status sdyi_lexer_expect_end(sdyi_lexer *lexer,
                                                sdyrt_error_kind kind);
 
-/* Read an integer with an optional minus, decimal or hexadecimal. `expected`
- * names it. The lexer stays before one that has more than 64 bits. */
+/* Read an integer with an optional minus, decimal or hexadecimal. The lexer
+ * stays before one that has more than 64 bits. */
 SDYI_EXPORT sdyrt_status sdyi_lexer_integer(sdyi_lexer *lexer,
                                             sdyrt_error_kind kind,
-                                            const char *expected,
-                                            int64_t *value);
+                                            sdyi_want want, int64_t *value);
 
 /* The value of `length` characters; false: not all are digits, or it is above
  * 2^63 - 1. */
@@ -149,8 +195,7 @@ SDYI_EXPORT sdyrt_status sdyi_lexer_leave(sdyi_lexer *lexer,
 
 /* Fail at the token: "line 1, column 7: expected X but found Y". */
 SDYI_EXPORT sdyrt_status sdyi_lexer_fail(const sdyi_lexer *lexer,
-                                         sdyrt_error_kind kind,
-                                         const char *expected);
+                                         sdyrt_error_kind kind, sdyi_want want);
 
 /* Fail at the token: "line 1, column 7: " and what is said. */
 SDYI_EXPORT sdyrt_status sdyi_lexer_fail_saying(const sdyi_lexer *lexer,

@@ -35,11 +35,18 @@ SDYI_EXPORT sdyrt_status sdyi_fail_detail(sdyrt_status status,
  * and details: `*length` bytes. */
 SDYI_EXPORT const char *sdyi_fail_words(int *length);
 
+/* What a reader wanted where it failed, of sdyi_want (lexer.h), and the token's
+ * text if that is one token, a literal; other failures want nothing. */
+SDYI_EXPORT void sdyi_fail_wanted(int want, const char *spelling);
+SDYI_EXPORT int sdyi_fail_want(const char **spelling);
+
 /* This thread's last failure, kept while something is cleaned up: the first
  * failure is the news, and what frees has none to give. */
 typedef struct sdyi_failure {
     sdyrt_error_kind kind;
     int first_word, n_words; /* bytes of what sdyi_fail had */
+    int want;
+    const char *spelling;
     char text[1024];
 } sdyi_failure;
 

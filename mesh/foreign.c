@@ -66,13 +66,13 @@ static const form *form_at(const sdyi_lexer *lexer) {
 }
 
 sdyrt_status sdyi_fail_foreign(const sdyi_lexer *lexer, sdyrt_error_kind kind,
-                               const char *expected) {
+                               sdyi_want want) {
     const form *found = NULL;
     sdyi_lexer at = *lexer;
     while (at.token.kind != SDYI_TOKEN_END && (found = form_at(&at)) == NULL)
         sdyi_lexer_next(&at);
     if (found == NULL)
-        return sdyi_lexer_fail(lexer, kind, expected);
+        return sdyi_lexer_fail(lexer, kind, want);
     return sdyi_lexer_fail_saying(
         &at, kind, "'%.*s' %s: %s, such as %s (%s)", (int)at.token.length,
         at.token.start, found->is, found->give,

@@ -121,10 +121,11 @@ void sdyrt_mesh_release(const sdyrt_mesh *mesh) {
 sdyrt_status sdyi_mesh_check_axis(const sdyrt_mesh_axis *axis) {
     return axis->size >= 1
                ? SDYRT_OK
-               : sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_AXIS_SIZE,
-                           "axis size must be at least 1, got: %lld for "
-                           "axis \"%s\"",
-                           (long long)axis->size, axis->name);
+               : sdyi_fail_detail(
+                     sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_AXIS_SIZE,
+                               "axis size must be at least 1, got: %lld",
+                               (long long)axis->size),
+                     " for axis \"%s\"", axis->name);
 }
 
 /* The rules on the axes that do not need the ids. */
@@ -141,10 +142,11 @@ static sdyrt_status check_axis_sizes(const sdyrt_mesh_axis *axes, int n_axes) {
 static sdyrt_status check_ids_not_negative(const int64_t *ids, int64_t n_ids) {
     for (int64_t i = 0; i < n_ids; i++) {
         if (ids[i] < 0)
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_NEG_ID,
-                             "device id must be non-negative, got: %lld at "
-                             "position %lld",
-                             (long long)ids[i], (long long)i);
+            return sdyi_fail_detail(
+                sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_NEG_ID,
+                          "device id must be non-negative, got: %lld",
+                          (long long)ids[i]),
+                " at position %lld", (long long)i);
     }
     return SDYRT_OK;
 }
@@ -153,10 +155,10 @@ static sdyrt_status check_axis_names(const sdyrt_mesh_axis *axes, int n_axes) {
     for (int i = 1; i < n_axes; i++) {
         for (int j = 0; j < i; j++) {
             if (strcmp(axes[i].name, axes[j].name) == 0)
-                return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_DUP_AXIS,
-                                 "duplicate axis name: \"%s\" (axes %d and "
-                                 "%d)",
-                                 axes[i].name, j, i);
+                return sdyi_fail_detail(
+                    sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_DUP_AXIS,
+                              "duplicate axis name: \"%s\"", axes[i].name),
+                    " (axes %d and %d)", j, i);
         }
     }
     return SDYRT_OK;

@@ -2,7 +2,6 @@
 #include "base/status.h"
 #include "mesh/internal.h"
 #include "mesh/refs.h"
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,11 +12,11 @@ static sdyrt_status read_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
     const sdyi_token first = lexer->token;
     SDYI_TRY(sdyi_lexer_part(
         lexer, SDYI_PART_MESH_AXIS_NAME,
-        sdyi_lexer_string(lexer, kind, "an axis name in quotes", &axis->name)));
-    SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind, "'='"));
+        sdyi_lexer_string(lexer, kind, SDYI_WANT_AXIS_NAME, &axis->name)));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind));
     SDYI_TRY(sdyi_lexer_part(
         lexer, SDYI_PART_MESH_AXIS_SIZE,
-        sdyi_lexer_integer(lexer, kind, "an axis size", &axis->size)));
+        sdyi_lexer_integer(lexer, kind, SDYI_WANT_AXIS_SIZE, &axis->size)));
     const sdyrt_status status = sdyi_mesh_check_axis(axis);
     if (status != SDYRT_OK)
         lexer->token = first;
@@ -33,7 +32,7 @@ static sdyrt_status read_either_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
 /* `["a"=2, "b"=4]` */
 static sdyrt_status read_axes(sdyi_lexer *lexer, sdyrt_mesh_axis *axes,
                               int *n_axes) {
-    SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind, "'['"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind));
     *n_axes = 0;
     if (sdyi_lexer_take(lexer, "]"))
         return SDYRT_OK;
@@ -46,7 +45,7 @@ static sdyrt_status read_axes(sdyi_lexer *lexer, sdyrt_mesh_axis *axes,
                                  read_either_axis(lexer, &axes[*n_axes])));
         ++*n_axes;
     } while (sdyi_lexer_take(lexer, ","));
-    return sdyi_lexer_expect(lexer, "]", kind, "',' or ']'");
+    return sdyi_lexer_expect_list_end(lexer, "]", kind);
 }
 
 typedef struct id_list {
@@ -73,28 +72,28 @@ static sdyrt_status append(id_list *list, int64_t id) {
 static sdyrt_status read_ids(sdyi_lexer *lexer, id_list *list) {
     if (!sdyi_lexer_take(lexer, ","))
         return SDYRT_OK;
-    SDYI_TRY(sdyi_lexer_expect(lexer, "device_ids", kind, "'device_ids'"));
-    SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind, "'='"));
-    SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind, "'['"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "device_ids", kind));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind));
     do {
         int64_t id = 0;
         SDYI_TRY(sdyi_lexer_part(
             lexer, SDYI_PART_MESH_IDS,
-            sdyi_lexer_integer(lexer, kind, "a device id", &id)));
+            sdyi_lexer_integer(lexer, kind, SDYI_WANT_DEVICE_ID, &id)));
         SDYI_TRY(append(list, id));
     } while (sdyi_lexer_take(lexer, ","));
-    return sdyi_lexer_expect(lexer, "]", kind, "',' or ']'");
+    return sdyi_lexer_expect_list_end(lexer, "]", kind);
 }
 
 static sdyrt_status read_mesh(sdyi_lexer *lexer, id_list *list,
                               const sdyrt_mesh **mesh) {
     sdyrt_mesh_axis axes[SDYRT_MAX_AXES];
     int n_axes = 0;
-    SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind));
     SDYI_TRY(read_axes(lexer, axes, &n_axes));
     SDYI_TRY(read_ids(lexer, list));
-    SDYI_TRY(sdyi_lexer_expect(lexer, ">", kind,
-                               list->count == 0 ? "',' or '>'" : "'>'"));
+    SDYI_TRY(list->count == 0 ? sdyi_lexer_expect_list_end(lexer, ">", kind)
+                              : sdyi_lexer_expect(lexer, ">", kind));
     return sdyrt_mesh_create(axes, n_axes, list->ids, list->count, mesh);
 }
 
@@ -109,11 +108,8 @@ sdyrt_status sdyi_mesh_read(sdyi_lexer *lexer, const sdyrt_mesh **mesh) {
 
 static sdyrt_status expect_all(sdyi_lexer *lexer, const char *const *spellings,
                                int n) {
-    for (int i = 0; i < n; i++) {
-        char expected[16];
-        (void)snprintf(expected, sizeof expected, "'%s'", spellings[i]);
-        SDYI_TRY(sdyi_lexer_expect(lexer, spellings[i], kind, expected));
-    }
+    for (int i = 0; i < n; i++)
+        SDYI_TRY(sdyi_lexer_expect(lexer, spellings[i], kind));
     return SDYRT_OK;
 }
 
@@ -134,8 +130,8 @@ static sdyrt_status read_generic(sdyi_lexer *lexer, named *read) {
     SDYI_TRY(expect_all(lexer, before, 7));
     SDYI_TRY(sdyi_mesh_read(lexer, &read->mesh));
     SDYI_TRY(expect_all(lexer, between, 3));
-    SDYI_TRY(sdyi_lexer_string(lexer, kind, "the name of the mesh in quotes",
-                               &read->name));
+    SDYI_TRY(
+        sdyi_lexer_string(lexer, kind, SDYI_WANT_MESH_STRING, &read->name));
     return expect_all(lexer, after, 2);
 }
 
@@ -144,17 +140,17 @@ static sdyrt_status read_generic(sdyi_lexer *lexer, named *read) {
 static sdyrt_status read_statement(sdyi_lexer *lexer, named *read) {
     const bool has_name = sdyi_lexer_take(lexer, "sdy.mesh");
     if (has_name || lexer->token.kind == SDYI_TOKEN_SYMBOL) {
-        SDYI_TRY(sdyi_lexer_symbol(lexer, kind, "'@' and the name of the mesh",
-                                   &read->name));
-        SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind, "'='"));
+        SDYI_TRY(
+            sdyi_lexer_symbol(lexer, kind, SDYI_WANT_MESH_SYMBOL, &read->name));
+        SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind));
     }
     if (!sdyi_lexer_take(lexer, "#sdy.mesh"))
         sdyi_lexer_take(lexer, "mesh");
     if (!sdyi_lexer_is(lexer, "<"))
         return sdyi_fail_foreign(lexer, kind,
                                  lexer->token.kind == SDYI_TOKEN_WORD
-                                     ? "'@' and a name, or '<'"
-                                     : "'<'");
+                                     ? SDYI_WANT_SYMBOL_OR_BODY
+                                     : SDYI_WANT_BODY);
     return sdyi_mesh_read(lexer, &read->mesh);
 }
 
@@ -172,14 +168,14 @@ static sdyrt_status skip_brackets(sdyi_lexer *lexer) {
     do {
         const sdyi_token *const token = &lexer->token;
         if (token->kind == SDYI_TOKEN_END)
-            return sdyi_lexer_fail(lexer, kind, "a closing bracket");
+            return sdyi_lexer_fail(lexer, kind, SDYI_WANT_BRACKET_END);
         const char *const at = token->kind == SDYI_TOKEN_PUNCT
                                    ? strchr(brackets, *token->start)
                                    : NULL;
         if (at != NULL && at - brackets < 3)
             open[at - brackets]++;
         else if (at != NULL && open[at - brackets - 3]-- == 0)
-            return sdyi_lexer_fail(lexer, kind, "a bracket that fits");
+            return sdyi_lexer_fail(lexer, kind, SDYI_WANT_BRACKET_PAIR);
         sdyi_lexer_next(lexer);
     } while (open[0] + open[1] + open[2] > 0);
     return SDYRT_OK;
@@ -195,7 +191,7 @@ static sdyrt_status skip_rest(sdyi_lexer *lexer) {
         SDYI_TRY(expect_all(lexer, type, 5));
     if (sdyi_lexer_take(lexer, "loc")) {
         if (!sdyi_lexer_is(lexer, "("))
-            return sdyi_lexer_fail(lexer, kind, "'('");
+            return sdyi_lexer_expect(lexer, "(", kind);
         SDYI_TRY(skip_brackets(lexer));
     }
     if (sdyi_lexer_is(lexer, "sdy.mesh") || is_generic(&lexer->token))

@@ -30,10 +30,9 @@ static sdyrt_status read_inline_mesh(sdyi_lexer *lexer,
 static sdyrt_status read_mesh_name(sdyi_lexer *lexer, const char **name) {
     sdyi_lexer outside;
     SDYI_TRY(sdyi_lexer_enter(lexer, "@", &outside));
-    return sdyi_lexer_leave(
-        lexer, &outside,
-        sdyi_lexer_symbol(lexer, SDYRT_KIND_PARSE_SYNTAX,
-                          "'@' and the name of a mesh, or 'mesh<'", name));
+    return sdyi_lexer_leave(lexer, &outside,
+                            sdyi_lexer_symbol(lexer, SDYRT_KIND_PARSE_SYNTAX,
+                                              SDYI_WANT_MESH_OR_SYMBOL, name));
 }
 
 /* `@mesh` or `mesh<["a"=2]>` */
@@ -63,13 +62,13 @@ sdyrt_status sdyi_priority_read(sdyi_lexer *lexer, sdyi_dim *dim) {
     if (lexer->token.start[0] != 'p' || length == 0 ||
         strspn(digits, "0123456789") < length)
         return sdyi_lexer_fail(lexer, SDYRT_KIND_PARSE_PRIORITY_FORM,
-                               "a priority in the form p<number>");
+                               SDYI_WANT_PRIORITY);
     if (digits[0] == '0' && length > 1)
         return sdyi_lexer_fail(lexer, SDYRT_KIND_PARSE_PRIORITY_ZEROS,
-                               "a priority without leading zeros");
+                               SDYI_WANT_PLAIN_PRIORITY);
     if (!sdyi_digits_value(digits, length, &dim->priority))
         return sdyi_lexer_fail(lexer, SDYRT_KIND_PARSE_PRIORITY_RANGE,
-                               "a priority of at most 2^63 - 1");
+                               SDYI_WANT_PRIORITY_64);
     dim->has_priority = true;
     sdyi_lexer_next(lexer);
     return SDYRT_OK;
@@ -97,33 +96,33 @@ static sdyrt_status read_either_dim(sdyi_lexer *lexer, parsed *d) {
 /* `[{"a", ?}p1, {}]` */
 static sdyrt_status read_dims(sdyi_lexer *lexer, parsed *d) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_DIM;
-    SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind, "'['"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind));
     if (sdyi_lexer_take(lexer, "]"))
         return SDYRT_OK;
     do {
         SDYI_TRY(
             sdyi_lexer_part(lexer, SDYI_PART_DIMS, read_either_dim(lexer, d)));
     } while (sdyi_lexer_take(lexer, ","));
-    return sdyi_lexer_expect(lexer, "]", kind, "',' or ']'");
+    return sdyi_lexer_expect_list_end(lexer, "]", kind);
 }
 
 /* `{"a"}`, which may not be empty here */
 static sdyrt_status read_list(sdyi_lexer *lexer, parsed *d, sdyi_span *list) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_LIST_ATTR;
     const int first = d->refs.count;
-    SDYI_TRY(sdyi_lexer_expect(lexer, "{", kind, "'{'"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "{", kind));
     do {
         SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_AXES,
                                  sdyi_refs_read(&d->refs, lexer)));
     } while (sdyi_lexer_take(lexer, ","));
-    SDYI_TRY(sdyi_lexer_expect(lexer, "}", kind, "',' or '}'"));
+    SDYI_TRY(sdyi_lexer_expect_list_end(lexer, "}", kind));
     *list = sdyi_refs_since(&d->refs, first);
     return SDYRT_OK;
 }
 
 /* The list after `replicated` */
 static sdyrt_status read_replicated(sdyi_lexer *lexer, parsed *d) {
-    SDYI_TRY(sdyi_lexer_expect(lexer, "=", SDYRT_KIND_PARSE_LIST_ATTR, "'='"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "=", SDYRT_KIND_PARSE_LIST_ATTR));
     return read_list(lexer, d, &d->parts.replicated);
 }
 
@@ -158,10 +157,10 @@ static sdyrt_status read_list_attributes(sdyi_lexer *lexer, parsed *d) {
         } else {
             return sdyi_lexer_fail(lexer, kind,
                                    want_replicated && want_unreduced
-                                       ? "'replicated' or 'unreduced'"
-                                   : want_replicated ? "'replicated'"
-                                   : want_unreduced  ? "'unreduced'"
-                                                     : "no more lists");
+                                       ? SDYI_WANT_EITHER_LIST
+                                   : want_replicated ? SDYI_WANT_REPLICATED
+                                   : want_unreduced  ? SDYI_WANT_UNREDUCED
+                                                     : SDYI_WANT_NO_LIST);
         }
     }
     return SDYRT_OK;
@@ -171,12 +170,12 @@ static sdyrt_status read_parts(reader *r, parsed *d) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
     sdyi_lexer *const lexer = r->lexer;
     if (!sdyi_lexer_take(lexer, "<"))
-        return sdyi_fail_foreign(lexer, kind, "'<'");
+        return sdyi_fail_foreign(lexer, kind, SDYI_WANT_BODY);
     SDYI_TRY(read_mesh(r, d));
-    SDYI_TRY(sdyi_lexer_expect(lexer, ",", kind, "','"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, ",", kind));
     SDYI_TRY(read_dims(lexer, d));
     SDYI_TRY(read_list_attributes(lexer, d));
-    return sdyi_lexer_expect(lexer, ">", kind, "',' or '>'");
+    return sdyi_lexer_expect_list_end(lexer, ">", kind);
 }
 
 /* `<@mesh, [..], ..>` */
@@ -242,13 +241,13 @@ static sdyrt_status add_body(reader *r, result_list *list) {
 /* `[<..>, <..>]` */
 static sdyrt_status read_bodies(reader *r, result_list *list) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
-    SDYI_TRY(sdyi_lexer_expect(r->lexer, "[", kind, "'['"));
+    SDYI_TRY(sdyi_lexer_expect(r->lexer, "[", kind));
     if (sdyi_lexer_take(r->lexer, "]"))
         return SDYRT_OK;
     do {
         SDYI_TRY(add_body(r, list));
     } while (sdyi_lexer_take(r->lexer, ","));
-    return sdyi_lexer_expect(r->lexer, "]", kind, "',' or ']'");
+    return sdyi_lexer_expect_list_end(r->lexer, "]", kind);
 }
 
 /* `#sdy.sharding_per_value<[..]>`, `[..]`, `#sdy.sharding<..>` or `<..>` */
@@ -256,9 +255,9 @@ static sdyrt_status read_attribute(reader *r, result_list *list) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
     sdyi_lexer *const lexer = r->lexer;
     if (sdyi_lexer_take(lexer, per_value)) {
-        SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
+        SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind));
         SDYI_TRY(read_bodies(r, list));
-        return sdyi_lexer_expect(lexer, ">", kind, "'>'");
+        return sdyi_lexer_expect(lexer, ">", kind);
     }
     if (sdyi_lexer_is(lexer, "["))
         return read_bodies(r, list);
@@ -318,7 +317,8 @@ static sdyrt_status read_text(reader *r, result_list *list) {
     if (!is_line) {
         *lexer = start;
         if (!list->is_one && !is_list && !sdyi_lexer_is(lexer, per_value))
-            return sdyi_fail_foreign(lexer, SDYRT_KIND_PARSE_SYNTAX, "'['");
+            return sdyi_fail_foreign(lexer, SDYRT_KIND_PARSE_SYNTAX,
+                                     SDYI_WANT_LIST);
     }
     SDYI_TRY(read_attribute(r, list));
     /* The type of the value, and where it comes from. */

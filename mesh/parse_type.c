@@ -67,27 +67,28 @@ static const char *guess_dtype(const sdyi_token *token) {
     return NULL;
 }
 
-static sdyrt_status fail_dtype(const sdyi_lexer *lexer, const char *expected) {
+static sdyrt_status fail_dtype(const sdyi_lexer *lexer, sdyi_want want) {
     const char *const guess = guess_dtype(&lexer->token);
     if (guess == NULL)
-        return sdyi_lexer_fail(lexer, kind, expected);
+        return sdyi_lexer_fail(lexer, kind, want);
     return sdyi_lexer_fail_saying(
         lexer, kind, "expected %s but found '%.*s': did you mean '%s'?",
-        expected, (int)lexer->token.length, lexer->token.start, guess);
+        sdyi_want_text(want), (int)lexer->token.length, lexer->token.start,
+        guess);
 }
 
-/* `f32` or `complex<f32>`. `expected`: what may stand here. */
-static sdyrt_status read_dtype(sdyi_lexer *lexer, const char *expected,
+/* `f32` or `complex<f32>`. `want`: what may stand here. */
+static sdyrt_status read_dtype(sdyi_lexer *lexer, sdyi_want want,
                                sdyrt_dtype *dtype) {
     if (sdyi_lexer_take(lexer, "complex")) {
-        SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
+        SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind));
         if (sdyi_lexer_take(lexer, "f32"))
             *dtype = SDYRT_C64;
         else if (sdyi_lexer_take(lexer, "f64"))
             *dtype = SDYRT_C128;
         else
-            return sdyi_lexer_fail(lexer, kind, "'f32' or 'f64'");
-        return sdyi_lexer_expect(lexer, ">", kind, "'>'");
+            return sdyi_lexer_fail(lexer, kind, SDYI_WANT_COMPLEX_PART);
+        return sdyi_lexer_expect(lexer, ">", kind);
     }
     for (int i = 0; i < SDYRT_DTYPE_COUNT; i++) {
         if (sdyi_lexer_take(lexer, sdyrt_dtype_name((sdyrt_dtype)i))) {
@@ -95,7 +96,7 @@ static sdyrt_status read_dtype(sdyi_lexer *lexer, const char *expected,
             return SDYRT_OK;
         }
     }
-    return fail_dtype(lexer, expected);
+    return fail_dtype(lexer, want);
 }
 
 /* -- types ----------------------------------------------------------------- */
@@ -103,7 +104,7 @@ static sdyrt_status read_dtype(sdyi_lexer *lexer, const char *expected,
 /* The `x` after a size. */
 static sdyrt_status read_x(sdyi_lexer *lexer) {
     if (lexer->token.kind != SDYI_TOKEN_WORD || lexer->token.start[0] != 'x')
-        return sdyi_lexer_fail(lexer, kind, "'x'");
+        return sdyi_lexer_fail(lexer, kind, SDYI_WANT_TIMES);
     sdyi_lexer_skip(lexer, 1);
     return SDYRT_OK;
 }
@@ -124,7 +125,7 @@ static sdyrt_status read_dims(sdyi_lexer *lexer, sdyrt_type *type) {
             if (!sdyi_digits_value(lexer->token.start, lexer->token.length,
                                    &size))
                 return sdyi_lexer_fail(lexer, SDYRT_KIND_OVERFLOW,
-                                       "a size of at most 2^63 - 1");
+                                       SDYI_WANT_SIZE_64);
         } else if (!sdyi_lexer_is(lexer, "?")) {
             return SDYRT_OK;
         }
@@ -143,24 +144,24 @@ static sdyrt_status read_dims(sdyi_lexer *lexer, sdyrt_type *type) {
 
 /* `<8x16xf32>` after `tensor` */
 static sdyrt_status read_tensor(sdyi_lexer *lexer, sdyrt_type *type) {
-    const char *expected = "a size or an element type";
-    SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
+    sdyi_want want = SDYI_WANT_SIZE_OR_ELEMENT;
+    SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind));
     if (sdyi_lexer_take(lexer, "*")) {
         type->value_class = SDYRT_UNRANKED;
-        expected = "an element type";
+        want = SDYI_WANT_ELEMENT;
         SDYI_TRY(read_x(lexer));
     } else {
         SDYI_TRY(read_dims(lexer, type));
     }
-    SDYI_TRY(read_dtype(lexer, expected, &type->dtype));
-    return sdyi_lexer_expect(lexer, ">", kind, "'>'");
+    SDYI_TRY(read_dtype(lexer, want, &type->dtype));
+    return sdyi_lexer_expect(lexer, ">", kind);
 }
 
 static sdyrt_status read_type(sdyi_lexer *lexer, int depth, sdyrt_type *type);
 
 /* `<T, ..>` after `tuple` */
 static sdyrt_status read_tuple(sdyi_lexer *lexer, int depth, sdyrt_type *type) {
-    SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind));
     int count = 0;
     if (!sdyi_lexer_is(lexer, ">")) {
         do {
@@ -168,7 +169,7 @@ static sdyrt_status read_tuple(sdyi_lexer *lexer, int depth, sdyrt_type *type) {
             count = count == 0 ? 1 : 2; /* one or many */
         } while (sdyi_lexer_take(lexer, ","));
     }
-    SDYI_TRY(sdyi_lexer_expect(lexer, ">", kind, "',' or '>'"));
+    SDYI_TRY(sdyi_lexer_expect_list_end(lexer, ">", kind));
     if (count != 1)
         *type = (sdyrt_type){.value_class = SDYRT_TUPLE};
     return SDYRT_OK;
@@ -188,8 +189,7 @@ static sdyrt_status read_type(sdyi_lexer *lexer, int depth, sdyrt_type *type) {
         type->value_class = SDYRT_TOKEN;
         return SDYRT_OK;
     }
-    return sdyi_lexer_fail(lexer, kind,
-                           "'tensor', 'tuple' or '!stablehlo.token'");
+    return sdyi_lexer_fail(lexer, kind, SDYI_WANT_TYPE);
 }
 
 sdyrt_status sdyrt_type_parse(const char *text, sdyrt_type *type) {

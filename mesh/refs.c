@@ -74,14 +74,14 @@ sdyi_span sdyi_refs_since(const sdyi_refs *refs, int first) {
 static sdyrt_status read_sub_axis(sdyi_lexer *lexer, int64_t *pre,
                                   int64_t *size) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_AXIS;
-    SDYI_TRY(sdyi_lexer_expect(lexer, "(", kind, "'('"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "(", kind));
     SDYI_TRY(sdyi_lexer_part(
         lexer, SDYI_PART_SUB_AXIS_PRE,
-        sdyi_lexer_integer(lexer, kind, "the pre-size of a sub-axis", pre)));
-    SDYI_TRY(sdyi_lexer_expect(lexer, ")", kind, "')'"));
+        sdyi_lexer_integer(lexer, kind, SDYI_WANT_PRE_SIZE, pre)));
+    SDYI_TRY(sdyi_lexer_expect(lexer, ")", kind));
     return sdyi_lexer_part(
         lexer, SDYI_PART_SUB_AXIS_SIZE,
-        sdyi_lexer_integer(lexer, kind, "the size of a sub-axis", size));
+        sdyi_lexer_integer(lexer, kind, SDYI_WANT_SUB_SIZE, size));
 }
 
 static sdyrt_status read_either_sub_axis(sdyi_lexer *lexer, int64_t *pre,
@@ -94,10 +94,9 @@ static sdyrt_status read_either_sub_axis(sdyi_lexer *lexer, int64_t *pre,
 /* `"a"` or `"b":(1)2` */
 static sdyrt_status read_ref(sdyi_refs *refs, sdyi_lexer *lexer) {
     const char *name;
-    SDYI_TRY(
-        sdyi_lexer_part(lexer, SDYI_PART_REF_NAME,
-                        sdyi_lexer_string(lexer, SDYRT_KIND_PARSE_AXIS,
-                                          "an axis name in quotes", &name)));
+    SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_REF_NAME,
+                             sdyi_lexer_string(lexer, SDYRT_KIND_PARSE_AXIS,
+                                               SDYI_WANT_AXIS_NAME, &name)));
     int64_t pre = 0, size = 0;
     const bool sub = sdyi_lexer_take(lexer, ":");
     if (sub)
@@ -116,19 +115,20 @@ sdyrt_status sdyi_refs_read_list(sdyi_refs *refs, sdyi_lexer *lexer,
                                  sdyrt_error_kind kind, sdyi_span *list,
                                  bool *open) {
     const int first = refs->count;
-    SDYI_TRY(sdyi_lexer_expect(lexer, "{", kind, "'{'"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "{", kind));
     bool more = !sdyi_lexer_take(lexer, "}");
     while (more) {
         if (open != NULL && sdyi_lexer_take(lexer, "?")) {
             *open = true;
-            SDYI_TRY(sdyi_lexer_expect(lexer, "}", kind, "'}' after '?'"));
+            if (!sdyi_lexer_take(lexer, "}"))
+                return sdyi_lexer_fail(lexer, kind, SDYI_WANT_OPEN_END);
             break;
         }
         SDYI_TRY(open != NULL ? read_ref(refs, lexer)
                               : sdyi_refs_read(refs, lexer));
         more = sdyi_lexer_take(lexer, ",");
         if (!more)
-            SDYI_TRY(sdyi_lexer_expect(lexer, "}", kind, "',' or '}'"));
+            SDYI_TRY(sdyi_lexer_expect_list_end(lexer, "}", kind));
     }
     *list = sdyi_refs_since(refs, first);
     return SDYRT_OK;

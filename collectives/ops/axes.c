@@ -35,11 +35,11 @@ static sdyrt_status read_param(sdyi_lexer *lexer, sdyi_refs *refs,
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
     SDYI_TRY(sdyi_refs_read_list(refs, lexer, SDYRT_KIND_PARSE_AXIS,
                                  &param->axes, NULL));
-    SDYI_TRY(sdyi_lexer_expect(lexer, ":", kind, "':'"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, ":", kind));
     SDYI_TRY(
-        sdyi_lexer_integer(lexer, kind, "a source dimension", &param->source));
-    SDYI_TRY(sdyi_lexer_expect(lexer, "->", kind, "'->'"));
-    return sdyi_lexer_integer(lexer, kind, "a target dimension",
+        sdyi_lexer_integer(lexer, kind, SDYI_WANT_SOURCE_DIM, &param->source));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "->", kind));
+    return sdyi_lexer_integer(lexer, kind, SDYI_WANT_TARGET_DIM,
                               &param->target);
 }
 
@@ -61,13 +61,13 @@ static sdyrt_status read_item(sdyi_lexer *lexer, sdyi_refs *refs,
 static sdyrt_status read_items(sdyi_lexer *lexer, sdyi_refs *refs,
                                sdyi_axes_form form, sdyi_op_axes *axes) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
-    SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind, "'['"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind));
     if (sdyi_lexer_take(lexer, "]"))
         return SDYRT_OK;
     do {
         SDYI_TRY(read_item(lexer, refs, form, axes));
     } while (sdyi_lexer_take(lexer, ","));
-    return sdyi_lexer_expect(lexer, "]", kind, "',' or ']'");
+    return sdyi_lexer_expect_list_end(lexer, "]", kind);
 }
 
 /* Read all of a text; the lists of `axes` lie in `refs`. */

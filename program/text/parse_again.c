@@ -41,36 +41,25 @@ static const char *const parts[SDYI_PART_COUNT] = {
 
 /* -- texts that are no shardings or meshes --------------------------------- */
 
-/* What was expected: the library's words, and those of MLIR. */
-static const struct {
-    const char *said, *words;
-} wishes[] = {
-    {"an axis name in quotes", "expected string"},
-    {"an integer", "expected integer value"},
-    {"an axis size", "expected integer value"},
-    {"a device id", "expected integer value"},
-    {"the pre-size of a sub-axis", "expected integer value"},
-    {"the size of a sub-axis", "expected integer value"},
-    {"an integer of 64 bits", "integer value too large"},
-    {"'device_ids'", "expected 'device_ids'"},
-    {"'replicated' or 'unreduced'",
-     "failed to parse Sdy_TensorSharding, expected valid named axis list after "
-     "comma"},
-    {"'replicated'", "failed to parse Sdy_TensorSharding, expected valid named "
-                     "axis list after comma"},
-    {"'unreduced'", "failed to parse Sdy_TensorSharding, expected valid named "
-                    "axis list after comma"},
-    {"no more lists",
-     "failed to parse Sdy_TensorSharding, expected valid named "
-     "axis list after comma"},
-};
+#define LISTS                                                                  \
+    "failed to parse Sdy_TensorSharding, expected valid named axis list "      \
+    "after comma"
 
-static const char *words_of(const char *wish) {
-    for (size_t i = 0; i < sizeof wishes / sizeof *wishes; i++)
-        if (strcmp(wishes[i].said, wish) == 0)
-            return wishes[i].words;
-    return NULL;
-}
+/* MLIR's words for what a reader wanted, where they are not "expected" and the
+ * library's. */
+static const char *const wanted[SDYI_WANT_COUNT] = {
+    [SDYI_WANT_AXIS_NAME] = "expected string",
+    [SDYI_WANT_INTEGER] = "expected integer value",
+    [SDYI_WANT_AXIS_SIZE] = "expected integer value",
+    [SDYI_WANT_DEVICE_ID] = "expected integer value",
+    [SDYI_WANT_PRE_SIZE] = "expected integer value",
+    [SDYI_WANT_SUB_SIZE] = "expected integer value",
+    [SDYI_WANT_INTEGER_64] = "integer value too large",
+    [SDYI_WANT_EITHER_LIST] = LISTS,
+    [SDYI_WANT_REPLICATED] = LISTS,
+    [SDYI_WANT_UNREDUCED] = LISTS,
+    [SDYI_WANT_NO_LIST] = LISTS,
+};
 
 /* MLIR tells of a priority when it has read it. */
 static sdyrt_status fail_priority(sdyi_parser *p, sdyrt_error_kind kind) {
@@ -94,29 +83,27 @@ static bool is_behind_minus(const sdyi_parser *p) {
     return at > p->lexer.text && at[-1] == '-';
 }
 
-/* `wish`: behind "expected". */
-static sdyrt_status fail_wish(sdyi_parser *p, sdyrt_error_kind kind,
-                              const char *wish) {
-    static const char either[] = "',' or ";
-    const char *const words = words_of(wish);
-    const bool is_large = strcmp(wish, "an integer of 64 bits") == 0;
-    if (words != NULL && is_behind_minus(p))
+static sdyrt_status fail_want(sdyi_parser *p, sdyrt_error_kind kind,
+                              sdyi_want want, const char *spelling) {
+    const char *const words = wanted[want];
+    /* where `?` may stand as well, MLIR wants the comma */
+    if (want == SDYI_WANT_COMMA_OR_END && kind == SDYRT_KIND_PARSE_DIM &&
+        spelling[0] == '}')
+        return sdyi_fail_expected(p, ",", "");
+    if (spelling != NULL)
+        return sdyi_fail_expected(p, spelling, "");
+    if (want == SDYI_WANT_OPEN_END)
+        return sdyi_fail_expected(p, "}", "");
+    if (words == NULL)
+        return sdyi_parse_wrong(p, "expected %s", sdyi_want_text(want));
+    if (is_behind_minus(p))
         return sdyi_parse_wrong(p, "%s", words);
-    if (words != NULL)
-        (void)sdyi_parse_fail_own(p, "%s", words);
-    if (is_large) { /* which is told of when it is read */
+    (void)sdyi_parse_fail_own(p, "%s", words);
+    if (want == SDYI_WANT_INTEGER_64) { /* which is told of when it is read */
         (void)sdyi_take(p, "-");
         sdyi_lexer_skip(&p->lexer, sdyi_number_length(p));
     }
-    if (words != NULL)
-        return SDYRT_ARGUMENT;
-    if (kind == SDYRT_KIND_PARSE_DIM && strcmp(wish, "',' or '}'") == 0)
-        return sdyi_parse_wrong(p, "expected ','");
-    if (strcmp(wish, "'}' after '?'") == 0)
-        return sdyi_parse_wrong(p, "expected '}'");
-    const bool has_two = strncmp(wish, either, sizeof either - 1) == 0;
-    return sdyi_parse_wrong(p, "expected %s",
-                            has_two ? wish + sizeof either - 1 : wish);
+    return SDYRT_ARGUMENT;
 }
 
 /* -- meshes ---------------------------------------------------------------- */
@@ -130,16 +117,14 @@ static sdyrt_status fail_mesh_at(sdyi_parser *p, const sdyi_token *token,
                                           p->own, text);
 }
 
-/* `.. got: 0 for axis "a"`: at the axis, before which the parser is. */
-static sdyrt_status fail_axis_size(sdyi_parser *p, char *text) {
+/* At the axis, before which the parser is. */
+static sdyrt_status fail_axis_size(sdyi_parser *p, const char *text) {
     int64_t size;
-    char *const name = strstr(text, " for axis ");
-    if (name != NULL)
-        *name = '\0';
     const sdyrt_status status = fail_mesh_at(p, &p->lexer.token, text);
     sdyi_lexer_next(&p->lexer);
     (void)sdyi_take(p, "=");
-    (void)sdyi_lexer_integer(&p->lexer, SDYRT_KIND_PROGRAM, "", &size);
+    (void)sdyi_lexer_integer(&p->lexer, SDYRT_KIND_PROGRAM, SDYI_WANT_INTEGER,
+                             &size);
     return status;
 }
 
@@ -158,8 +143,8 @@ static char *sorted_ids(sdyi_parser *p, sdyi_lexer *mesh) {
     (void)sdyi_lexer_take(mesh, "=");
     (void)sdyi_lexer_take(mesh, "[");
     int64_t id;
-    while (sdyi_lexer_integer(mesh, SDYRT_KIND_PROGRAM, "an id", &id) ==
-           SDYRT_OK) {
+    while (sdyi_lexer_integer(mesh, SDYRT_KIND_PROGRAM, SDYI_WANT_DEVICE_ID,
+                              &id) == SDYRT_OK) {
         SDYI_GROW(p->zone, ids, n, capacity);
         ids[n++] = id;
         if (!sdyi_lexer_take(mesh, ","))
@@ -183,7 +168,9 @@ static sdyrt_status fail_mesh(sdyi_parser *p, const sdyi_lexer *mesh,
         "sorted device ids must be iota(product(axes)), got: ";
     sdyi_lexer at = *mesh;
     char text[512];
-    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
+    int length;
+    const char *const said = sdyi_fail_words(&length);
+    (void)snprintf(text, sizeof text, "%.*s", length, said);
     if (kind == SDYRT_KIND_MESH_AXIS_SIZE)
         return fail_axis_size(p, text);
     if (kind == SDYRT_KIND_MESH_IDS_NOT_PERM) {
@@ -193,10 +180,6 @@ static sdyrt_status fail_mesh(sdyi_parser *p, const sdyi_lexer *mesh,
         (void)sprintf(all, "%s%s", ids_are, ids);
         return fail_mesh_at(p, &mesh->token, all);
     }
-    char *const more = strstr(
-        text, kind == SDYRT_KIND_MESH_DUP_AXIS ? " (axes " : " at position ");
-    if (more != NULL)
-        *more = '\0';
     return fail_mesh_at(p, &mesh->token,
                         kind == SDYRT_KIND_MESH_NOAXES_MANYIDS
                             ? "axes is empty and device_ids has more than one "
@@ -207,19 +190,17 @@ static sdyrt_status fail_mesh(sdyi_parser *p, const sdyi_lexer *mesh,
 /* -- all ------------------------------------------------------------------- */
 
 static sdyrt_status fail_again(sdyi_parser *p, sdyrt_error_kind kind) {
-    static const char expected[] = "expected ";
-    char text[512];
-    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
-    char *const found = strstr(text, " but found ");
+    const char *spelling;
+    const sdyi_want want = (sdyi_want)sdyi_fail_want(&spelling);
     if (kind == SDYRT_KIND_PARSE_PRIORITY_FORM ||
         kind == SDYRT_KIND_PARSE_PRIORITY_ZEROS ||
         kind == SDYRT_KIND_PARSE_PRIORITY_RANGE)
         return fail_priority(p, kind);
-    if (strncmp(text, expected, sizeof expected - 1) != 0)
-        return sdyi_parse_fail(p, "%s", text);
-    if (found != NULL)
-        *found = '\0';
-    return fail_wish(p, kind, text + sizeof expected - 1);
+    if (want != SDYI_WANT_NOTHING)
+        return fail_want(p, kind, want, spelling);
+    char text[512];
+    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
+    return sdyi_parse_fail(p, "%s", text);
 }
 
 /* Behind an error that was told: the parts that it is in. */

@@ -16,7 +16,8 @@ static sdyrt_status read_stride(sdyi_parser *p, int64_t *value) {
     if (sdyi_take(p, "?"))
         return SDYRT_OK;
     sdyi_lexer ahead = p->lexer;
-    return sdyi_lexer_integer(&ahead, SDYRT_KIND_PROGRAM, "", value) == SDYRT_OK
+    return sdyi_lexer_integer(&ahead, SDYRT_KIND_PROGRAM, SDYI_WANT_INTEGER,
+                              value) == SDYRT_OK
                ? sdyi_read_integer(p, value)
                : sdyi_parse_fail(p, "expected a 64-bit signed integer or '?'");
 }
@@ -119,8 +120,8 @@ static sdyrt_status read_id(sdyi_parser *p, int64_t *id) {
     sdyi_lexer behind = p->lexer;
     if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER || sdyi_is_float(p))
         return sdyi_parse_fail(p, "expected distinct ID");
-    const bool fits =
-        sdyi_lexer_integer(&behind, SDYRT_KIND_PROGRAM, "", id) == SDYRT_OK;
+    const bool fits = sdyi_lexer_integer(&behind, SDYRT_KIND_PROGRAM,
+                                         SDYI_WANT_INTEGER, id) == SDYRT_OK;
     sdyi_lexer_skip(&p->lexer, sdyi_number_length(p));
     if (!fits)
         return sdyi_parse_fail(p, "expected an unsigned 64-bit integer");

@@ -132,7 +132,7 @@ static sdyrt_status read_mesh_axis(text *t) {
     SDYI_TRY(SDYI_PARSE_PART(
         p,
         sdyi_parse_again(p, sdyi_lexer_string(&p->lexer, SDYRT_KIND_PARSE_MESH,
-                                              "an axis name in quotes", &name)),
+                                              SDYI_WANT_AXIS_NAME, &name)),
         what, "name", "::llvm::StringRef"));
     SDYI_TRY(sdyi_expect(p, "="));
     SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_integer(p, &size), what, "size",

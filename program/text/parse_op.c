@@ -305,8 +305,8 @@ static sdyrt_status read_results(sdyi_parser *p, result_list *list) {
             if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER || sdyi_is_float(p))
                 return sdyi_parse_wrong(p, "expected integer number of "
                                            "results");
-            if (sdyi_lexer_integer(&behind, SDYRT_KIND_PROGRAM, "", &n) !=
-                    SDYRT_OK ||
+            if (sdyi_lexer_integer(&behind, SDYRT_KIND_PROGRAM,
+                                   SDYI_WANT_INTEGER, &n) != SDYRT_OK ||
                 n < 1)
                 return sdyi_parse_fail(p, "expected named operation to have at "
                                           "least 1 result");
@@ -368,7 +368,7 @@ static sdyrt_status read_generic_op(sdyi_parser *p, sdyi_op_parts *parts) {
     const char *name;
     SDYI_TRY(
         sdyi_parse_again(p, sdyi_lexer_string(&p->lexer, SDYRT_KIND_PROGRAM,
-                                              "an op's name", &name)));
+                                              SDYI_WANT_OP_NAME, &name)));
     if (name[0] == '\0')
         return sdyi_error_at(p->pool, parts->loc,
                              "empty operation name is "

@@ -205,8 +205,12 @@ void sdyi_parse_wrong_too(sdyi_parser *p, const char *text) {
 
 sdyrt_status sdyi_expect_in(sdyi_parser *p, const char *spelling,
                             const char *in) {
-    if (sdyi_take(p, spelling))
-        return SDYRT_OK;
+    return sdyi_take(p, spelling) ? SDYRT_OK
+                                  : sdyi_fail_expected(p, spelling, in);
+}
+
+sdyrt_status sdyi_fail_expected(sdyi_parser *p, const char *spelling,
+                                const char *in) {
     const char first = spelling[0];
     return first >= 'a' && first <= 'z'
                ? sdyi_parse_fail_own(p, "expected '%s'%s", spelling, in)
@@ -230,7 +234,7 @@ bool sdyi_has_body(const sdyi_parser *p) {
 
 sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value) {
     return sdyi_parse_again(p, sdyi_lexer_integer(&p->lexer, SDYRT_KIND_PROGRAM,
-                                                  "an integer", value));
+                                                  SDYI_WANT_INTEGER, value));
 }
 
 sdyrt_status sdyi_read_word(sdyi_parser *p, sdyi_name *name) {

@@ -106,6 +106,8 @@ void sdyi_parse_wrong_too(sdyi_parser *p, const char *text);
 /* "expected '(' in location": `in` says where, from its space on */
 sdyrt_status sdyi_expect_in(sdyi_parser *p, const char *spelling,
                             const char *in);
+sdyrt_status sdyi_fail_expected(sdyi_parser *p, const char *spelling,
+                                const char *in);
 sdyrt_status sdyi_expect(sdyi_parser *p, const char *spelling);
 sdyi_loc sdyi_place(const sdyi_parser *p);
 sdyi_loc sdyi_place_of(const sdyi_parser *p, const sdyi_token *token);
