@@ -26,7 +26,7 @@ static bool has_function(const drop_call *d, const char *target) {
 }
 
 static const char *target_of(const sdyi_op *call) {
-    return sdyi_attr_text(sdyi_op_attr(call, sdyi_attr_name(call, 0)));
+    return sdyi_attr_text(sdyi_op_attr(call, SDYI_NAME_CALL_TARGET_NAME));
 }
 
 static sdyi_walk find_call(void *state, sdyi_op *op) {

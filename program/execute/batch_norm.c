@@ -134,13 +134,13 @@ static sdyrt_status emit_norm(sdyi_compiler *c, const sdyi_op *op,
                               sdyi_run *run) {
     norm_plan *const p = SDYI_PLAN(c, norm_plan);
     p->shape = *sdyi_in_shape(c, op, 0);
-    const sdyi_attr *const epsilon = sdyi_hlo_attr(op, 0);
+    const sdyi_attr *const epsilon = sdyi_op_attr(op, SDYI_NAME_EPSILON);
     float small = 0;
     if (!sdyi_attr_is(epsilon, SDYI_ATTR_FLOAT) || epsilon->type->width != 32)
         return sdyi_refuse(op, "an epsilon that is no f32");
     memcpy(&small, &epsilon->cells[0].integer, sizeof small);
     p->epsilon = (double)small;
-    const int64_t feature = sdyi_hlo_int(op, 1, 0);
+    const int64_t feature = sdyi_hlo_int(op, SDYI_NAME_FEATURE_INDEX, 0);
     p->features = p->shape.dims[feature];
     p->inner = p->outer = 1;
     for (int d = 0; d < p->shape.rank; d++)

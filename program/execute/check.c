@@ -216,7 +216,7 @@ static sdyrt_status compile_check(sdyi_compiler *c, const sdyi_op *op,
 static sdyrt_status compile_const(sdyi_compiler *c, const sdyi_op *op,
                                   check_kind kind, double tolerance) {
     check_plan *const plan = SDYI_PLAN(c, check_plan);
-    const sdyi_attr *const value = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
     sdyi_shape shape;
     SDYI_TRY(sdyi_shape_of(op, value->type, &shape));
     const sdyi_shape *const in = sdyi_in_shape(c, op, 0);
@@ -259,8 +259,10 @@ sdyrt_status sdyi_execute_expect_almost_eq_const(sdyi_compiler *c,
 
 sdyrt_status sdyi_execute_expect_close(sdyi_compiler *c, const sdyi_op *op) {
     check_plan *const plan = SDYI_PLAN(c, check_plan);
-    const sdyi_attr *const most = sdyi_op_attr(op, sdyi_attr_name(op, 0));
-    const sdyi_attr *const least = sdyi_op_attr(op, sdyi_attr_name(op, 1));
+    const sdyi_attr *const most =
+        sdyi_op_attr(op, SDYI_NAME_MAX_ULP_DIFFERENCE);
+    const sdyi_attr *const least =
+        sdyi_op_attr(op, SDYI_NAME_MIN_ULP_DIFFERENCE);
     plan->kind = CHECK_CLOSE;
     plan->most = most == NULL ? 1 : (uint64_t)most->cells[0].integer;
     plan->least = least == NULL ? 0 : (uint64_t)least->cells[0].integer;

@@ -37,9 +37,8 @@ sdyrt_status sdyi_execute_partition_id(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- groups ---------------------------------------------------------------- */
 
-static int64_t channel_of(const sdyi_op *op, int index) {
-    const sdyi_attr *const channel =
-        sdyi_op_attr(op, sdyi_attr_name(op, index));
+static int64_t channel_of(const sdyi_op *op) {
+    const sdyi_attr *const channel = sdyi_op_attr(op, SDYI_NAME_CHANNEL_HANDLE);
     return channel == NULL ? 0 : channel->cells[0].attr->cells[0].integer;
 }
 
@@ -108,17 +107,18 @@ static sdyrt_status read_mesh_groups(sdyi_compiler *c, const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* Groups or pairs, and their channel; `global`: the place of
- * use_global_device_ids, -1 for ops that have none. */
-static sdyrt_status read_groups(sdyi_compiler *c, const sdyi_op *op, int index,
-                                int channel, int global, sdyi_comm *comm) {
-    const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, index));
-    comm->channel = channel < 0 ? 0 : channel_of(op, channel);
+/* Groups, or the pairs of `name`, and their channel; `has_mode`: by
+ * use_global_device_ids, which not all ops have. */
+static sdyrt_status read_groups(sdyi_compiler *c, const sdyi_op *op,
+                                sdyi_name name, bool has_mode,
+                                sdyi_comm *comm) {
+    const sdyi_attr *const attr = sdyi_op_attr(op, name);
+    comm->channel = channel_of(op);
     const bool is_global =
-        global >= 0 && sdyi_op_attr(op, sdyi_attr_name(op, global)) != NULL;
+        has_mode && sdyi_op_attr(op, SDYI_NAME_USE_GLOBAL_DEVICE_IDS) != NULL;
     comm->mode = is_global            ? SDYI_FLATTENED
                  : comm->channel <= 0 ? SDYI_CROSS_REPLICA
-                 : global >= 0        ? SDYI_CROSS_BOTH
+                 : has_mode           ? SDYI_CROSS_BOTH
                                       : SDYI_CROSS_PARTITION;
     if (attr->kind == SDYI_ATTR_RECORD) {
         SDYI_TRY(read_mesh_groups(c, op, attr, comm));
@@ -127,7 +127,7 @@ static sdyrt_status read_groups(sdyi_compiler *c, const sdyi_op *op, int index,
         return sdyi_refuse(op, "groups that are filled up with -1 alone");
     } else {
         int n;
-        comm->ids = sdyi_copy_ints(c, op, index, &n);
+        comm->ids = sdyi_copy_ints(c, op, name, &n);
         const int64_t width =
             attr->type->n < 2 ? n : attr->type->cells[1].integer;
         comm->group_size = (int)width;
@@ -217,14 +217,14 @@ static sdyrt_status start(sdyi_compiler *c, const sdyi_op *op,
     return SDYRT_OK;
 }
 
-static int64_t int_of(const sdyi_op *op, int index) {
-    return sdyi_op_attr(op, sdyi_attr_name(op, index))->cells[0].integer;
+static int64_t int_of(const sdyi_op *op, sdyi_name name) {
+    return sdyi_op_attr(op, name)->cells[0].integer;
 }
 
 /* -- all_gather, all_to_all ------------------------------------------------ */
 
 sdyrt_status sdyi_execute_all_gather(sdyi_compiler *c, const sdyi_op *op) {
-    const int dim = (int)int_of(op, 0);
+    const int dim = (int)int_of(op, SDYI_NAME_ALL_GATHER_DIM);
     sdyi_thunk thunk;
     comm_plan *plan;
     SDYI_TRY(start(c, op, &thunk, &plan));
@@ -235,7 +235,7 @@ sdyrt_status sdyi_execute_all_gather(sdyi_compiler *c, const sdyi_op *op) {
         comm.factor =
             sdyi_slot_shape(c, thunk.out[i])->dims[dim] / in->dims[dim];
         comm.origin = thunk.origin;
-        SDYI_TRY(read_groups(c, op, 1, 2, 3, &comm));
+        SDYI_TRY(read_groups(c, op, SDYI_NAME_REPLICA_GROUPS, true, &comm));
         sdyi_comm_add(c, &comm);
     }
     sdyi_thunk_append(c, &thunk);
@@ -264,10 +264,11 @@ sdyrt_status sdyi_execute_all_to_all(sdyi_compiler *c, const sdyi_op *op) {
     for (int i = 0; i < op->n_operands; i++) {
         const sdyi_shape *const in = sdyi_slot_shape(c, thunk.in[i]);
         sdyi_comm comm = comm_start(in, SDYI_COMM_ALL_TO_ALL);
-        cut_twice(&comm, in, (int)int_of(op, 0), (int)int_of(op, 1));
-        comm.factor = int_of(op, 2);
+        cut_twice(&comm, in, (int)int_of(op, SDYI_NAME_SPLIT_DIMENSION),
+                  (int)int_of(op, SDYI_NAME_CONCAT_DIMENSION));
+        comm.factor = int_of(op, SDYI_NAME_SPLIT_COUNT);
         comm.origin = thunk.origin;
-        SDYI_TRY(read_groups(c, op, 3, 4, -1, &comm));
+        SDYI_TRY(read_groups(c, op, SDYI_NAME_REPLICA_GROUPS, false, &comm));
         sdyi_comm_add(c, &comm);
     }
     sdyi_thunk_append(c, &thunk);
@@ -389,7 +390,7 @@ static sdyrt_status run_to_root(const sdyi_thunk *t, const sdyi_frame *f) {
 /* A reduction along `dim`, or with -1 without one; `has_roots`: to the root of
  * each group alone. */
 static sdyrt_status reduce(sdyi_compiler *c, const sdyi_op *op, int dim,
-                           const int attrs[3], bool has_roots) {
+                           bool has_roots) {
     sdyi_thunk thunk;
     comm_plan *plan;
     SDYI_TRY(start(c, op, &thunk, &plan));
@@ -408,7 +409,7 @@ static sdyrt_status reduce(sdyi_compiler *c, const sdyi_op *op, int dim,
         if (dim >= 0)
             comm.factor =
                 in->dims[dim] / sdyi_slot_shape(c, thunk.out[i])->dims[dim];
-        SDYI_TRY(read_groups(c, op, attrs[0], attrs[1], attrs[2], &comm));
+        SDYI_TRY(read_groups(c, op, SDYI_NAME_REPLICA_GROUPS, true, &comm));
         sdyi_comm_add(c, &comm);
     }
     if (!is_known)
@@ -423,19 +424,16 @@ static sdyrt_status reduce(sdyi_compiler *c, const sdyi_op *op, int dim,
 }
 
 sdyrt_status sdyi_execute_all_reduce(sdyi_compiler *c, const sdyi_op *op) {
-    static const int attrs[] = {0, 1, 2};
-    return reduce(c, op, -1, attrs, false);
+    return reduce(c, op, -1, false);
 }
 
 sdyrt_status sdyi_execute_reduce_scatter(sdyi_compiler *c, const sdyi_op *op) {
-    static const int attrs[] = {1, 2, 3};
-    return reduce(c, op, (int)int_of(op, 0), attrs, false);
+    return reduce(c, op, (int)int_of(op, SDYI_NAME_SCATTER_DIMENSION), false);
 }
 
 sdyrt_status sdyi_execute_collective_reduce(sdyi_compiler *c,
                                             const sdyi_op *op) {
-    static const int attrs[] = {0, 1, 2};
-    return reduce(c, op, -1, attrs, true);
+    return reduce(c, op, -1, true);
 }
 
 sdyrt_status sdyi_execute_cross_replica_sum(sdyi_compiler *c,
@@ -449,7 +447,7 @@ sdyrt_status sdyi_execute_cross_replica_sum(sdyi_compiler *c,
     comm.reduction = in->dtype == SDYRT_BOOL ? SDYRT_OR : SDYRT_SUM;
     if (in->narrow != 0 || !sdyrt_can_reduce(in->dtype, comm.reduction))
         return sdyi_refuse(op, "a sum of these elements");
-    SDYI_TRY(read_groups(c, op, 0, -1, -1, &comm));
+    SDYI_TRY(read_groups(c, op, SDYI_NAME_REPLICA_GROUPS, false, &comm));
     sdyi_comm_add(c, &comm);
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
@@ -485,7 +483,11 @@ static sdyrt_status transfer(sdyi_compiler *c, const sdyi_op *op,
     for (int i = 0; i < op->n_results; i++) {
         sdyi_comm comm = comm_start(sdyi_slot_shape(c, thunk.in[i]), kind);
         comm.origin = thunk.origin;
-        SDYI_TRY(read_groups(c, op, 0, 1, -1, &comm));
+        SDYI_TRY(read_groups(c, op,
+                             kind == SDYI_COMM_PERMUTE
+                                 ? SDYI_NAME_SOURCE_TARGET_PAIRS
+                                 : SDYI_NAME_REPLICA_GROUPS,
+                             false, &comm));
         sdyi_comm_add(c, &comm);
     }
     plan->says_roots = op->n_operands > op->n_results;

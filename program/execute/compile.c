@@ -446,9 +446,9 @@ const sdyi_op *sdyi_body_single(const sdyi_op *op, int region) {
     return only;
 }
 
-const int64_t *sdyi_copy_ints(sdyi_compiler *c, const sdyi_op *op, int index,
-                              int *n) {
-    const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, index));
+const int64_t *sdyi_copy_ints(sdyi_compiler *c, const sdyi_op *op,
+                              sdyi_name name, int *n) {
+    const sdyi_attr *const attr = sdyi_op_attr(op, name);
     *n = 0;
     int64_t count = attr == NULL ? 0 : attr->n;
     if (sdyi_attr_is(attr, SDYI_ATTR_DENSE))

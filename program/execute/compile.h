@@ -229,10 +229,10 @@ void sdyi_sends_end(sdyi_compiler *c);
 
 /* -- integers of attributes ------------------------------------------------ */
 
-/* By the place in the row; a copy that lives as long as what is compiled; NULL:
- * there are none. */
-const int64_t *sdyi_copy_ints(sdyi_compiler *c, const sdyi_op *op, int index,
-                              int *n);
+/* A copy of an attribute that lives as long as what is compiled; NULL: there
+ * are no integers. */
+const int64_t *sdyi_copy_ints(sdyi_compiler *c, const sdyi_op *op,
+                              sdyi_name name, int *n);
 
 /* Whether a program has ops of the dialects check and interpreter: it is
  * compared bit for bit with what StableHLO's interpreter gives. */

@@ -176,9 +176,6 @@ sdyrt_status sdyi_emit_contraction(sdyi_compiler *c, const sdyi_op *op,
 
 /* -- ragged_dot ------------------------------------------------------------ */
 
-/* Fields of the dimension numbers. */
-enum { LHS_BATCH, RHS_BATCH, LHS_INNER, RHS_INNER, LHS_RAGGED, RHS_GROUP };
-
 /* Dimensions of a list but one. */
 static int64_t add_list(sdyi_strided *l, const sdyi_shape *in,
                         sdyi_hlo_ints list, int but) {
@@ -216,55 +213,80 @@ static void plan_ragged(sdyi_contraction *p, const sdyi_shape in[2],
                         const sdyi_hlo_ints numbers[6]) {
     sdyi_strided *const left = &p->sides[0].stack, *const right =
                                                        &p->sides[1].stack;
-    const int64_t ragged = numbers[LHS_RAGGED].at[0].integer;
-    const int at = place_in(numbers[LHS_INNER], ragged);
-    const bool is_batch = place_in(numbers[LHS_BATCH], ragged) >= 0;
+    const int64_t ragged =
+        numbers[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS].at[0].integer;
+    const int at =
+        place_in(numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS], ragged);
+    const bool is_batch =
+        place_in(numbers[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS], ragged) >= 0;
     const sdyi_hlo_ints none = {0};
     p->ragged = is_batch ? NOT_RAGGED : at >= 0 ? RAGGED_INNER : RAGGED_ROWS;
-    p->batch = add_list(left, &in[0], numbers[LHS_BATCH], -1);
-    (void)add_list(right, &in[1], numbers[RHS_BATCH], -1);
+    p->batch = add_list(left, &in[0],
+                        numbers[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS], -1);
+    (void)add_list(right, &in[1],
+                   numbers[SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS], -1);
     if (p->ragged == RAGGED_ROWS) {
-        p->groups = add_list(right, &in[1], numbers[RHS_GROUP], -1);
-        (void)add_list(left, &in[0], numbers[LHS_RAGGED], -1);
-        p->inner = add_free(left, &in[0], numbers[LHS_BATCH],
-                            numbers[LHS_INNER], numbers[LHS_RAGGED]);
+        p->groups = add_list(right, &in[1],
+                             numbers[SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS], -1);
+        (void)add_list(left, &in[0],
+                       numbers[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS], -1);
+        p->inner = add_free(left, &in[0],
+                            numbers[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS],
+                            numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS],
+                            numbers[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS]);
         p->m = in[0].dims[ragged] * p->inner;
     } else if (p->ragged == RAGGED_INNER) {
-        const int64_t pair = numbers[RHS_INNER].at[at].integer;
+        const int64_t pair =
+            numbers[SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS].at[at].integer;
         sdyi_strided_add(left, in[0].dims[ragged], in[0].strides[ragged]);
         sdyi_strided_add(right, in[1].dims[pair], in[1].strides[pair]);
-        p->inner = add_list(left, &in[0], numbers[LHS_INNER], at);
-        (void)add_list(right, &in[1], numbers[RHS_INNER], at);
+        p->inner =
+            add_list(left, &in[0],
+                     numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS], at);
+        (void)add_list(right, &in[1],
+                       numbers[SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS], at);
         p->k = in[0].dims[ragged] * p->inner;
     }
     if (p->ragged != RAGGED_ROWS)
-        p->m = add_free(left, &in[0], numbers[LHS_BATCH], numbers[LHS_INNER],
-                        none);
+        p->m = add_free(
+            left, &in[0], numbers[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS],
+            numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS], none);
     if (p->ragged != RAGGED_INNER) {
-        p->k = add_list(left, &in[0], numbers[LHS_INNER], -1);
-        (void)add_list(right, &in[1], numbers[RHS_INNER], -1);
+        p->k =
+            add_list(left, &in[0],
+                     numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS], -1);
+        (void)add_list(right, &in[1],
+                       numbers[SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS], -1);
     }
-    p->n = add_free(right, &in[1], numbers[RHS_BATCH], numbers[RHS_INNER],
-                    numbers[RHS_GROUP]);
+    p->n = add_free(right, &in[1],
+                    numbers[SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS],
+                    numbers[SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS],
+                    numbers[SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS]);
 }
 
 /* Whether dimensions of the ragged one's kind stand before it: each place of
  * them has groups of its own. */
 static bool has_prefix(const sdyi_hlo_ints numbers[6]) {
-    const int64_t ragged = numbers[LHS_RAGGED].at[0].integer;
-    if (place_in(numbers[LHS_BATCH], ragged) >= 0)
+    const int64_t ragged =
+        numbers[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS].at[0].integer;
+    if (place_in(numbers[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS], ragged) >= 0)
         return false;
-    if (place_in(numbers[LHS_INNER], ragged) >= 0)
-        return place_in(numbers[LHS_INNER], ragged) > 0;
+    if (place_in(numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS], ragged) >=
+        0)
+        return place_in(numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS],
+                        ragged) > 0;
     for (int64_t d = 0; d < ragged; d++)
-        if (!sdyi_hlo_has(numbers[LHS_BATCH], d) &&
-            !sdyi_hlo_has(numbers[LHS_INNER], d))
+        if (!sdyi_hlo_has(numbers[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS],
+                          d) &&
+            !sdyi_hlo_has(numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS],
+                          d))
             return true;
     return false;
 }
 
 sdyrt_status sdyi_execute_ragged_dot(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_attr *const attr = sdyi_hlo_attr(op, 0);
+    const sdyi_attr *const attr =
+        sdyi_op_attr(op, SDYI_NAME_RAGGED_DOT_DIMENSION_NUMBERS);
     sdyi_contraction *const plan = SDYI_PLAN(c, sdyi_contraction);
     const sdyi_shape in[2] = {*sdyi_in_shape(c, op, 0),
                               *sdyi_in_shape(c, op, 1)};

@@ -37,8 +37,7 @@ sdyrt_status sdyi_execute_tuple(sdyi_compiler *c, const sdyi_op *op) {
 sdyrt_status sdyi_execute_get_tuple_element(sdyi_compiler *c,
                                             const sdyi_op *op) {
     const int tuple = sdyi_slot_of(c, sdyi_operand(op, 0));
-    const int64_t index =
-        sdyi_op_attr(op, sdyi_attr_name(op, 0))->cells[0].integer;
+    const int64_t index = sdyi_op_attr(op, SDYI_NAME_INDEX)->cells[0].integer;
     if (c->slots[tuple].parts == NULL)
         return sdyi_refuse(op, "a tuple that no operation here has made");
     sdyi_slot_bind(c, &op->results[0], c->slots[tuple].parts[index]);
@@ -66,8 +65,8 @@ static sdyrt_status compile_inline(sdyi_compiler *c, const sdyi_op *op,
     return SDYRT_OK;
 }
 
-static sdyrt_status call(sdyi_compiler *c, const sdyi_op *op, int attr) {
-    const sdyi_attr *const callee = sdyi_op_attr(op, sdyi_attr_name(op, attr));
+static sdyrt_status call(sdyi_compiler *c, const sdyi_op *op, sdyi_name name) {
+    const sdyi_attr *const callee = sdyi_op_attr(op, name);
     const sdyi_op *const function =
         sdyi_symbols_find(&c->symbols, (sdyi_name)callee->cells[0].integer);
     if (function == NULL || function->n_regions == 0 ||
@@ -77,11 +76,11 @@ static sdyrt_status call(sdyi_compiler *c, const sdyi_op *op, int attr) {
 }
 
 sdyrt_status sdyi_execute_call(sdyi_compiler *c, const sdyi_op *op) {
-    return call(c, op, 0);
+    return call(c, op, SDYI_NAME_CALLEE);
 }
 
 sdyrt_status sdyi_execute_composite(sdyi_compiler *c, const sdyi_op *op) {
-    return call(c, op, 2);
+    return call(c, op, SDYI_NAME_DECOMPOSITION);
 }
 
 sdyrt_status sdyi_execute_region(sdyi_compiler *c, const sdyi_op *op) {

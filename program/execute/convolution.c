@@ -244,28 +244,35 @@ static sdyrt_status check_step(const sdyi_op *op, const char *what,
 
 static sdyrt_status plan_spatial(conv_plan *p, sdyi_compiler *c,
                                  const sdyi_op *op) {
-    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
-    int n[6];
-    const int64_t *lists[6];
-    for (int i = 1; i < 6; i++)
-        lists[i] = sdyi_copy_ints(c, op, i, &n[i]);
+    const sdyi_attr *const numbers =
+        sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS);
+    int n;
+    const int64_t *const strides =
+        sdyi_copy_ints(c, op, SDYI_NAME_WINDOW_STRIDES, &n);
+    const int64_t *const padding = sdyi_copy_ints(c, op, SDYI_NAME_PADDING, &n);
+    const int64_t *const spread =
+        sdyi_copy_ints(c, op, SDYI_NAME_LHS_DILATION, &n);
+    const int64_t *const dilations =
+        sdyi_copy_ints(c, op, SDYI_NAME_RHS_DILATION, &n);
+    const int64_t *const reversed =
+        sdyi_copy_ints(c, op, SDYI_NAME_WINDOW_REVERSAL, &n);
     for (int d = 0; d < p->n; d++) {
-        const int in = place_of(numbers, 0, d),
-                  window = place_of(numbers, 1, d);
-        const int out = place_of(numbers, 2, d);
+        const int in = place_of(numbers, SDYI_CONV_LHS, d),
+                  window = place_of(numbers, SDYI_CONV_RHS, d);
+        const int out = place_of(numbers, SDYI_CONV_RESULT, d);
         p->in_dims[d] = p->lhs.dims[in];
         p->in_strides[d] = p->lhs.strides[in];
         p->sizes[d] = p->rhs.dims[window];
         p->places[d] = p->out.dims[out];
         p->out_strides[d] = p->out.strides[out];
-        p->strides[d] = lists[1] != NULL ? lists[1][d] : 1;
-        p->low[d] = lists[2] != NULL ? lists[2][2 * d] : 0;
-        p->spread[d] = lists[3] != NULL ? lists[3][d] : 1;
-        p->dilations[d] = lists[4] != NULL ? lists[4][d] : 1;
+        p->strides[d] = strides != NULL ? strides[d] : 1;
+        p->low[d] = padding != NULL ? padding[2 * d] : 0;
+        p->spread[d] = spread != NULL ? spread[d] : 1;
+        p->dilations[d] = dilations != NULL ? dilations[d] : 1;
         SDYI_TRY(check_step(op, "a stride", p->strides[d]));
         SDYI_TRY(check_step(op, "a dilation", p->spread[d]));
         SDYI_TRY(check_step(op, "a dilation", p->dilations[d]));
-        if (lists[5] != NULL && lists[5][d] != 0) { /* from its end */
+        if (reversed != NULL && reversed[d] != 0) { /* from its end */
             p->low[d] -= (p->sizes[d] - 1) * p->dilations[d];
             p->dilations[d] = -p->dilations[d];
         }
@@ -277,12 +284,14 @@ static sdyrt_status plan_spatial(conv_plan *p, sdyi_compiler *c,
 }
 
 static void plan_groups(conv_plan *p, const sdyi_op *op) {
-    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
-    const int64_t features = sdyi_hlo_int(op, 6, 1);
-    const int64_t batches = sdyi_hlo_int(op, 7, 1);
-    const int b = place_of(numbers, 0, BATCH),
-              k = place_of(numbers, 0, FEATURE);
-    const int o = place_of(numbers, 1, OUTPUT), i = place_of(numbers, 1, INPUT);
+    const sdyi_attr *const numbers =
+        sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS);
+    const int64_t features = sdyi_hlo_int(op, SDYI_NAME_FEATURE_GROUP_COUNT, 1);
+    const int64_t batches = sdyi_hlo_int(op, SDYI_NAME_BATCH_GROUP_COUNT, 1);
+    const int b = place_of(numbers, SDYI_CONV_LHS, BATCH),
+              k = place_of(numbers, SDYI_CONV_LHS, FEATURE);
+    const int o = place_of(numbers, SDYI_CONV_RHS, OUTPUT),
+              i = place_of(numbers, SDYI_CONV_RHS, INPUT);
     p->groups = features * batches;
     p->in_batch = p->lhs.strides[b];
     p->in_feature = p->lhs.strides[k];
@@ -291,8 +300,9 @@ static void plan_groups(conv_plan *p, const sdyi_op *op) {
     p->group_in =
         batches > 1 ? p->batch * p->in_batch : p->features * p->in_feature;
     p->outputs = p->rhs.dims[o] / p->groups;
-    p->out_batch = p->out.strides[place_of(numbers, 2, BATCH)];
-    p->out_feature = p->out.strides[place_of(numbers, 2, FEATURE)];
+    p->out_batch = p->out.strides[place_of(numbers, SDYI_CONV_RESULT, BATCH)];
+    p->out_feature =
+        p->out.strides[place_of(numbers, SDYI_CONV_RESULT, FEATURE)];
     p->kernel_counts[0] = p->groups;
     p->kernel_strides[0] = p->outputs * p->rhs.strides[o];
     p->kernel_counts[p->n + 1] = p->features;

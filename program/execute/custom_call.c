@@ -7,16 +7,6 @@
 
 #include <string.h>
 
-/* The row's attributes. */
-enum {
-    TARGET,
-    CONFIG = 2,
-    VERSION,
-    COMPUTATIONS,
-    OPERAND_LAYOUTS,
-    RESULT_LAYOUTS
-};
-
 /* -- functions of the caller's --------------------------------------------- */
 
 typedef struct call_plan {
@@ -51,13 +41,9 @@ static sdyrt_status run_call(const sdyi_thunk *t, const sdyi_frame *f) {
         message[0] != '\0' ? message : sdyrt_status_name(status));
 }
 
-static const sdyi_attr *attr_at(const sdyi_op *op, int index) {
-    return sdyi_op_attr(op, sdyi_attr_name(op, index));
-}
-
 /* NULL: there is none. */
 static const sdyi_attr *config_of(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_attr *const attr = attr_at(op, CONFIG);
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_BACKEND_CONFIG);
     if (attr == NULL || (sdyi_attr_is(attr, SDYI_ATTR_STRING) && attr->n == 0))
         return sdyi_op_attr(
             op, sdyi_name_of_string(c->pool, "mhlo.backend_config"));
@@ -114,7 +100,7 @@ static sdyrt_status make_types(sdyi_compiler *c, const sdyi_op *op,
 static sdyrt_status compile_call(sdyi_compiler *c, const sdyi_op *op,
                                  const sdyrt_custom_target *target) {
     call_plan *const plan = SDYI_PLAN(c, call_plan);
-    const sdyi_attr *const version = attr_at(op, VERSION);
+    const sdyi_attr *const version = sdyi_op_attr(op, SDYI_NAME_API_VERSION);
     const size_t n = (size_t)op->n_operands + (size_t)op->n_results;
     plan->function = target->function;
     plan->state = target->state;
@@ -127,8 +113,8 @@ static sdyrt_status compile_call(sdyi_compiler *c, const sdyi_op *op,
         .n_results = op->n_results};
     plan->call.backend_config =
         config_text(c, op, &plan->call.backend_config_bytes);
-    if (!are_row_major(attr_at(op, OPERAND_LAYOUTS)) ||
-        !are_row_major(attr_at(op, RESULT_LAYOUTS)))
+    if (!are_row_major(sdyi_op_attr(op, SDYI_NAME_OPERAND_LAYOUTS)) ||
+        !are_row_major(sdyi_op_attr(op, SDYI_NAME_RESULT_LAYOUTS)))
         return sdyi_refuse(op,
                            "a call of '%s' with a layout that is not row-major",
                            target->target);
@@ -153,7 +139,8 @@ static const char *const identities[] = {"Sharding",
                                          "MoveToDevice"};
 
 sdyrt_status sdyi_execute_custom_call(sdyi_compiler *c, const sdyi_op *op) {
-    const char *const target = sdyi_attr_text(attr_at(op, TARGET));
+    const char *const target =
+        sdyi_attr_text(sdyi_op_attr(op, SDYI_NAME_CALL_TARGET_NAME));
     bool is_known;
     for (int i = 0; i < c->n_targets; i++)
         if (strcmp(target, c->targets[i].target) == 0)
@@ -161,9 +148,10 @@ sdyrt_status sdyi_execute_custom_call(sdyi_compiler *c, const sdyi_op *op) {
     SDYI_TRY(sdyi_execute_check_call(c, op, target, &is_known));
     if (is_known)
         return SDYRT_OK;
-    const sdyi_call call = {target, config_of(c, op), attr_at(op, COMPUTATIONS),
-                            attr_at(op, OPERAND_LAYOUTS),
-                            attr_at(op, RESULT_LAYOUTS)};
+    const sdyi_call call = {target, config_of(c, op),
+                            sdyi_op_attr(op, SDYI_NAME_CALLED_COMPUTATIONS),
+                            sdyi_op_attr(op, SDYI_NAME_OPERAND_LAYOUTS),
+                            sdyi_op_attr(op, SDYI_NAME_RESULT_LAYOUTS)};
     SDYI_TRY(sdyi_execute_lapack_call(c, op, &call, &is_known));
     if (is_known)
         return SDYRT_OK;

@@ -245,13 +245,16 @@ static const int64_t *ints_of(sdyi_compiler *c, sdyi_hlo_ints list) {
 }
 
 sdyrt_status sdyi_execute_dot_general(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
+    const sdyi_attr *const numbers =
+        sdyi_op_attr(op, SDYI_NAME_DOT_DIMENSION_NUMBERS);
     dot_plan *const plan = SDYI_PLAN(c, dot_plan);
     plan->m = plan->n = plan->k = 1;
     for (int i = 0; i < 2; i++) {
         const sdyi_shape in = *sdyi_in_shape(c, op, i);
-        const sdyi_hlo_ints batch = sdyi_hlo_field(numbers, i);
-        const sdyi_hlo_ints inner = sdyi_hlo_field(numbers, 2 + i);
+        const sdyi_hlo_ints batch =
+            sdyi_hlo_field(numbers, SDYI_DOT_LHS_BATCHING_DIMENSIONS + i);
+        const sdyi_hlo_ints inner =
+            sdyi_hlo_field(numbers, SDYI_DOT_LHS_CONTRACTING_DIMENSIONS + i);
         const int64_t *const batches = ints_of(c, batch);
         const int64_t *const inners = ints_of(c, inner);
         side *const s = &plan->sides[i];

@@ -9,7 +9,7 @@
 
 sdyrt_status sdyi_execute_get_dimension_size(sdyi_compiler *c,
                                              const sdyi_op *op) {
-    const int64_t dim = sdyi_hlo_int(op, 0, 0);
+    const int64_t dim = sdyi_hlo_int(op, SDYI_NAME_DIMENSION, 0);
     int32_t *const size = SDYI_NEW(c->zone, int32_t, 1);
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));

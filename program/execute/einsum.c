@@ -148,8 +148,9 @@ static sdyrt_status compile_einsum(sdyi_compiler *c, const sdyi_op *op,
         plan->sides[i].dtype = e->shapes[i].dtype;
         plan->sides[i].n = e->shapes[i].count;
     }
-    SDYI_TRY(
-        read_config(op, sdyi_attr_text(sdyi_hlo_attr(op, 0)), is_unary, e));
+    SDYI_TRY(read_config(
+        op, sdyi_attr_text(sdyi_op_attr(op, SDYI_NAME_EINSUM_CONFIG)), is_unary,
+        e));
     SDYI_TRY(check_sizes(op, e));
     plan->one = is_unary ? "" : NULL;
     plan->batch = plan->m = plan->n = plan->k = 1;

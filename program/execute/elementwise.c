@@ -26,8 +26,8 @@ sdyrt_status sdyi_execute_loops(sdyi_compiler *c, const sdyi_op *op) {
 
 sdyrt_status sdyi_execute_compare(sdyi_compiler *c, const sdyi_op *op) {
     const int64_t direction =
-        sdyi_op_attr(op, sdyi_attr_name(op, 0))->cells[0].integer;
-    const sdyi_attr *const kind = sdyi_op_attr(op, sdyi_attr_name(op, 1));
+        sdyi_op_attr(op, SDYI_NAME_COMPARISON_DIRECTION)->cells[0].integer;
+    const sdyi_attr *const kind = sdyi_op_attr(op, SDYI_NAME_COMPARE_TYPE);
     const bool is_total = kind != NULL && kind->cells[0].integer == 2;
     return sdyi_emit_loop(
         c, op,
@@ -44,7 +44,9 @@ static sdyrt_status spread_operands(sdyi_compiler *c, const sdyi_op *op,
                                     int n_operands, bool has_dims,
                                     sdyi_shape *out, int *slots) {
     int n = 0;
-    const int64_t *const given = has_dims ? sdyi_copy_ints(c, op, 0, &n) : NULL;
+    const int64_t *const given =
+        has_dims ? sdyi_copy_ints(c, op, SDYI_NAME_BROADCAST_DIMENSIONS, &n)
+                 : NULL;
     SDYI_TRY(sdyi_out_shape(op, 0, out));
     for (int i = 0; i < n_operands; i++) {
         slots[i] = sdyi_slot_of(c, sdyi_operand(op, i));
@@ -108,8 +110,8 @@ sdyrt_status sdyi_execute_broadcasting(sdyi_compiler *c, const sdyi_op *op) {
 sdyrt_status sdyi_execute_broadcast_compare(sdyi_compiler *c,
                                             const sdyi_op *op) {
     const int64_t direction =
-        sdyi_op_attr(op, sdyi_attr_name(op, 1))->cells[0].integer;
-    const sdyi_attr *const kind = sdyi_op_attr(op, sdyi_attr_name(op, 2));
+        sdyi_op_attr(op, SDYI_NAME_COMPARISON_DIRECTION)->cells[0].integer;
+    const sdyi_attr *const kind = sdyi_op_attr(op, SDYI_NAME_COMPARE_TYPE);
     const bool is_total = kind != NULL && kind->cells[0].integer == 2;
     return emit_broadcasting(
         c, op,
@@ -368,9 +370,9 @@ sdyrt_status sdyi_execute_reduce_precision(sdyi_compiler *c,
     precision_plan *const plan = SDYI_PLAN(c, precision_plan);
     *plan = (precision_plan){
         .exponent =
-            (int)sdyi_op_attr(op, sdyi_attr_name(op, 0))->cells[0].integer,
+            (int)sdyi_op_attr(op, SDYI_NAME_EXPONENT_BITS)->cells[0].integer,
         .mantissa =
-            (int)sdyi_op_attr(op, sdyi_attr_name(op, 1))->cells[0].integer,
+            (int)sdyi_op_attr(op, SDYI_NAME_MANTISSA_BITS)->cells[0].integer,
         .total = (int)(8 * sdyrt_dtype_bytes(computed)),
         .fraction = fractions[computed],
         .width = sdyrt_dtype_bytes(computed),

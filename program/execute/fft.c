@@ -179,10 +179,10 @@ static sdyrt_status run_fft(const sdyi_thunk *t, const sdyi_frame *f) {
 
 sdyrt_status sdyi_execute_fft(sdyi_compiler *c, const sdyi_op *op) {
     fft_plan *const plan = SDYI_PLAN(c, fft_plan);
-    plan->kind = (int)sdyi_hlo_int(op, 0, 0);
+    plan->kind = (int)sdyi_hlo_int(op, SDYI_NAME_FFT_TYPE, 0);
     plan->in = *sdyi_in_shape(c, op, 0);
     SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
-    plan->lengths = sdyi_copy_ints(c, op, 1, &plan->n_dims);
+    plan->lengths = sdyi_copy_ints(c, op, SDYI_NAME_FFT_LENGTH, &plan->n_dims);
     plan->work = sdyi_shape_make(
         SDYRT_C128, plan->kind == IRFFT ? plan->out.dims : plan->in.dims,
         plan->in.rank);

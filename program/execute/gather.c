@@ -32,21 +32,15 @@ typedef struct windows {
     int64_t operand_dims[SDYRT_MAX_RANK], moved_dims[SDYRT_MAX_RANK];
 } windows;
 
-/* The attributes: fields of both records have one order. */
-enum {
-    WINDOW_DIMS,
-    DROPPED_DIMS,
-    OPERAND_BATCHING,
-    INDICES_BATCHING,
-    INDEX_MAP,
-    INDEX_VECTOR_DIM
-};
-
 static void plan_batch(windows *w, const sdyi_attr *numbers) {
-    const sdyi_hlo_ints window = sdyi_hlo_field(numbers, WINDOW_DIMS);
-    const int64_t vector = sdyi_hlo_field_int(numbers, INDEX_VECTOR_DIM);
-    const sdyi_hlo_ints paired = sdyi_hlo_field(numbers, OPERAND_BATCHING);
-    const sdyi_hlo_ints pairs = sdyi_hlo_field(numbers, INDICES_BATCHING);
+    const sdyi_hlo_ints window =
+        sdyi_hlo_field(numbers, SDYI_GATHER_OFFSET_DIMS);
+    const int64_t vector =
+        sdyi_hlo_field_int(numbers, SDYI_GATHER_INDEX_VECTOR_DIM);
+    const sdyi_hlo_ints paired =
+        sdyi_hlo_field(numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS);
+    const sdyi_hlo_ints pairs =
+        sdyi_hlo_field(numbers, SDYI_GATHER_START_INDICES_BATCHING_DIMS);
     for (int d = 0; d < w->indices.rank; d++) {
         if (d == vector)
             continue;
@@ -67,10 +61,14 @@ static void plan_batch(windows *w, const sdyi_attr *numbers) {
 }
 
 static void plan_windows(windows *w, const sdyi_attr *numbers) {
-    const sdyi_hlo_ints window = sdyi_hlo_field(numbers, WINDOW_DIMS);
-    const sdyi_hlo_ints dropped = sdyi_hlo_field(numbers, DROPPED_DIMS);
-    const sdyi_hlo_ints paired = sdyi_hlo_field(numbers, OPERAND_BATCHING);
-    const sdyi_hlo_ints map = sdyi_hlo_field(numbers, INDEX_MAP);
+    const sdyi_hlo_ints window =
+        sdyi_hlo_field(numbers, SDYI_GATHER_OFFSET_DIMS);
+    const sdyi_hlo_ints dropped =
+        sdyi_hlo_field(numbers, SDYI_GATHER_COLLAPSED_SLICE_DIMS);
+    const sdyi_hlo_ints paired =
+        sdyi_hlo_field(numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS);
+    const sdyi_hlo_ints map =
+        sdyi_hlo_field(numbers, SDYI_GATHER_START_INDEX_MAP);
     plan_batch(w, numbers);
     w->n_components = map.n;
     for (int i = 0; i < map.n; i++)
@@ -140,7 +138,7 @@ static sdyrt_status emit_gather(sdyi_compiler *c, const sdyi_op *op,
     SDYI_TRY(sdyi_out_shape(op, 0, &w->moved));
     w->operand = *sdyi_in_shape(c, op, 0);
     w->indices = *sdyi_in_shape(c, op, 1);
-    plan_windows(w, sdyi_hlo_attr(op, 0));
+    plan_windows(w, sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS));
     for (int d = 0; d < w->operand.rank; d++)
         sizes[d] = given == NULL ? 1 : given->at[d].integer;
     for (int i = 0; i < w->n_window; i++)
@@ -157,7 +155,7 @@ static sdyrt_status emit_gather(sdyi_compiler *c, const sdyi_op *op,
 }
 
 sdyrt_status sdyi_execute_gather(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, 1);
+    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, SDYI_NAME_SLICE_SIZES);
     return emit_gather(c, op, &sizes);
 }
 
@@ -198,7 +196,8 @@ sdyrt_status sdyi_execute_torch_index_select(sdyi_compiler *c,
                                              const sdyi_op *op) {
     const sdyi_shape in = *sdyi_in_shape(c, op, 0);
     const sdyi_shape indices = *sdyi_in_shape(c, op, 1);
-    const int64_t dim = sdyi_hlo_int(op, 0, 0), batch = sdyi_hlo_int(op, 1, 0);
+    const int64_t dim = sdyi_hlo_int(op, SDYI_NAME_DIM, 0),
+                  batch = sdyi_hlo_int(op, SDYI_NAME_BATCH_DIMS, 0);
     select_plan *const plan = SDYI_PLAN(c, select_plan);
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
@@ -337,7 +336,7 @@ static bool returns_updates(const sdyi_op *op, int n) {
 
 static void plan_scatter(scatter_plan *p, const sdyi_op *op) {
     windows *const w = &p->w;
-    plan_windows(w, sdyi_hlo_attr(op, 0));
+    plan_windows(w, sdyi_op_attr(op, SDYI_NAME_SCATTER_DIMENSION_NUMBERS));
     for (int d = 0; d < w->moved.rank; d++)
         p->batch_of[d] = -1;
     for (int k = 0; k < w->n_batch; k++)

@@ -158,7 +158,8 @@ sdyrt_status sdyi_emit_cholesky(sdyi_compiler *c, const sdyi_op *op,
 }
 
 sdyrt_status sdyi_execute_cholesky(sdyi_compiler *c, const sdyi_op *op) {
-    return sdyi_emit_cholesky(c, op, sdyi_hlo_int(op, 0, 0) != 0, false);
+    return sdyi_emit_cholesky(c, op, sdyi_hlo_int(op, SDYI_NAME_LOWER, 0) != 0,
+                              false);
 }
 
 /* -- triangular_solve ------------------------------------------------------ */
@@ -305,9 +306,10 @@ sdyrt_status sdyi_emit_solve(sdyi_compiler *c, const sdyi_op *op,
 sdyrt_status sdyi_execute_triangular_solve(sdyi_compiler *c,
                                            const sdyi_op *op) {
     const sdyi_solve_form form = {
-        .is_left = sdyi_hlo_int(op, 0, 0) != 0,
-        .is_lower = sdyi_hlo_int(op, 1, 0) != 0,
-        .is_unit = sdyi_hlo_int(op, 2, 0) != 0,
-        .transposes = (int)sdyi_hlo_int(op, 3, SDYI_NO_TRANSPOSE)};
+        .is_left = sdyi_hlo_int(op, SDYI_NAME_LEFT_SIDE, 0) != 0,
+        .is_lower = sdyi_hlo_int(op, SDYI_NAME_LOWER, 0) != 0,
+        .is_unit = sdyi_hlo_int(op, SDYI_NAME_UNIT_DIAGONAL, 0) != 0,
+        .transposes =
+            (int)sdyi_hlo_int(op, SDYI_NAME_TRANSPOSE_A, SDYI_NO_TRANSPOSE)};
     return sdyi_emit_solve(c, op, &form);
 }

@@ -192,7 +192,7 @@ static void set_sizes(sdyi_compiler *c, const sdyi_op *op, const int *slots,
         plan->bytes += sizes[i];
     }
     plan->sizes = sizes;
-    plan->channel = sdyi_op_attr(op, sdyi_attr_name(op, 0))
+    plan->channel = sdyi_op_attr(op, SDYI_NAME_CHANNEL_HANDLE)
                         ->cells[0]
                         .attr->cells[0]
                         .integer;

@@ -35,7 +35,7 @@ sdyrt_status sdyi_execute_concatenate(sdyi_compiler *c, const sdyi_op *op) {
     concatenate_plan *const plan = SDYI_PLAN(c, concatenate_plan);
     int64_t *const sizes = SDYI_NEW(c->zone, int64_t, op->n_operands);
     SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
-    plan->dim = (int)sdyi_op_attr(op, sdyi_attr_name(op, 0))->cells[0].integer;
+    plan->dim = (int)sdyi_op_attr(op, SDYI_NAME_DIMENSION)->cells[0].integer;
     for (int i = 0; i < op->n_operands; i++)
         sizes[i] = sdyi_in_shape(c, op, i)->dims[plan->dim];
     plan->sizes = sizes;
@@ -98,8 +98,10 @@ sdyrt_status sdyi_execute_pad(sdyi_compiler *c, const sdyi_op *op) {
     pad_plan *const plan = SDYI_PLAN(c, pad_plan);
     SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
     int n;
-    const int64_t *const low = sdyi_copy_ints(c, op, 0, &n);
-    const int64_t *const interior = sdyi_copy_ints(c, op, 2, &n);
+    const int64_t *const low =
+        sdyi_copy_ints(c, op, SDYI_NAME_EDGE_PADDING_LOW, &n);
+    const int64_t *const interior =
+        sdyi_copy_ints(c, op, SDYI_NAME_INTERIOR_PADDING, &n);
     for (int d = 0; d < n; d++)
         plan_pad_dim(plan, d, low[d], interior[d], sdyi_in_shape(c, op, 0));
     return sdyi_emit(c, op, run_pad, plan);

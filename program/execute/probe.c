@@ -23,11 +23,11 @@ typedef struct sdyi_probed {
 } sdyi_probed;
 
 static const char *name_of(const sdyi_op *op) {
-    return sdyi_attr_text(sdyi_op_attr(op, sdyi_attr_name(op, 0)));
+    return sdyi_attr_text(sdyi_op_attr(op, SDYI_NAME_PROBE_ID));
 }
 
 static int64_t iteration_of(const sdyi_op *op) {
-    const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, 1));
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_ITERATION);
     return sdyi_attr_is(attr, SDYI_ATTR_INTEGER) ? attr->cells[0].integer : 1;
 }
 

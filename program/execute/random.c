@@ -143,7 +143,8 @@ sdyrt_status sdyi_execute_rng_bit_generator(sdyi_compiler *c,
     random_plan *const plan = SDYI_PLAN(c, random_plan);
     SDYI_TRY(sdyi_out_shape(op, 1, &plan->out));
     plan->state = *sdyi_in_shape(c, op, 0);
-    plan->is_threefry = sdyi_hlo_int(op, 0, 0) == THREE_FRY;
+    plan->is_threefry =
+        sdyi_hlo_int(op, SDYI_NAME_RNG_ALGORITHM, 0) == THREE_FRY;
     plan->words = (int)(plan->state.bytes / sizeof(uint64_t));
     if (plan->state.bytes % sizeof(uint64_t) != 0 || plan->words < 2 ||
         plan->words > 3 || (plan->is_threefry && plan->words != 2))
@@ -200,7 +201,7 @@ sdyrt_status sdyi_execute_rng(sdyi_compiler *c, const sdyi_op *op) {
     enum { NORMAL = 2 };
     rng_plan *const plan = SDYI_PLAN(c, rng_plan);
     SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
-    plan->is_normal = sdyi_hlo_int(op, 0, 0) == NORMAL;
+    plan->is_normal = sdyi_hlo_int(op, SDYI_NAME_RNG_DISTRIBUTION, 0) == NORMAL;
     plan->seed = (uint64_t)c->n_rngs++;
     return sdyi_emit(c, op, run_rng, plan);
 }

@@ -219,7 +219,8 @@ sdyrt_status sdyi_execute_reduce(sdyi_compiler *c, const sdyi_op *op) {
     plan->in = *sdyi_in_shape(c, op, 0);
     plan->n = n;
     int n_dims;
-    const int64_t *const dims = sdyi_copy_ints(c, op, 0, &n_dims);
+    const int64_t *const dims =
+        sdyi_copy_ints(c, op, SDYI_NAME_DIMENSIONS, &n_dims);
     plan_dims(plan, dims, n_dims, &out);
     if (n == 1)
         plan->fold = sdyi_fold_of(c, op, 0, out.dtype);

@@ -95,15 +95,16 @@ static slices slices_of(const sdyi_shape *whole, int dim) {
 enum { DIMENSION, IS_ASSOCIATIVE, IS_REVERSE, DIM_SIZE, IN_SIZES };
 
 static int inputs_of(const sdyi_op *op) {
-    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, IN_SIZES);
+    const sdyi_hlo_ints sizes =
+        sdyi_hlo_ints_at(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
     return sizes.n > 0 ? (int)sizes.at[0].integer : 0;
 }
 
 /* The counts, and the slices of inputs and outputs. */
 static sdyrt_status plan_scan(sdyi_compiler *c, const sdyi_op *op,
                               scan_plan *p) {
-    const int dim = (int)sdyi_hlo_int(op, DIMENSION, 0);
-    const sdyi_attr *const reverse = sdyi_hlo_attr(op, IS_REVERSE);
+    const int dim = (int)sdyi_hlo_int(op, SDYI_NAME_DIMENSION, 0);
+    const sdyi_attr *const reverse = sdyi_op_attr(op, SDYI_NAME_IS_REVERSE);
     p->is_reverse = reverse != NULL && reverse->cells[0].integer != 0;
     p->n_inputs = inputs_of(op);
     p->n_carries = op->n_operands - p->n_inputs;
@@ -117,7 +118,7 @@ static sdyrt_status plan_scan(sdyi_compiler *c, const sdyi_op *op,
         SDYI_TRY(sdyi_out_shape(op, i, &out));
         p->outputs[i] = slices_of(&out, dim);
     }
-    const int64_t size = sdyi_hlo_int(op, DIM_SIZE, -1);
+    const int64_t size = sdyi_hlo_int(op, SDYI_NAME_SCAN_DIM_SIZE, -1);
     p->n = p->n_inputs > 0    ? p->inputs[0].whole.dims[dim]
            : size >= 0        ? size
            : p->n_outputs > 0 ? p->outputs[0].whole.dims[dim]

@@ -46,7 +46,8 @@ sdyrt_status sdyi_constant_data(sdyi_compiler *c, const sdyi_op *op,
                                 const sdyi_shape *shape, const void **data,
                                 bool *is_splat) {
     sdyi_elements e;
-    SDYI_TRY(sdyi_elements_of(op, sdyi_op_attr(op, sdyi_attr_name(op, 0)), &e));
+    SDYI_TRY(sdyi_elements_of(
+        op, sdyi_op_attr(op, sdyi_constant_value_name(op)), &e));
     const int64_t n = e.is_splat ? 1 : shape->count;
     const int64_t bytes = n * (int64_t)shape->width;
     if (e.n != bytes)
@@ -88,7 +89,7 @@ sdyrt_status sdyi_execute_constant(sdyi_compiler *c, const sdyi_op *op) {
 
 /* The value as an attribute of the element type. */
 sdyrt_status sdyi_execute_constant_like(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_attr *const value = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
     sdyi_shape shape;
     SDYI_TRY(sdyi_out_shape(op, 0, &shape));
     if (!sdyi_attr_is(value, SDYI_ATTR_FLOAT) &&
@@ -135,7 +136,8 @@ sdyrt_status sdyi_execute_iota(sdyi_compiler *c, const sdyi_op *op) {
     iota_plan *const plan = SDYI_PLAN(c, iota_plan);
     SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
     plan->of_count = sdyi_conversion_make(SDYRT_I64, &plan->out);
-    plan->dim = (int)sdyi_op_attr(op, sdyi_attr_name(op, 0))->cells[0].integer;
+    plan->dim =
+        (int)sdyi_op_attr(op, SDYI_NAME_IOTA_DIMENSION)->cells[0].integer;
     return sdyi_emit(c, op, run_iota, plan);
 }
 
@@ -335,7 +337,8 @@ sdyrt_status sdyi_execute_broadcast_in_dim(sdyi_compiler *c,
     SDYI_TRY(status);
     const sdyi_shape *const in = sdyi_in_shape(c, op, 0);
     int n;
-    const int64_t *const dims = sdyi_copy_ints(c, op, 0, &n);
+    const int64_t *const dims =
+        sdyi_copy_ints(c, op, SDYI_NAME_BROADCAST_DIMENSIONS, &n);
     for (int d = 0; d < in->rank; d++)
         if (in->dims[d] != 1)
             plan->strides[dims[d]] = in->strides[d];
@@ -364,7 +367,8 @@ sdyrt_status sdyi_execute_transpose(sdyi_compiler *c, const sdyi_op *op) {
     copy_plan *const plan = new_copy(c, op, &status);
     SDYI_TRY(status);
     int n;
-    const int64_t *const permutation = sdyi_copy_ints(c, op, 0, &n);
+    const int64_t *const permutation =
+        sdyi_copy_ints(c, op, SDYI_NAME_PERMUTATION, &n);
     for (int d = 0; d < n; d++)
         plan->strides[d] = sdyi_in_shape(c, op, 0)->strides[permutation[d]];
     return sdyi_emit(c, op, run_copy, plan);
@@ -375,7 +379,7 @@ sdyrt_status sdyi_execute_reverse(sdyi_compiler *c, const sdyi_op *op) {
     copy_plan *const plan = new_copy(c, op, &status);
     SDYI_TRY(status);
     int n;
-    const int64_t *const dims = sdyi_copy_ints(c, op, 0, &n);
+    const int64_t *const dims = sdyi_copy_ints(c, op, SDYI_NAME_DIMENSIONS, &n);
     memcpy(plan->strides, plan->out.strides, sizeof plan->strides);
     for (int i = 0; i < n; i++) {
         int64_t *const stride = &plan->strides[dims[i]];
@@ -399,8 +403,9 @@ sdyrt_status sdyi_execute_slice(sdyi_compiler *c, const sdyi_op *op) {
     copy_plan *const plan = new_copy(c, op, &status);
     SDYI_TRY(status);
     int n;
-    const int64_t *const starts = sdyi_copy_ints(c, op, 0, &n);
-    const int64_t *const steps = sdyi_copy_ints(c, op, 2, &n);
+    const int64_t *const starts =
+        sdyi_copy_ints(c, op, SDYI_NAME_START_INDICES, &n);
+    const int64_t *const steps = sdyi_copy_ints(c, op, SDYI_NAME_STRIDES, &n);
     const sdyi_shape *const in = sdyi_in_shape(c, op, 0);
     for (int d = 0; d < n; d++) {
         plan->offset += starts[d] * in->strides[d];

@@ -277,12 +277,12 @@ static void add_collective(sdyi_compiler *c, const sdyi_op *op,
     const sdyrt_op_kind kind = kind_of(op);
     const bool reduces =
         kind == SDYRT_OP_ALL_REDUCE || kind == SDYRT_OP_REDUCE_SCATTER;
-    const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_collective_axes(op));
     sdyi_move move = {.kind = kind, .from = from, .to = to};
     sdyrt_axis_list all = {NULL, 0};
     if (sdyi_attr_is(attr, SDYI_ATTR_A2A_PARAMS))
         move.axes = read_params(c, attr);
-    else if (!sdyi_attr_is(attr, SDYI_ATTR_SHARDING))
+    else if (attr != NULL)
         move.axes = read_lists(c, attr, &all);
     if (reduces)
         move.reduction = sdyi_reduction_of(op);
@@ -330,10 +330,10 @@ sdyrt_status sdyi_execute_shardy(sdyi_compiler *c, const sdyi_op *op) {
 
 /* Between all of a value and its tile along the manual axes: `shape` is that
  * of the slot that is made. */
-static sdyrt_status cut(sdyi_compiler *c, const sdyi_op *op, int list, int i,
-                        bool is_in, int in, const sdyi_shape *shape, int *out) {
-    const sdyi_attr *const shardings =
-        sdyi_op_attr(op, sdyi_attr_name(op, list));
+static sdyrt_status cut(sdyi_compiler *c, const sdyi_op *op, int i, bool is_in,
+                        int in, const sdyi_shape *shape, int *out) {
+    const sdyi_attr *const shardings = sdyi_op_attr(
+        op, is_in ? SDYI_NAME_IN_SHARDINGS : SDYI_NAME_OUT_SHARDINGS);
     const sdyrt_sharding *sharding = NULL;
     const sdyrt_mesh *const mesh = sdyi_mesh_at(op, shardings->cells[i].attr);
     if (mesh == NULL)
@@ -344,7 +344,7 @@ static sdyrt_status cut(sdyi_compiler *c, const sdyi_op *op, int list, int i,
         sdyi_shardy_start(c, op, sdyi_slot_shape(c, is_in ? in : *out), mesh);
     if (s == NULL)
         return SDYRT_UNSUPPORTED;
-    const sdyi_attr *const manual = sdyi_op_attr(op, sdyi_attr_name(op, 2));
+    const sdyi_attr *const manual = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
     const sdyi_tiling *const all = tile_whole(c, mesh);
     const sdyi_tiling *const part =
         is_in ? tile(c, sharding, manual) : sdyi_tiling_of(c, sharding, manual);
@@ -371,7 +371,7 @@ void sdyi_manual_enter(sdyi_compiler *c, const sdyi_attr *manual) {
 sdyrt_status sdyi_execute_manual_computation(sdyi_compiler *c,
                                              const sdyi_op *op) {
     const sdyi_block *const block = op->regions[0].first;
-    const sdyi_attr *const manual = sdyi_op_attr(op, sdyi_attr_name(op, 2));
+    const sdyi_attr *const manual = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
     if (manual->n == 0)
         return sdyi_execute_region(c, op);
     if (c->is_process)
@@ -381,7 +381,7 @@ sdyrt_status sdyi_execute_manual_computation(sdyi_compiler *c,
         sdyi_shape part;
         int out = 0;
         SDYI_TRY(sdyi_shape_of(op, block->args[i]->type, &part));
-        SDYI_TRY(cut(c, op, 0, i, true, in, &part, &out));
+        SDYI_TRY(cut(c, op, i, true, in, &part, &out));
         sdyi_slot_bind(c, block->args[i], out);
     }
     const sdyi_manual before = c->manual;
@@ -394,7 +394,7 @@ sdyrt_status sdyi_execute_manual_computation(sdyi_compiler *c,
         sdyi_shape whole;
         int out = 0;
         SDYI_TRY(sdyi_out_shape(op, i, &whole));
-        SDYI_TRY(cut(c, op, 1, i, false, results[i], &whole, &out));
+        SDYI_TRY(cut(c, op, i, false, results[i], &whole, &out));
         sdyi_slot_bind(c, &op->results[i], out);
     }
     return SDYRT_OK;

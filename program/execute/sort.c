@@ -305,7 +305,7 @@ static sdyrt_status run_sort(const sdyi_thunk *t, const sdyi_frame *f) {
 
 static bool is_compare(const sdyi_op *op, int direction) {
     return op != NULL && op->row->kind == SDYI_OP_STABLEHLO_COMPARE &&
-           sdyi_hlo_int(op, 0, 0) == direction;
+           sdyi_hlo_int(op, SDYI_NAME_COMPARISON_DIRECTION, 0) == direction;
 }
 
 /* Whether a value is a constant float: 0, or else a NaN without sign. */
@@ -371,7 +371,8 @@ static void find_compare(sort_plan *p, const sdyi_block *block) {
     const sdyi_op *const last = sdyi_operand(block->last, 0)->op;
     if (last == NULL || last->row->kind != SDYI_OP_STABLEHLO_COMPARE)
         return;
-    const int direction = (int)sdyi_hlo_int(last, 0, 0);
+    const int direction =
+        (int)sdyi_hlo_int(last, SDYI_NAME_COMPARISON_DIRECTION, 0);
     const sdyi_value *a = sdyi_operand(last, 0), *b = sdyi_operand(last, 1);
     sdyrt_dtype dtype;
     if (!sdyi_type_dtype(sdyi_type_element(a->type), &dtype))
@@ -386,7 +387,7 @@ static void find_compare(sort_plan *p, const sdyi_block *block) {
         a->index == b->index ||
         (!is_unified && block->first->next != block->last))
         return;
-    const sdyi_attr *const kind = sdyi_hlo_attr(last, 1);
+    const sdyi_attr *const kind = sdyi_op_attr(last, SDYI_NAME_COMPARE_TYPE);
     const bool is_total = kind != NULL && kind->cells[0].integer == 2;
     const bool is_strict = direction == GT || direction == LT;
     p->key = a->index / 2;
@@ -433,7 +434,7 @@ sdyrt_status sdyi_emit_sort(sdyi_compiler *c, const sdyi_op *op, int64_t dim,
 }
 
 sdyrt_status sdyi_execute_sort(sdyi_compiler *c, const sdyi_op *op) {
-    return sdyi_emit_sort(c, op, sdyi_hlo_int(op, 0, -1), op);
+    return sdyi_emit_sort(c, op, sdyi_hlo_int(op, SDYI_NAME_DIMENSION, -1), op);
 }
 
 /* -- top_k ----------------------------------------------------------------- */
@@ -455,7 +456,7 @@ sdyrt_status sdyi_execute_top_k(sdyi_compiler *c, const sdyi_op *op) {
     plan->shape = *sdyi_in_shape(c, op, 0);
     plan->n = 1;
     plan->dim = plan->shape.rank - 1;
-    plan->k = sdyi_hlo_int(op, 0, 0);
+    plan->k = sdyi_hlo_int(op, SDYI_NAME_K, 0);
     size_t *const width = SDYI_NEW(c->zone, size_t, 1);
     *width = plan->shape.width;
     plan->widths = width;

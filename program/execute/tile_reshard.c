@@ -16,10 +16,6 @@
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
-static const sdyi_attr *attr_of(const sdyi_op *op, int which) {
-    return sdyi_op_attr(op, sdyi_attr_name(op, which));
-}
-
 /* All terms of `from` are combined, where they are: the tiling after that. */
 static const sdyi_tiling *combine(sdyi_compiler *c, const sdyi_tiling *from,
                                   sdyrt_reduction reduction, sdyi_shardy *s) {
@@ -41,7 +37,7 @@ static const sdyi_tiling *combine(sdyi_compiler *c, const sdyi_tiling *from,
 static void add_moves(sdyi_compiler *c, const sdyi_op *op,
                       const sdyrt_sharding *from, const sdyrt_sharding *to,
                       sdyi_shardy *s) {
-    const sdyi_attr *const attr = attr_of(op, SDYI_RESHARD_REDUCTION);
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_REDUCTION);
     sdyi_tiling *const first = sdyi_tiling_of(c, from, NULL);
     const sdyi_tiling *before = first;
     const sdyi_tiling *const after = sdyi_tiling_of(c, to, NULL);
@@ -73,11 +69,11 @@ typedef struct sdyi_tile_move {
 /* "tensor<8x6xf32> from <@m, [{"x"}, {}]> to <@m, [{}, {"x"}]>" */
 static const char *text_of(sdyi_compiler *c, const sdyi_op *op) {
     const char *const type =
-        sdyi_attr_text_of(c->pool, attr_of(op, SDYI_RESHARD_GLOBAL));
+        sdyi_attr_text_of(c->pool, sdyi_op_attr(op, SDYI_NAME_GLOBAL));
     const char *const from =
-        sdyi_attr_text_of(c->pool, attr_of(op, SDYI_RESHARD_FROM));
+        sdyi_attr_text_of(c->pool, sdyi_op_attr(op, SDYI_NAME_FROM));
     const char *const to =
-        sdyi_attr_text_of(c->pool, attr_of(op, SDYI_RESHARD_TO));
+        sdyi_attr_text_of(c->pool, sdyi_op_attr(op, SDYI_NAME_TO));
     const size_t skip = strlen("#sdy.sharding");
     const size_t bytes = strlen(type) + strlen(from) + strlen(to) + 16;
     char *const text = sdyi_zone_alloc(c->zone, bytes);
@@ -115,11 +111,11 @@ static sdyrt_status make_shardy(sdyi_compiler *c, const sdyi_op *op,
 static sdyrt_status find_shardy(sdyi_compiler *c, const sdyi_op *op,
                                 int64_t in_size, int64_t out_size,
                                 const sdyi_shardy **shardy) {
-    const move_key key = {.global = attr_of(op, SDYI_RESHARD_GLOBAL),
-                          .from = attr_of(op, SDYI_RESHARD_FROM),
-                          .to = attr_of(op, SDYI_RESHARD_TO),
-                          .reduction = attr_of(op, SDYI_RESHARD_REDUCTION),
-                          .manual = attr_of(op, SDYI_RESHARD_MANUAL_AXES),
+    const move_key key = {.global = sdyi_op_attr(op, SDYI_NAME_GLOBAL),
+                          .from = sdyi_op_attr(op, SDYI_NAME_FROM),
+                          .to = sdyi_op_attr(op, SDYI_NAME_TO),
+                          .reduction = sdyi_op_attr(op, SDYI_NAME_REDUCTION),
+                          .manual = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES),
                           .in_size = in_size,
                           .out_size = out_size,
                           .outer = c->manual.axes};

@@ -17,10 +17,10 @@ typedef struct window {
     int64_t low[SDYRT_MAX_RANK];
 } window;
 
-static void set_list(sdyi_compiler *c, const sdyi_op *op, int index,
+static void set_list(sdyi_compiler *c, const sdyi_op *op, sdyi_name name,
                      int64_t *list, int rank, int step) {
     int n;
-    const int64_t *const given = sdyi_copy_ints(c, op, index, &n);
+    const int64_t *const given = sdyi_copy_ints(c, op, name, &n);
     for (int d = 0; d < rank; d++)
         list[d] = given != NULL ? given[d * step] : step == 2 ? 0 : 1;
 }
@@ -100,11 +100,11 @@ sdyrt_status sdyi_execute_reduce_window(sdyi_compiler *c, const sdyi_op *op) {
     SDYI_TRY(sdyi_body_check(c, op, 0, n));
     SDYI_TRY(sdyi_out_shape(op, 0, &w->out));
     w->in = *sdyi_in_shape(c, op, 0);
-    set_list(c, op, 0, w->sizes, w->in.rank, 1);
-    set_list(c, op, 1, w->strides, w->in.rank, 1);
-    set_list(c, op, 2, w->spread, w->in.rank, 1);
-    set_list(c, op, 3, w->dilations, w->in.rank, 1);
-    set_list(c, op, 4, w->low, w->in.rank, 2);
+    set_list(c, op, SDYI_NAME_WINDOW_DIMENSIONS, w->sizes, w->in.rank, 1);
+    set_list(c, op, SDYI_NAME_WINDOW_STRIDES, w->strides, w->in.rank, 1);
+    set_list(c, op, SDYI_NAME_BASE_DILATIONS, w->spread, w->in.rank, 1);
+    set_list(c, op, SDYI_NAME_WINDOW_DILATIONS, w->dilations, w->in.rank, 1);
+    set_list(c, op, SDYI_NAME_PADDING, w->low, w->in.rank, 2);
     size_t *const widths = SDYI_NEW(c->zone, size_t, n);
     for (int k = 0; k < n; k++)
         widths[k] = sdyi_in_shape(c, op, k)->width;
@@ -203,9 +203,9 @@ sdyrt_status sdyi_execute_select_and_scatter(sdyi_compiler *c,
     SDYI_TRY(sdyi_body_check(c, op, 1, 1));
     w->in = *sdyi_in_shape(c, op, 0);
     w->out = *sdyi_in_shape(c, op, 1);
-    set_list(c, op, 0, w->sizes, w->in.rank, 1);
-    set_list(c, op, 1, w->strides, w->in.rank, 1);
-    set_list(c, op, 2, w->low, w->in.rank, 2);
+    set_list(c, op, SDYI_NAME_WINDOW_DIMENSIONS, w->sizes, w->in.rank, 1);
+    set_list(c, op, SDYI_NAME_WINDOW_STRIDES, w->strides, w->in.rank, 1);
+    set_list(c, op, SDYI_NAME_PADDING, w->low, w->in.rank, 2);
     for (int d = 0; d < w->in.rank; d++)
         w->dilations[d] = w->spread[d] = 1;
     plan->begins_each = c->rounds_steps;

@@ -9,7 +9,7 @@
 sdyi_op *sdyi_callee(const sdyi_symbols *symbols, const sdyi_op *call) {
     if (call->row->kind != SDYI_OP_FUNC_CALL)
         return NULL;
-    const sdyi_attr *const name = sdyi_op_attr(call, sdyi_attr_name(call, 0));
+    const sdyi_attr *const name = sdyi_op_attr(call, SDYI_NAME_CALLEE);
     sdyi_op *const function =
         sdyi_attr_is(name, SDYI_ATTR_SYMBOL) && name->n == 1
             ? sdyi_symbols_find(symbols, (sdyi_name)name->cells[0].integer)

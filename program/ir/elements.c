@@ -156,11 +156,16 @@ bool sdyi_has_elements(const sdyi_op *op, const sdyi_attr *attr,
     return has;
 }
 
+sdyi_name sdyi_constant_value_name(const sdyi_op *op) {
+    return sdyi_op_attr(op, SDYI_NAME_VALUE) != NULL ? SDYI_NAME_VALUE
+                                                     : SDYI_NAME_VALUES;
+}
+
 bool sdyi_constant_elements(const sdyi_value *value, sdyi_elements *elements) {
     const sdyi_op *const op = value->op;
     if (op == NULL || (!sdyi_op_has(op, SDYI_CONSTANT) &&
                        op->row->kind != SDYI_OP_SDY_CONSTANT))
         return false;
-    return sdyi_has_elements(op, sdyi_op_attr(op, sdyi_attr_name(op, 0)),
+    return sdyi_has_elements(op, sdyi_op_attr(op, sdyi_constant_value_name(op)),
                              elements);
 }

@@ -15,6 +15,8 @@ sdyrt_status sdyi_elements_of(const sdyi_op *op, const sdyi_attr *attr,
 /* false: it has none; nothing is said of it. */
 bool sdyi_has_elements(const sdyi_op *op, const sdyi_attr *attr,
                        sdyi_elements *elements);
+/* The attribute that a constant makes its result of. */
+sdyi_name sdyi_constant_value_name(const sdyi_op *op);
 /* Those of a value that a constant makes; false: no constant does, or there are
  * none. */
 bool sdyi_constant_elements(const sdyi_value *value, sdyi_elements *elements);

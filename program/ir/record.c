@@ -8,8 +8,16 @@ const sdyi_enum_row sdyi_enums[SDYI_ENUM_COUNT] = {
 };
 
 const sdyi_record_row sdyi_records[SDYI_RECORD_COUNT] = {
-#define SDYI_RECORD(constant, name, ...)                                       \
-    [SDYI_RECORD_##constant] = {name, {__VA_ARGS__}},
+#define AS_ROW(record, field, ...) {__VA_ARGS__},
+#define SDYI_RECORD(constant, name, fields)                                    \
+    [SDYI_RECORD_##constant] = {name, {fields(AS_ROW)}},
 #include "program/rows/records.def"
 #undef SDYI_RECORD
+#undef AS_ROW
 };
+
+_Static_assert((int)SDYI_SCATTER_INDEX_VECTOR_DIM ==
+                       (int)SDYI_GATHER_INDEX_VECTOR_DIM &&
+                   (int)SDYI_SCATTER_FIELD_COUNT ==
+                       (int)SDYI_GATHER_FIELD_COUNT,
+               "code of both has the fields of a gather");

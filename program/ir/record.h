@@ -22,11 +22,19 @@ typedef struct sdyi_enum_row {
 extern const sdyi_enum_row sdyi_enums[SDYI_ENUM_COUNT];
 
 typedef enum sdyi_record_id {
-#define SDYI_RECORD(constant, name, ...) SDYI_RECORD_##constant,
+#define SDYI_RECORD(constant, name, fields) SDYI_RECORD_##constant,
 #include "program/rows/records.def"
 #undef SDYI_RECORD
     SDYI_RECORD_COUNT
 } sdyi_record_id;
+
+/* Where the fields of each record stand: SDYI_DOT_LHS_BATCHING_DIMENSIONS. */
+#define SDYI_AS_CONSTANT(record, field, ...) SDYI_##record##_##field,
+#define SDYI_RECORD(constant, name, fields)                                    \
+    enum { fields(SDYI_AS_CONSTANT) SDYI_##constant##_FIELD_COUNT };
+#include "program/rows/records.def"
+#undef SDYI_RECORD
+#undef SDYI_AS_CONSTANT
 
 typedef enum sdyi_field_form {
     SDYI_FIELD_INT,  /* an attribute of kind INTEGER, i64 */

@@ -11,9 +11,6 @@
 
 #include "program/dialects/shardable.h"
 
-/* The attribute of a composite, by its place in the row. */
-enum { DECOMPOSITION = 2 };
-
 static const sdyi_layout **new_layouts(sdyi_tiles *t, int n) {
     return SDYI_NEW(t->zone, const sdyi_layout *, n);
 }
@@ -110,8 +107,8 @@ static sdyi_op *call_of(sdyi_op *op) {
                                                   .n_operands = op->n_operands,
                                                   .results = results,
                                                   .n_results = op->n_results});
-    sdyi_op_set_attr(call, sdyi_attr_name(call, 0),
-                     sdyi_op_attr(op, sdyi_attr_name(op, DECOMPOSITION)));
+    sdyi_op_set_attr(call, SDYI_NAME_CALLEE,
+                     sdyi_op_attr(op, SDYI_NAME_DECOMPOSITION));
     sdyi_op_set_attr(call, SDYI_NAME_SDY_SHARDING,
                      sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING));
     sdyi_op_insert_before(call, op);
@@ -319,9 +316,9 @@ bool sdyi_visit_flow(sdyi_tiles *t, sdyi_op *op, sdyi_op **next) {
             close_body(t, op);
         return true;
     case SDYI_OP_FUNC_CALL:
-        return visit_call(t, op, sdyi_attr_name(op, 0));
+        return visit_call(t, op, SDYI_NAME_CALLEE);
     case SDYI_OP_STABLEHLO_COMPOSITE:
-        return visit_call(t, op, sdyi_attr_name(op, DECOMPOSITION));
+        return visit_call(t, op, SDYI_NAME_DECOMPOSITION);
     default:
         return false;
     }

@@ -163,7 +163,7 @@ static bool sized(sdyi_cutting *cutting) {
 static bool is_joined(const sdyi_op *op, int dim) {
     for (const sdyi_use *u = op->results[0].uses; u != NULL; u = u->next)
         if (u->user->row->kind == SDYI_OP_STABLEHLO_CONCATENATE &&
-            sdyi_hlo_int(u->user, 0, 0) == dim)
+            sdyi_hlo_int(u->user, SDYI_NAME_DIMENSION, 0) == dim)
             return true;
     return false;
 }
@@ -171,15 +171,14 @@ static bool is_joined(const sdyi_op *op, int dim) {
 /* Dimensions that are taken whole, and those of which the first elements are,
  * where these are in the tiles that they are to be in. */
 static bool slice(sdyi_cutting *cutting) {
-    enum { STARTS = 0, STRIDES = 2 };
     const sdyi_op *const op = cutting->op;
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
     const sdyi_rule_tensor *const tensor = &cutting->rule->tensors[0];
     for (int d = 0; d < in->n; d++) {
         const int i = tensor->dims[d].factors[0];
         if (cutting->may[i] || in->cells[d].integer <= 1 ||
-            sdyi_hlo_ints_at(op, STARTS).at[d].integer != 0 ||
-            sdyi_hlo_ints_at(op, STRIDES).at[d].integer != 1 ||
+            sdyi_hlo_ints_at(op, SDYI_NAME_START_INDICES).at[d].integer != 0 ||
+            sdyi_hlo_ints_at(op, SDYI_NAME_STRIDES).at[d].integer != 1 ||
             is_joined(op, d))
             continue;
         cutting->other_size[i] = op->results[0].type->cells[d].integer;
@@ -190,10 +189,13 @@ static bool slice(sdyi_cutting *cutting) {
 
 /* Dimensions that get nothing. */
 static bool pad(sdyi_cutting *cutting) {
+    static const sdyi_name paddings[] = {SDYI_NAME_EDGE_PADDING_LOW,
+                                         SDYI_NAME_EDGE_PADDING_HIGH,
+                                         SDYI_NAME_INTERIOR_PADDING};
     const sdyi_rule_tensor *const tensor = &cutting->rule->tensors[0];
     for (int d = 0; d < tensor->rank; d++)
         for (int i = 0; i < 3; i++)
-            if (sdyi_hlo_ints_at(cutting->op, i).at[d].integer != 0)
+            if (sdyi_hlo_ints_at(cutting->op, paddings[i]).at[d].integer != 0)
                 cutting->may[tensor->dims[d].factors[0]] = false;
     return true;
 }
@@ -238,9 +240,9 @@ static bool gather(sdyi_cutting *cutting) {
  * it may be: what falls out is left. Single elements are put where they belong.
  */
 static bool scatter(sdyi_cutting *cutting) {
-    enum { MOVED = 4 };
-    const sdyi_hlo_ints moved =
-        sdyi_hlo_field(sdyi_hlo_attr(cutting->op, 0), MOVED);
+    const sdyi_hlo_ints moved = sdyi_hlo_field(
+        sdyi_op_attr(cutting->op, SDYI_NAME_SCATTER_DIMENSION_NUMBERS),
+        SDYI_SCATTER_SCATTER_DIMS_TO_OPERAND_DIMS);
     const int rank = cutting->rule->tensors[0].rank;
     bool *const may = SDYI_NEW(&cutting->op->module->pool->scratch, bool, rank);
     for (int d = 0; d < rank; d++)
@@ -266,16 +268,18 @@ static bool top_k(sdyi_cutting *cutting) {
 /* Groups are shared out evenly: what is left of them is counted anew. Of what
  * is summed, input features alone are cut, and where there is one group. */
 static bool convolution(sdyi_cutting *cutting) {
-    enum { LHS, FEATURE_GROUPS = 6, BATCH_GROUPS = 7, FEATURE = -2 };
+    enum { FEATURE = -2 };
     const sdyi_op *const op = cutting->op;
-    const sdyi_hlo_ints dims = sdyi_hlo_field(sdyi_hlo_attr(op, 0), LHS);
-    const bool has_groups = sdyi_hlo_int(op, FEATURE_GROUPS, 1) > 1;
-    if (sdyi_hlo_int(op, BATCH_GROUPS, 1) > 1)
+    const sdyi_hlo_ints dims = sdyi_hlo_field(
+        sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS), SDYI_CONV_LHS);
+    const bool has_groups =
+        sdyi_hlo_int(op, SDYI_NAME_FEATURE_GROUP_COUNT, 1) > 1;
+    if (sdyi_hlo_int(op, SDYI_NAME_BATCH_GROUP_COUNT, 1) > 1)
         return false;
     (void)dot(cutting);
     for (int i = 0; i < cutting->rule->n_factors; i++) {
-        const bool is_feature =
-            has_factor_at(&cutting->rule->tensors[LHS], dims, FEATURE, i);
+        const bool is_feature = has_factor_at(
+            &cutting->rule->tensors[SDYI_CONV_LHS], dims, FEATURE, i);
         if (cutting->rule->types[i] == SDYI_FACTOR_REDUCTION)
             cutting->may[i] = cutting->may[i] && is_feature && !has_groups;
         else if (is_feature)

@@ -23,7 +23,8 @@
 
 /* The fields of dimension numbers, which both ops have in one order; and a
  * place in the enum of comparisons. */
-enum { WINDOW = 0, DROPPED = 1, MAP = 4, VECTOR = 5, GE = 2, LE = 4 };
+
+enum { GE = 2, LE = 4 }; /* of a comparison_direction */
 
 typedef struct access {
     sdyi_tiles *t;
@@ -36,9 +37,12 @@ typedef struct access {
 } access;
 
 bool sdyi_is_indexed(const sdyi_op *op, int dim) {
-    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
-    return sdyi_hlo_has(sdyi_hlo_field(numbers, DROPPED), dim) &&
-           sdyi_hlo_has(sdyi_hlo_field(numbers, MAP), dim);
+    const sdyi_attr *const numbers = sdyi_hlo_numbers(op);
+    return sdyi_hlo_has(
+               sdyi_hlo_field(numbers, SDYI_GATHER_COLLAPSED_SLICE_DIMS),
+               dim) &&
+           sdyi_hlo_has(sdyi_hlo_field(numbers, SDYI_GATHER_START_INDEX_MAP),
+                        dim);
 }
 
 static bool is_cut(const access *a, int dim) {
@@ -106,12 +110,13 @@ static bool cuts_indexed(const access *a) {
 
 /* False: no index is to be changed. */
 static bool start(sdyi_tiles *t, sdyi_op *op, int indices, access *a) {
-    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
-    *a = (access){.t = t,
-                  .op = op,
-                  .in = sdyi_held_of(t, sdyi_operand(op, 0)),
-                  .map = sdyi_hlo_field(numbers, MAP),
-                  .vector = sdyi_hlo_field_int(numbers, VECTOR)};
+    const sdyi_attr *const numbers = sdyi_hlo_numbers(op);
+    *a = (access){
+        .t = t,
+        .op = op,
+        .in = sdyi_held_of(t, sdyi_operand(op, 0)),
+        .map = sdyi_hlo_field(numbers, SDYI_GATHER_START_INDEX_MAP),
+        .vector = sdyi_hlo_field_int(numbers, SDYI_GATHER_INDEX_VECTOR_DIM)};
     assert(a->in != NULL);
     if (!cuts_indexed(a))
         return false;
@@ -203,7 +208,8 @@ static void put_mask(const access *a, sdyi_value *mask) {
     sdyi_value *const result = &a->op->results[0];
     sdyi_op *const behind = a->op->next;
     const sdyi_hlo_ints window =
-        sdyi_hlo_field(sdyi_hlo_attr(a->op, 0), WINDOW);
+        sdyi_hlo_field(sdyi_op_attr(a->op, SDYI_NAME_DIMENSION_NUMBERS),
+                       SDYI_GATHER_OFFSET_DIMS);
     int64_t dims[SDYRT_MAX_RANK];
     int n = 0;
     for (int d = 0; d < result->type->n; d++)

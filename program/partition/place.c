@@ -180,10 +180,6 @@ double sdyi_nearest(const sdyi_tiles *t, const sdyi_op *op, sdyi_value *value,
 
 /* -- reshards -------------------------------------------------------------- */
 
-static void set_attr(sdyi_op *op, int which, const sdyi_attr *attr) {
-    sdyi_op_set_attr(op, sdyi_attr_name(op, which), attr);
-}
-
 /* A layout as an attribute; whole is on the mesh of the other side. */
 static const sdyi_attr *attr_of(sdyi_tiles *t, const sdyi_layout *layout,
                                 const sdyi_layout *other, int rank) {
@@ -204,14 +200,16 @@ static sdyi_op *make_reshard(sdyi_tiles *t, sdyi_value *value, sdyi_loc loc,
                                  .results = &held->type,
                                  .n_results = 1};
     sdyi_op *const op = sdyi_op_make(t->module, &parts);
-    set_attr(op, SDYI_RESHARD_GLOBAL, sdyi_attr_of_type(t->pool, held->type));
-    set_attr(op, SDYI_RESHARD_FROM, attr_of(t, from, to, rank));
-    set_attr(op, SDYI_RESHARD_TO, attr_of(t, to, from, rank));
+    sdyi_op_set_attr(op, SDYI_NAME_GLOBAL,
+                     sdyi_attr_of_type(t->pool, held->type));
+    sdyi_op_set_attr(op, SDYI_NAME_FROM, attr_of(t, from, to, rank));
+    sdyi_op_set_attr(op, SDYI_NAME_TO, attr_of(t, to, from, rank));
     if (reduction != SDYRT_SUM)
-        set_attr(op, SDYI_RESHARD_REDUCTION,
-                 sdyi_attr_string(t->pool, sdyrt_reduction_name(reduction)));
+        sdyi_op_set_attr(
+            op, SDYI_NAME_REDUCTION,
+            sdyi_attr_string(t->pool, sdyrt_reduction_name(reduction)));
     if (held->manual != NULL)
-        set_attr(op, SDYI_RESHARD_MANUAL_AXES, held->manual);
+        sdyi_op_set_attr(op, SDYI_NAME_MANUAL_AXES, held->manual);
     return op;
 }
 

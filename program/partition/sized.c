@@ -90,8 +90,8 @@ static void move_iota(sdyi_tiles *t, sdyi_op *op, int64_t offset) {
     const sdyi_maker maker = sdyi_make_before(op);
     sdyi_op *const iota =
         sdyi_make_op(&maker, SDYI_OP_STABLEHLO_IOTA, NULL, 0, counted);
-    sdyi_op_set_attr(iota, sdyi_attr_name(op, 0),
-                     sdyi_op_attr(op, sdyi_attr_name(op, 0)));
+    sdyi_op_set_attr(iota, SDYI_NAME_IOTA_DIMENSION,
+                     sdyi_op_attr(op, SDYI_NAME_IOTA_DIMENSION));
     sdyi_value *const terms[] = {&iota->results[0],
                                  put_splat(op, counted, offset)};
     sdyi_value *sum =
@@ -108,7 +108,7 @@ static void move_iota(sdyi_tiles *t, sdyi_op *op, int64_t offset) {
 /* All devices have the same ops, the one too that counts from 0. */
 static void cut_iota(sdyi_tiles *t, sdyi_op *op, const sdyi_held *held,
                      const sdyrt_tile *tile) {
-    const int dim = (int)sdyi_hlo_int(op, 0, 0);
+    const int dim = (int)sdyi_hlo_int(op, SDYI_NAME_IOTA_DIMENSION, 0);
     if (held->layout->sharding->dims[dim].axes.count == 0)
         return;
     sdyi_note_offset(t, held, dim);
@@ -129,17 +129,16 @@ static sdyrt_status cut_source(sdyi_tiles *t, sdyi_op *op) {
 
 /* -- sizes ----------------------------------------------------------------- */
 
-static void set_sizes(sdyi_tiles *t, sdyi_op *op, int attr,
+static void set_sizes(sdyi_tiles *t, sdyi_op *op, sdyi_name name,
                       const int64_t *sizes, int n) {
-    sdyi_op_set_attr(op, sdyi_attr_name(op, attr),
-                     sdyi_attr_i64s(t->pool, sizes, n));
+    sdyi_op_set_attr(op, name, sdyi_attr_i64s(t->pool, sizes, n));
 }
 
-/* Sizes, or ends, that were those of the whole operand, become its tile's. */
-static void follow_operand(sdyi_tiles *t, sdyi_op *op, int attr) {
+/* Slices that were as large as the whole operand become as its tile. */
+static void follow_operand(sdyi_tiles *t, sdyi_op *op) {
     const sdyi_type *const whole = sdyi_held_of(t, sdyi_operand(op, 0))->type;
     const sdyi_type *const tile = sdyi_operand(op, 0)->type;
-    const sdyi_hlo_ints given = sdyi_hlo_ints_at(op, attr);
+    const sdyi_hlo_ints given = sdyi_hlo_ints_at(op, SDYI_NAME_SLICE_SIZES);
     int64_t sizes[SDYRT_MAX_RANK];
     for (int d = 0; d < given.n; d++) {
         const int64_t left = tile->cells[d].integer;
@@ -147,52 +146,53 @@ static void follow_operand(sdyi_tiles *t, sdyi_op *op, int attr) {
         if (sizes[d] == whole->cells[d].integer || sizes[d] > left)
             sizes[d] = left;
     }
-    set_sizes(t, op, attr, sizes, given.n);
+    set_sizes(t, op, SDYI_NAME_SLICE_SIZES, sizes, given.n);
 }
 
 /* Dimensions that begin where their operand's do end with their tile. */
 static void cut_slice(sdyi_tiles *t, sdyi_op *op) {
-    enum { STARTS, ENDS, STRIDES };
-    const sdyi_hlo_ints ends = sdyi_hlo_ints_at(op, ENDS);
+    const sdyi_hlo_ints ends = sdyi_hlo_ints_at(op, SDYI_NAME_LIMIT_INDICES);
     int64_t sizes[SDYRT_MAX_RANK];
     for (int d = 0; d < ends.n; d++)
-        sizes[d] = sdyi_hlo_ints_at(op, STARTS).at[d].integer == 0 &&
-                           sdyi_hlo_ints_at(op, STRIDES).at[d].integer == 1
-                       ? op->results[0].type->cells[d].integer
-                       : ends.at[d].integer;
-    set_sizes(t, op, ENDS, sizes, ends.n);
+        sizes[d] =
+            sdyi_hlo_ints_at(op, SDYI_NAME_START_INDICES).at[d].integer == 0 &&
+                    sdyi_hlo_ints_at(op, SDYI_NAME_STRIDES).at[d].integer == 1
+                ? op->results[0].type->cells[d].integer
+                : ends.at[d].integer;
+    set_sizes(t, op, SDYI_NAME_LIMIT_INDICES, sizes, ends.n);
 }
 
 /* Groups that are left, of a convolution whose groups are cut. */
 static void count_groups(sdyi_tiles *t, sdyi_op *op) {
-    enum { LHS, RHS, FEATURE_GROUPS = 6, FEATURE = -2 };
-    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
+    enum { FEATURE = -2 };
+    const sdyi_attr *const numbers =
+        sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS);
     int64_t features[2];
-    for (int i = LHS; i <= RHS; i++) {
+    for (int i = SDYI_CONV_LHS; i <= SDYI_CONV_RHS; i++) {
         const sdyi_hlo_ints dims = sdyi_hlo_field(numbers, i);
         int d = 0;
         while (dims.at[d].integer != FEATURE)
             d++;
         features[i] = sdyi_operand(op, i)->type->cells[d].integer;
     }
-    if (sdyi_hlo_int(op, FEATURE_GROUPS, 1) > 1)
-        sdyi_op_set_attr(op, sdyi_attr_name(op, FEATURE_GROUPS),
-                         sdyi_attr_i64(t->pool, features[LHS] / features[RHS]));
+    if (sdyi_hlo_int(op, SDYI_NAME_FEATURE_GROUP_COUNT, 1) > 1)
+        sdyi_op_set_attr(op, SDYI_NAME_FEATURE_GROUP_COUNT,
+                         sdyi_attr_i64(t->pool, features[SDYI_CONV_LHS] /
+                                                    features[SDYI_CONV_RHS]));
 }
 
 /* -- all ------------------------------------------------------------------- */
 
 sdyrt_status sdyi_resize(sdyi_tiles *t, sdyi_op *op) {
-    enum { DYNAMIC_SLICE_SIZES = 0, GATHER_SIZES = 1 };
     switch (op->row->kind) {
     case SDYI_OP_STABLEHLO_SLICE:
         cut_slice(t, op);
         return SDYRT_OK;
     case SDYI_OP_STABLEHLO_DYNAMIC_SLICE:
-        follow_operand(t, op, DYNAMIC_SLICE_SIZES);
+        follow_operand(t, op);
         return SDYRT_OK;
     case SDYI_OP_STABLEHLO_GATHER:
-        follow_operand(t, op, GATHER_SIZES);
+        follow_operand(t, op);
         sdyi_mask_gather(t, op);
         return t->status;
     case SDYI_OP_STABLEHLO_SCATTER:

@@ -299,7 +299,8 @@ static void set_directions(const sdyi_rule *rule, tensors *t,
 }
 
 static void visit_barrier(engine *e, sdyi_op *op) {
-    const sdyi_attr *const allowed = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    const sdyi_attr *const allowed =
+        sdyi_op_attr(op, SDYI_NAME_ALLOWED_DIRECTION);
     const sdyi_rule *const rule =
         sdyi_identity_rule(e->scratch, op->results[0].type, 1, 1);
     tensors t = make_tensors(e, rule);

@@ -49,7 +49,7 @@ static void add_member(sync *s, sdyi_group *group, sdyi_value *value) {
 static sdyi_walk find_groups(void *state, sdyi_op *op) {
     sync *const s = state;
     if (op->row->kind == SDYI_OP_SDY_SHARDING_GROUP) {
-        const sdyi_attr *const id = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+        const sdyi_attr *const id = sdyi_op_attr(op, SDYI_NAME_GROUP_ID);
         add_member(s, &group_of(s, id->cells[0].integer)->group,
                    sdyi_operand(op, 0));
     }

@@ -202,7 +202,8 @@ static void build_known(sdyi_rule_builder *b, const sdyi_op *op,
 }
 
 void sdyi_rule_custom_call(sdyi_rule_builder *b, const sdyi_op *op) {
-    const char *const target = sdyi_attr_text(sdyi_hlo_attr(op, 0));
+    const char *const target =
+        sdyi_attr_text(sdyi_op_attr(op, SDYI_NAME_CALL_TARGET_NAME));
     for (size_t i = 0; i < sizeof calls / sizeof *calls; i++)
         if (strcmp(calls[i].target, target) == 0) {
             build_known(b, op, &calls[i]);

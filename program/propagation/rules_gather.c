@@ -89,16 +89,17 @@ static void add_dropped(walk *w) {
 }
 
 static void build(walk *w, const sdyi_op *op) {
-    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
+    const sdyi_attr *const numbers = sdyi_hlo_numbers(op);
     w->n_tensors = op->n_operands + op->n_results;
     w->dims = SDYI_NEW(sdyi_rule_zone(w->b), int, w->n_tensors);
     w->in = sdyi_hlo_in(op, 0);
     w->indices = sdyi_hlo_in(op, w->n);
-    w->window = sdyi_hlo_field(numbers, 0);
-    w->dropped = sdyi_hlo_field(numbers, 1);
-    w->batch = sdyi_hlo_field(numbers, 2);
-    w->indices_batch = sdyi_hlo_field(numbers, 3);
-    w->index_vector = sdyi_hlo_field_int(numbers, 5);
+    w->window = sdyi_hlo_field(numbers, SDYI_GATHER_OFFSET_DIMS);
+    w->dropped = sdyi_hlo_field(numbers, SDYI_GATHER_COLLAPSED_SLICE_DIMS);
+    w->batch = sdyi_hlo_field(numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS);
+    w->indices_batch =
+        sdyi_hlo_field(numbers, SDYI_GATHER_START_INDICES_BATCHING_DIMS);
+    w->index_vector = sdyi_hlo_field_int(numbers, SDYI_GATHER_INDEX_VECTOR_DIM);
     add_slices(w);
     add_dropped(w);
     if (w->index_vector < w->indices->n)

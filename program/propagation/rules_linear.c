@@ -20,36 +20,39 @@ void sdyi_rule_dot(sdyi_rule_builder *b, const sdyi_op *op) {
                      SDYI_NO_DIM);
 }
 
-/* The fields of its dimension numbers. */
-enum { LHS_BATCH, RHS_BATCH, LHS_CONTRACTED, RHS_CONTRACTED };
-
 void sdyi_rule_dot_general(sdyi_rule_builder *b, const sdyi_op *op) {
-    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
+    const sdyi_attr *const numbers =
+        sdyi_op_attr(op, SDYI_NAME_DOT_DIMENSION_NUMBERS);
     const sdyi_type *const lhs = sdyi_hlo_in(op, 0), *const rhs =
                                                          sdyi_hlo_in(op, 1);
-    sdyi_hlo_ints lists[4];
+    sdyi_hlo_ints lists[SDYI_DOT_FIELD_COUNT];
     int out = 0;
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < SDYI_DOT_FIELD_COUNT; i++)
         lists[i] = sdyi_hlo_field(numbers, i);
-    for (int i = 0; i < lists[LHS_BATCH].n; i++) {
-        const int dim = (int)lists[LHS_BATCH].at[i].integer;
-        SDYI_RULE_FACTOR(b, sdyi_hlo_dim(lhs, dim), SDYI_PASS, dim,
-                         (int)lists[RHS_BATCH].at[i].integer, out++);
+    for (int i = 0; i < lists[SDYI_DOT_LHS_BATCHING_DIMENSIONS].n; i++) {
+        const int dim =
+            (int)lists[SDYI_DOT_LHS_BATCHING_DIMENSIONS].at[i].integer;
+        SDYI_RULE_FACTOR(
+            b, sdyi_hlo_dim(lhs, dim), SDYI_PASS, dim,
+            (int)lists[SDYI_DOT_RHS_BATCHING_DIMENSIONS].at[i].integer, out++);
     }
     for (int d = 0; d < lhs->n; d++)
-        if (!sdyi_hlo_has(lists[LHS_BATCH], d) &&
-            !sdyi_hlo_has(lists[LHS_CONTRACTED], d))
+        if (!sdyi_hlo_has(lists[SDYI_DOT_LHS_BATCHING_DIMENSIONS], d) &&
+            !sdyi_hlo_has(lists[SDYI_DOT_LHS_CONTRACTING_DIMENSIONS], d))
             SDYI_RULE_FACTOR(b, sdyi_hlo_dim(lhs, d), SDYI_PASS, d, SDYI_NO_DIM,
                              out++);
     for (int d = 0; d < rhs->n; d++)
-        if (!sdyi_hlo_has(lists[RHS_BATCH], d) &&
-            !sdyi_hlo_has(lists[RHS_CONTRACTED], d))
+        if (!sdyi_hlo_has(lists[SDYI_DOT_RHS_BATCHING_DIMENSIONS], d) &&
+            !sdyi_hlo_has(lists[SDYI_DOT_RHS_CONTRACTING_DIMENSIONS], d))
             SDYI_RULE_FACTOR(b, sdyi_hlo_dim(rhs, d), SDYI_PASS, SDYI_NO_DIM, d,
                              out++);
-    for (int i = 0; i < lists[LHS_CONTRACTED].n; i++) {
-        const int dim = (int)lists[LHS_CONTRACTED].at[i].integer;
-        SDYI_RULE_FACTOR(b, sdyi_hlo_dim(lhs, dim), SDYI_REDUCE, dim,
-                         (int)lists[RHS_CONTRACTED].at[i].integer, SDYI_NO_DIM);
+    for (int i = 0; i < lists[SDYI_DOT_LHS_CONTRACTING_DIMENSIONS].n; i++) {
+        const int dim =
+            (int)lists[SDYI_DOT_LHS_CONTRACTING_DIMENSIONS].at[i].integer;
+        SDYI_RULE_FACTOR(
+            b, sdyi_hlo_dim(lhs, dim), SDYI_REDUCE, dim,
+            (int)lists[SDYI_DOT_RHS_CONTRACTING_DIMENSIONS].at[i].integer,
+            SDYI_NO_DIM);
     }
 }
 
@@ -73,8 +76,9 @@ void sdyi_rule_triangular_solve(sdyi_rule_builder *b, const sdyi_op *op) {
     enum { LEFT_SIDE = 0, TRANSPOSE_A = 3, NO_TRANSPOSE = 1 };
     const sdyi_type *const a = sdyi_hlo_in(op, 0), *const rhs =
                                                        sdyi_hlo_in(op, 1);
-    const bool is_left = sdyi_hlo_int(op, LEFT_SIDE, 0) != 0,
-               is_transposed = sdyi_hlo_int(op, TRANSPOSE_A, 0) > NO_TRANSPOSE;
+    const bool is_left = sdyi_hlo_int(op, SDYI_NAME_LEFT_SIDE, 0) != 0,
+               is_transposed =
+                   sdyi_hlo_int(op, SDYI_NAME_TRANSPOSE_A, 0) > NO_TRANSPOSE;
     const int row = a->n - 2, column = a->n - 1;
     const int with_rhs = is_left != is_transposed ? row : column,
               with_result = is_left != is_transposed ? column : row;
@@ -99,7 +103,8 @@ void sdyi_rule_triangular_solve(sdyi_rule_builder *b, const sdyi_op *op) {
 void sdyi_rule_fft(sdyi_rule_builder *b, const sdyi_op *op) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0), *const out =
                                                         sdyi_hlo_out(op, 0);
-    const int first = in->n - sdyi_hlo_ints_at(op, 1).n, last = in->n - 1;
+    const int first = in->n - sdyi_hlo_ints_at(op, SDYI_NAME_FFT_LENGTH).n,
+              last = in->n - 1;
     batch(b, in, first);
     for (int d = first; d < in->n; d++) {
         const sdyi_factor factor = {SDYI_FACTOR_NEED_REPLICATION,
@@ -112,7 +117,7 @@ void sdyi_rule_fft(sdyi_rule_builder *b, const sdyi_op *op) {
 /* -- others ---------------------------------------------------------------- */
 
 void sdyi_rule_batch_norm_inference(sdyi_rule_builder *b, const sdyi_op *op) {
-    const int64_t feature = sdyi_hlo_int(op, 1, 0);
+    const int64_t feature = sdyi_hlo_int(op, SDYI_NAME_FEATURE_INDEX, 0);
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
     for (int d = 0; d < in->n; d++) {
         const int vector = d == feature ? 0 : SDYI_NO_DIM;

@@ -4,6 +4,7 @@
  *   sort    ([i, j])->([i, j]) need_replication={j}
  *   reverse ([i, j])->([i, j]) permutation={j} */
 #include "program/propagation/rules.h"
+#include "program/rows/op_kind.h"
 
 void sdyi_rule_none(sdyi_rule_builder *b, const sdyi_op *op) {
     (void)op;
@@ -50,7 +51,7 @@ void sdyi_rule_bitcast_convert(sdyi_rule_builder *b, const sdyi_op *op) {
 }
 
 void sdyi_rule_reverse(sdyi_rule_builder *b, const sdyi_op *op) {
-    const sdyi_hlo_ints reversed = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints reversed = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS);
     const sdyi_type *const type = sdyi_hlo_in(op, 0);
     for (int d = 0; d < type->n; d++)
         sdyi_rule_all(b, d, sdyi_hlo_dim(type, d),
@@ -61,7 +62,7 @@ void sdyi_rule_reverse(sdyi_rule_builder *b, const sdyi_op *op) {
  * one that it could be moved to. */
 void sdyi_rule_sort(sdyi_rule_builder *b, const sdyi_op *op) {
     const sdyi_type *const type = sdyi_hlo_in(op, 0);
-    int64_t sorted = sdyi_hlo_int(op, 0, -1);
+    int64_t sorted = sdyi_hlo_int(op, SDYI_NAME_DIMENSION, -1);
     bool is_alone = true;
     if (sorted < 0)
         sorted += type->n;
@@ -91,7 +92,12 @@ static void exchanged(sdyi_rule_builder *b, const sdyi_op *op, int dim) {
 }
 
 void sdyi_rule_all_gather(sdyi_rule_builder *b, const sdyi_op *op) {
-    const int64_t dim = sdyi_hlo_int(op, 0, 0);
+    const int64_t dim =
+        sdyi_hlo_int(op,
+                     op->row->kind == SDYI_OP_STABLEHLO_ALL_GATHER
+                         ? SDYI_NAME_ALL_GATHER_DIM
+                         : SDYI_NAME_SCATTER_DIMENSION,
+                     0);
     pointwise_but(b, sdyi_hlo_in(op, 0), dim, dim);
     exchanged(b, op, (int)dim);
 }
@@ -101,8 +107,8 @@ void sdyi_rule_reduce_scatter(sdyi_rule_builder *b, const sdyi_op *op) {
 }
 
 void sdyi_rule_all_to_all(sdyi_rule_builder *b, const sdyi_op *op) {
-    const int64_t split = sdyi_hlo_int(op, 0, 0),
-                  joined = sdyi_hlo_int(op, 1, 0);
+    const int64_t split = sdyi_hlo_int(op, SDYI_NAME_SPLIT_DIMENSION, 0),
+                  joined = sdyi_hlo_int(op, SDYI_NAME_CONCAT_DIMENSION, 0);
     pointwise_but(b, sdyi_hlo_in(op, 0), split, joined);
     exchanged(b, op, (int)split);
     if (split != joined)

@@ -8,7 +8,7 @@
 #include "program/rows/op_kind.h"
 
 void sdyi_rule_transpose(sdyi_rule_builder *b, const sdyi_op *op) {
-    const sdyi_hlo_ints from = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints from = sdyi_hlo_ints_at(op, SDYI_NAME_PERMUTATION);
     const sdyi_type *const out = sdyi_hlo_out(op, 0);
     for (int d = 0; d < out->n; d++)
         SDYI_RULE_FACTOR(b, sdyi_hlo_dim(out, d), SDYI_PASS,
@@ -16,7 +16,8 @@ void sdyi_rule_transpose(sdyi_rule_builder *b, const sdyi_op *op) {
 }
 
 void sdyi_rule_broadcast_in_dim(sdyi_rule_builder *b, const sdyi_op *op) {
-    const sdyi_hlo_ints to = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints to =
+        sdyi_hlo_ints_at(op, SDYI_NAME_BROADCAST_DIMENSIONS);
     const sdyi_type *const in = sdyi_hlo_in(op, 0), *const out =
                                                         sdyi_hlo_out(op, 0);
     for (int d = 0; d < out->n; d++) {
@@ -112,7 +113,7 @@ static bool joins_slices(const sdyi_op *op) {
 
 void sdyi_rule_concatenate(sdyi_rule_builder *b, const sdyi_op *op) {
     const sdyi_type *const out = sdyi_hlo_out(op, 0);
-    const int64_t joined = sdyi_hlo_int(op, 0, 0);
+    const int64_t joined = sdyi_hlo_int(op, SDYI_NAME_DIMENSION, 0);
     const sdyi_factor factor = joins_slices(op) ? SDYI_PERMUTE : SDYI_REPLICATE;
     for (int d = 0; d < out->n; d++)
         if (d != joined || !sdyi_rule_is_conservative(b))

@@ -10,7 +10,7 @@
 
 /* n inputs, n initial values, n results. */
 void sdyi_rule_reduce(sdyi_rule_builder *b, const sdyi_op *op) {
-    const sdyi_hlo_ints reduced = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints reduced = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS);
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
     const int n = op->n_results;
     int *const dims = SDYI_NEW(sdyi_rule_zone(b), int, 3 * n);
@@ -49,8 +49,9 @@ static sdyi_factor permuted(const sdyi_rule_builder *b) {
 }
 
 void sdyi_rule_reduce_window(sdyi_rule_builder *b, const sdyi_op *op) {
-    const window w = {sdyi_hlo_ints_at(op, 0), sdyi_hlo_ints_at(op, 1),
-                      sdyi_hlo_attr(op, 4)};
+    const window w = {sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_DIMENSIONS),
+                      sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_STRIDES),
+                      sdyi_op_attr(op, SDYI_NAME_PADDING)};
     const sdyi_type *const out = sdyi_hlo_out(op, 0);
     for (int d = 0; d < out->n; d++)
         sdyi_rule_all(b, d, sdyi_hlo_dim(out, d),
@@ -58,8 +59,9 @@ void sdyi_rule_reduce_window(sdyi_rule_builder *b, const sdyi_op *op) {
 }
 
 void sdyi_rule_select_and_scatter(sdyi_rule_builder *b, const sdyi_op *op) {
-    const window w = {sdyi_hlo_ints_at(op, 0), sdyi_hlo_ints_at(op, 1),
-                      sdyi_hlo_attr(op, 2)};
+    const window w = {sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_DIMENSIONS),
+                      sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_STRIDES),
+                      sdyi_op_attr(op, SDYI_NAME_PADDING)};
     const sdyi_type *const source = sdyi_hlo_in(op, 1), *const out =
                                                             sdyi_hlo_out(op, 0);
     const sdyi_factor whole = {SDYI_FACTOR_NEED_REPLICATION,
@@ -80,7 +82,6 @@ void sdyi_rule_select_and_scatter(sdyi_rule_builder *b, const sdyi_op *op) {
 
 /* The lists of #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, and
  * what they have in the places of their two letters. */
-enum { LHS, RHS, RESULT };
 enum { BATCH = -1, FEATURE = -2, OUTPUT_FEATURE = -1, INPUT_FEATURE = -2 };
 
 typedef struct numbers {
@@ -109,48 +110,53 @@ static int64_t take(int64_t *left, int64_t size) {
 /* The input's dimension is both the places of the window and the places in it:
  * the larger of the two is its major factor. */
 static void add_spatial(sdyi_rule_builder *b, const numbers *n, int entry) {
-    const int64_t out = size_of(n, RESULT, entry),
-                  kernel = size_of(n, RHS, entry);
+    const int64_t out = size_of(n, SDYI_CONV_RESULT, entry),
+                  kernel = size_of(n, SDYI_CONV_RHS, entry);
     const bool is_window_first = out < kernel;
-    int64_t left = size_of(n, LHS, entry);
+    int64_t left = size_of(n, SDYI_CONV_LHS, entry);
     for (int i = 0; i < 2; i++) {
         const bool is_window = is_window_first == (i == 0);
         const int64_t size = take(&left, is_window ? kernel : out);
         if (size <= 1)
             continue;
-        SDYI_RULE_FACTOR(b, size, is_window ? SDYI_REDUCE : SDYI_PERMUTE,
-                         place(n, LHS, entry),
-                         is_window ? place(n, RHS, entry) : SDYI_NO_DIM,
-                         is_window ? SDYI_NO_DIM : place(n, RESULT, entry));
+        SDYI_RULE_FACTOR(
+            b, size, is_window ? SDYI_REDUCE : SDYI_PERMUTE,
+            place(n, SDYI_CONV_LHS, entry),
+            is_window ? place(n, SDYI_CONV_RHS, entry) : SDYI_NO_DIM,
+            is_window ? SDYI_NO_DIM : place(n, SDYI_CONV_RESULT, entry));
     }
 }
 
 void sdyi_rule_convolution(sdyi_rule_builder *b, const sdyi_op *op) {
     enum { FEATURE_GROUPS = 6, BATCH_GROUPS = 7 };
-    const int64_t batches = sdyi_hlo_int(op, BATCH_GROUPS, 1),
-                  features = sdyi_hlo_int(op, FEATURE_GROUPS, 1);
-    numbers n = {.types = {sdyi_hlo_in(op, LHS), sdyi_hlo_in(op, RHS),
+    const int64_t batches = sdyi_hlo_int(op, SDYI_NAME_BATCH_GROUP_COUNT, 1),
+                  features = sdyi_hlo_int(op, SDYI_NAME_FEATURE_GROUP_COUNT, 1);
+    numbers n = {.types = {sdyi_hlo_in(op, SDYI_CONV_LHS),
+                           sdyi_hlo_in(op, SDYI_CONV_RHS),
                            sdyi_hlo_out(op, 0)}};
     for (int i = 0; i < 3; i++) {
-        n.lists[i] = sdyi_hlo_field(sdyi_hlo_attr(op, 0), i);
+        n.lists[i] =
+            sdyi_hlo_field(sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS), i);
         if (!sdyi_type_is_static(n.types[i]))
             return;
     }
-    const int in_batch = place(&n, LHS, BATCH), in = place(&n, LHS, FEATURE),
-              kernel_out = place(&n, RHS, OUTPUT_FEATURE),
-              out = place(&n, RESULT, FEATURE);
+    const int in_batch = place(&n, SDYI_CONV_LHS, BATCH),
+              in = place(&n, SDYI_CONV_LHS, FEATURE),
+              kernel_out = place(&n, SDYI_CONV_RHS, OUTPUT_FEATURE),
+              out = place(&n, SDYI_CONV_RESULT, FEATURE);
     if (batches > 1)
         SDYI_RULE_FACTOR(b, batches, SDYI_PASS, in_batch, kernel_out, out);
-    SDYI_RULE_FACTOR(b, size_of(&n, RESULT, BATCH), SDYI_PASS, in_batch,
-                     SDYI_NO_DIM, place(&n, RESULT, BATCH));
-    for (int d = 0; d < n.types[LHS]->n - 2; d++)
+    SDYI_RULE_FACTOR(b, size_of(&n, SDYI_CONV_RESULT, BATCH), SDYI_PASS,
+                     in_batch, SDYI_NO_DIM, place(&n, SDYI_CONV_RESULT, BATCH));
+    for (int d = 0; d < n.types[SDYI_CONV_LHS]->n - 2; d++)
         if (!sdyi_rule_is_conservative(b))
             add_spatial(b, &n, d);
     if (features > 1)
         SDYI_RULE_FACTOR(b, features, SDYI_PASS, in, kernel_out, out);
-    SDYI_RULE_FACTOR(b, size_of(&n, RHS, INPUT_FEATURE), SDYI_REDUCE, in,
-                     place(&n, RHS, INPUT_FEATURE), SDYI_NO_DIM);
-    const int64_t outputs = size_of(&n, RESULT, FEATURE) / (batches * features);
+    SDYI_RULE_FACTOR(b, size_of(&n, SDYI_CONV_RHS, INPUT_FEATURE), SDYI_REDUCE,
+                     in, place(&n, SDYI_CONV_RHS, INPUT_FEATURE), SDYI_NO_DIM);
+    const int64_t outputs =
+        size_of(&n, SDYI_CONV_RESULT, FEATURE) / (batches * features);
     if (outputs > 1)
         SDYI_RULE_FACTOR(b, outputs, SDYI_PASS, SDYI_NO_DIM, kernel_out, out);
 }

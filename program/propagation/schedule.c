@@ -23,7 +23,8 @@ bool sdyi_is_elementwise(const sdyi_op *op) {
 }
 
 static bool is_move(const sdyi_op *op) {
-    const sdyi_attr *const target = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    const sdyi_attr *const target =
+        sdyi_op_attr(op, SDYI_NAME_CALL_TARGET_NAME);
     return sdyi_attr_is(target, SDYI_ATTR_STRING) &&
            (strcmp(sdyi_attr_text(target), "MoveToDevice") == 0 ||
             strcmp(sdyi_attr_text(target), "MoveToHost") == 0);

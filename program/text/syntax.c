@@ -185,8 +185,9 @@ static sdyi_name name_at(sdyi_syntax_reader *r, int index) {
     return pool->attr_names[(r->row - pool->rows) * SDYI_ROW_ATTRS + index];
 }
 
-void sdyi_syntax_set(sdyi_syntax_reader *r, int index, const sdyi_attr *attr) {
-    sdyi_parse_set(r->p, &r->parts->attrs, name_at(r, index), attr);
+void sdyi_syntax_set(sdyi_syntax_reader *r, sdyi_name name,
+                     const sdyi_attr *attr) {
+    sdyi_parse_set(r->p, &r->parts->attrs, name, attr);
 }
 
 static sdyrt_status read_literal(sdyi_syntax_reader *r, const element *e) {
@@ -236,7 +237,7 @@ sdyrt_status sdyi_syntax_operands(sdyi_syntax_reader *r) {
 static sdyrt_status read_attribute(sdyi_syntax_reader *r, int index) {
     const sdyi_attr *attr;
     SDYI_TRY(sdyi_read_form(r->p, &r->row->attrs[index], &attr));
-    sdyi_syntax_set(r, index, attr);
+    sdyi_syntax_set(r, name_at(r, index), attr);
     return SDYRT_OK;
 }
 
@@ -246,7 +247,7 @@ static sdyrt_status read_symbol(sdyi_syntax_reader *r, int index) {
     if (r->row->attrs[index].form == SDYI_FORM_SYMBOL)
         return read_attribute(r, index);
     SDYI_TRY(sdyi_read_symbol(r->p, &name));
-    sdyi_syntax_set(r, index,
+    sdyi_syntax_set(r, name_at(r, index),
                     sdyi_attr_bytes(r->p->pool, SDYI_ATTR_STRING, NULL,
                                     sdyi_name_text(pool, name),
                                     sdyi_name_length(pool, name)));
@@ -296,7 +297,7 @@ static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
         const sdyi_attr *attr;
         SDYI_TRY(sdyi_read_index_list(r->p, "[", "]", r->parts->loc,
                                       &r->operands, &attr));
-        sdyi_syntax_set(r, e->index, attr);
+        sdyi_syntax_set(r, name_at(r, e->index), attr);
         return SDYRT_OK;
     }
     case DICTIONARY:
@@ -320,7 +321,8 @@ static sdyrt_status read_elements(sdyi_syntax_reader *r) {
             e = e->behind;
         else if (e->kind == GROUP && e->index >= 0 &&
                  r->row->attrs[e->index].form == SDYI_FORM_UNIT)
-            sdyi_syntax_set(r, e->index, sdyi_attr_unit(r->p->pool));
+            sdyi_syntax_set(r, name_at(r, e->index),
+                            sdyi_attr_unit(r->p->pool));
         SDYI_TRY(read_element(r, e));
     }
     return SDYRT_OK;
@@ -390,10 +392,11 @@ static void print_element(sdyi_printer *out, const sdyi_op *op,
         break;
     case ATTRIBUTE:
         sdyi_print_form(out, &op->row->attrs[e->index],
-                        sdyi_syntax_attr(op, e->index));
+                        sdyi_op_attr(op, sdyi_attr_name(op, e->index)));
         break;
     case SYMBOL: {
-        const sdyi_attr *const attr = sdyi_syntax_attr(op, e->index);
+        const sdyi_attr *const attr =
+            sdyi_op_attr(op, sdyi_attr_name(op, e->index));
         if (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL))
             sdyi_print_attr(out, attr);
         else
@@ -402,8 +405,9 @@ static void print_element(sdyi_printer *out, const sdyi_op *op,
     }
     case INDICES: {
         int operand = 1;
-        sdyi_print_index_list(out, op, sdyi_syntax_attr(op, e->index), "[]",
-                              &operand);
+        sdyi_print_index_list(out, op,
+                              sdyi_op_attr(op, sdyi_attr_name(op, e->index)),
+                              "[]", &operand);
         break;
     }
     case DICTIONARY:
@@ -424,7 +428,8 @@ static void print_element(sdyi_printer *out, const sdyi_op *op,
 
 /* Whether a group's attribute is there to be shown. */
 static bool shows_group(const sdyi_op *op, const element *group) {
-    return group->index >= 0 && sdyi_syntax_attr(op, group->index) != NULL &&
+    return group->index >= 0 &&
+           sdyi_op_attr(op, sdyi_attr_name(op, group->index)) != NULL &&
            !sdyi_is_fallback(op, group->index);
 }
 

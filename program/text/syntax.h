@@ -90,11 +90,9 @@ sdyrt_status sdyi_read_constant_value(sdyi_parser *p, const sdyi_attr **value);
 sdyrt_status sdyi_read_window(sdyi_syntax_reader *r);
 void sdyi_print_window(sdyi_printer *out, const sdyi_op *op);
 
-/* An attribute by its place in the row. */
-void sdyi_syntax_set(sdyi_syntax_reader *r, int index, const sdyi_attr *attr);
-static inline const sdyi_attr *sdyi_syntax_attr(const sdyi_op *op, int index) {
-    return sdyi_op_attr(op, sdyi_attr_name(op, index));
-}
+/* An attribute that was read. */
+void sdyi_syntax_set(sdyi_syntax_reader *r, sdyi_name name,
+                     const sdyi_attr *attr);
 /* None or more. */
 sdyrt_status sdyi_syntax_operands(sdyi_syntax_reader *r);
 /* `T, U` */

@@ -40,8 +40,9 @@ static sdyrt_status read_ranges(sdyi_syntax_reader *r) {
         } while (true);
     }
     SDYI_TRY(sdyi_expect(p, "]"));
-    for (int i = 0; i < 3; i++) /* start_indices, limit_indices, strides */
-        sdyi_syntax_set(r, i, ints(r, values[i], n));
+    sdyi_syntax_set(r, SDYI_NAME_START_INDICES, ints(r, values[0], n));
+    sdyi_syntax_set(r, SDYI_NAME_LIMIT_INDICES, ints(r, values[1], n));
+    sdyi_syntax_set(r, SDYI_NAME_STRIDES, ints(r, values[2], n));
     return SDYRT_OK;
 }
 
@@ -58,17 +59,17 @@ static sdyrt_status read_dot(sdyi_syntax_reader *r) {
         cells[i].attr = ints(r, NULL, 0);
     if (sdyi_take(p, "batching_dims")) {
         SDYI_TRY(sdyi_expect(p, "="));
-        SDYI_TRY(read_dims(r, &cells[0].attr));
+        SDYI_TRY(read_dims(r, &cells[SDYI_DOT_LHS_BATCHING_DIMENSIONS].attr));
         SDYI_TRY(sdyi_expect(p, "x"));
-        SDYI_TRY(read_dims(r, &cells[1].attr));
+        SDYI_TRY(read_dims(r, &cells[SDYI_DOT_RHS_BATCHING_DIMENSIONS].attr));
         SDYI_TRY(sdyi_expect(p, ","));
     }
     SDYI_TRY(sdyi_expect(p, "contracting_dims"));
     SDYI_TRY(sdyi_expect(p, "="));
-    SDYI_TRY(read_dims(r, &cells[2].attr));
+    SDYI_TRY(read_dims(r, &cells[SDYI_DOT_LHS_CONTRACTING_DIMENSIONS].attr));
     SDYI_TRY(sdyi_expect(p, "x"));
-    SDYI_TRY(read_dims(r, &cells[3].attr));
-    sdyi_syntax_set(r, 0,
+    SDYI_TRY(read_dims(r, &cells[SDYI_DOT_RHS_CONTRACTING_DIMENSIONS].attr));
+    sdyi_syntax_set(r, SDYI_NAME_DOT_DIMENSION_NUMBERS,
                     sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, SDYI_RECORD_DOT,
                                    NULL, cells, 4));
     return SDYRT_OK;
@@ -82,14 +83,14 @@ static bool are_digits(const char *at, size_t n) {
 }
 
 /* Set an attribute to the number of these digits. */
-static sdyrt_status set_bits(sdyi_syntax_reader *r, int attr, const char *what,
-                             const char *digits, size_t n) {
+static sdyrt_status set_bits(sdyi_syntax_reader *r, sdyi_name name,
+                             const char *what, const char *digits, size_t n) {
     int64_t value;
     if (!sdyi_digits_value(digits, n, &value) || value > INT32_MAX)
         return sdyi_parse_fail_own(r->p, "unable to parse %s '%.*s'", what,
                                    (int)n, digits);
     sdyi_syntax_set(
-        r, attr,
+        r, name,
         sdyi_attr_integer(r->p->pool,
                           sdyi_type_integer(r->p->pool, 32, SDYI_SIGNLESS),
                           value));
@@ -110,8 +111,10 @@ static sdyrt_status read_exponent(sdyi_syntax_reader *r) {
                                    "expected exponent mantissa in format "
                                    "e#m#, saw %.*s",
                                    (int)token.length, token.start);
-    SDYI_TRY(set_bits(r, 0, "exponent", token.start + 1, before - 1));
-    SDYI_TRY(set_bits(r, 1, "mantissa", m + 1, token.length - before - 1));
+    SDYI_TRY(set_bits(r, SDYI_NAME_EXPONENT_BITS, "exponent", token.start + 1,
+                      before - 1));
+    SDYI_TRY(set_bits(r, SDYI_NAME_MANTISSA_BITS, "mantissa", m + 1,
+                      token.length - before - 1));
     sdyi_lexer_next(&r->p->lexer);
     return SDYRT_OK;
 }
@@ -131,7 +134,7 @@ sdyrt_status sdyi_read_constant_value(sdyi_parser *p, const sdyi_attr **value) {
 static sdyrt_status read_constant(sdyi_syntax_reader *r) {
     const sdyi_attr *value;
     SDYI_TRY(sdyi_read_constant_value(r->p, &value));
-    sdyi_syntax_set(r, 0, value);
+    sdyi_syntax_set(r, SDYI_NAME_VALUE, value);
     sdyi_syntax_add_types(r, &r->result_types, value->type, 1);
     return SDYRT_OK;
 }
@@ -185,7 +188,7 @@ static sdyrt_status read_starts(sdyi_syntax_reader *r) {
 static sdyrt_status read_expected(sdyi_syntax_reader *r) {
     const sdyi_attr *value;
     SDYI_TRY(sdyi_read_form(r->p, &r->row->attrs[0], &value));
-    sdyi_syntax_set(r, 0, value);
+    sdyi_syntax_set(r, SDYI_NAME_VALUE, value);
     SDYI_TRY(sdyi_read_attr_dict(r->p, NULL, r->parts));
     const sdyi_type *type = value->type;
     if (sdyi_take(r->p, ":"))
@@ -253,9 +256,9 @@ static sdyrt_status read_body(sdyi_syntax_reader *r) {
 }
 
 static void print_ranges(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const start = sdyi_syntax_attr(op, 0);
-    const sdyi_attr *const limit = sdyi_syntax_attr(op, 1);
-    const sdyi_attr *const stride = sdyi_syntax_attr(op, 2);
+    const sdyi_attr *const start = sdyi_op_attr(op, SDYI_NAME_START_INDICES);
+    const sdyi_attr *const limit = sdyi_op_attr(op, SDYI_NAME_LIMIT_INDICES);
+    const sdyi_attr *const stride = sdyi_op_attr(op, SDYI_NAME_STRIDES);
     sdyi_put(out, '[');
     for (int64_t i = 0; i < start->n; i++) {
         sdyi_print(out, "%s%lld:%lld", i > 0 ? ", " : "",
@@ -273,28 +276,31 @@ static void print_i64s(sdyi_printer *out, const sdyi_attr *attr) {
 }
 
 static void print_dot(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_cell *const cells = sdyi_syntax_attr(op, 0)->cells;
-    if (cells[0].attr->n > 0 || cells[1].attr->n > 0) {
+    const sdyi_cell *const cells =
+        sdyi_op_attr(op, SDYI_NAME_DOT_DIMENSION_NUMBERS)->cells;
+    if (cells[SDYI_DOT_LHS_BATCHING_DIMENSIONS].attr->n > 0 ||
+        cells[SDYI_DOT_RHS_BATCHING_DIMENSIONS].attr->n > 0) {
         sdyi_puts(out, "batching_dims = ");
-        print_i64s(out, cells[0].attr);
+        print_i64s(out, cells[SDYI_DOT_LHS_BATCHING_DIMENSIONS].attr);
         sdyi_puts(out, " x ");
-        print_i64s(out, cells[1].attr);
+        print_i64s(out, cells[SDYI_DOT_RHS_BATCHING_DIMENSIONS].attr);
         sdyi_puts(out, ", ");
     }
     sdyi_puts(out, "contracting_dims = ");
-    print_i64s(out, cells[2].attr);
+    print_i64s(out, cells[SDYI_DOT_LHS_CONTRACTING_DIMENSIONS].attr);
     sdyi_puts(out, " x ");
-    print_i64s(out, cells[3].attr);
+    print_i64s(out, cells[SDYI_DOT_RHS_CONTRACTING_DIMENSIONS].attr);
 }
 
 static void print_exponent(sdyi_printer *out, const sdyi_op *op) {
-    sdyi_print(out, "e%lldm%lld",
-               (long long)sdyi_syntax_attr(op, 0)->cells[0].integer,
-               (long long)sdyi_syntax_attr(op, 1)->cells[0].integer);
+    sdyi_print(
+        out, "e%lldm%lld",
+        (long long)sdyi_op_attr(op, SDYI_NAME_EXPONENT_BITS)->cells[0].integer,
+        (long long)sdyi_op_attr(op, SDYI_NAME_MANTISSA_BITS)->cells[0].integer);
 }
 
 static void print_constant(sdyi_printer *out, const sdyi_op *op) {
-    sdyi_print_attr(out, sdyi_syntax_attr(op, 0));
+    sdyi_print_attr(out, sdyi_op_attr(op, SDYI_NAME_VALUE));
 }
 
 static void print_values(sdyi_printer *out, const sdyi_op *op) {
@@ -317,8 +323,8 @@ static void print_starts(sdyi_printer *out, const sdyi_op *op) {
 }
 
 static void print_expected(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const value = sdyi_syntax_attr(op, 0);
-    sdyi_name shown[] = {sdyi_attr_name(op, 0)};
+    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
+    sdyi_name shown[] = {SDYI_NAME_VALUE};
     sdyi_print_attr(out, value);
     sdyi_print_attrs(out, op, shown, 1, "");
     if (value->type != sdyi_operand(op, 0)->type) {
@@ -368,20 +374,18 @@ static void print_body(sdyi_printer *out, const sdyi_op *op) {
 }
 
 /* `max ` before the axes; a sum is not written. */
-enum { REDUCTION = 2 };
-
 static sdyrt_status read_reduction(sdyi_syntax_reader *r) {
     const sdyi_attr *attr;
     if (!sdyi_at_keyword(r->p))
         return SDYRT_OK;
     SDYI_TRY(sdyi_read_enum(r->p, SDYI_ENUM_REDUCTION_OP, &attr));
     if (attr->cells[0].integer != 0)
-        sdyi_syntax_set(r, REDUCTION, attr);
+        sdyi_syntax_set(r, SDYI_NAME_REDUCTION_OP, attr);
     return SDYRT_OK;
 }
 
 static void print_reduction(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const attr = sdyi_syntax_attr(op, REDUCTION);
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_REDUCTION_OP);
     if (attr == NULL || attr->cells[0].integer == 0)
         return;
     sdyi_print_enum_word(out, attr);
@@ -389,20 +393,18 @@ static void print_reduction(sdyi_printer *out, const sdyi_op *op) {
 }
 
 /* `"private" ` before a symbol, where it has a visibility. */
-enum { SHAPE = 1, VISIBILITY = 2 };
-
 static sdyrt_status read_visibility(sdyi_syntax_reader *r) {
     const sdyi_attr *attr;
     if (sdyi_token_is(r->p) != SDYI_TOKEN_STRING)
         return SDYRT_OK;
     SDYI_TRY(sdyi_read_attr_of(
         r->p, sdyi_type_simple(r->p->pool, SDYI_TYPE_NONE), &attr));
-    sdyi_syntax_set(r, VISIBILITY, attr);
+    sdyi_syntax_set(r, SDYI_NAME_SYM_VISIBILITY, attr);
     return SDYRT_OK;
 }
 
 static void print_visibility(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const attr = sdyi_syntax_attr(op, VISIBILITY);
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SYM_VISIBILITY);
     if (attr == NULL)
         return;
     sdyi_print_attr(out, attr);
@@ -413,12 +415,12 @@ static void print_visibility(sdyi_printer *out, const sdyi_op *op) {
 static sdyrt_status read_dimensions(sdyi_syntax_reader *r) {
     const sdyi_attr *attr;
     SDYI_TRY(sdyi_read_dimension_list(r->p, &attr));
-    sdyi_syntax_set(r, SHAPE, attr);
+    sdyi_syntax_set(r, SDYI_NAME_SHAPE, attr);
     return SDYRT_OK;
 }
 
 static void print_dimensions(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const attr = sdyi_syntax_attr(op, SHAPE);
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SHAPE);
     if (attr->n == 0)
         sdyi_puts(out, "[]");
     for (int64_t i = 0; i < attr->n; i++) {

@@ -86,36 +86,34 @@ sdyrt_status sdyi_read_fastmath_attr(sdyi_parser *p, const sdyi_attr **attr) {
     return read_flags(p, &fastmath, attr);
 }
 
-/* Of an op, whose first attribute it is. */
-static sdyrt_status read_first(sdyi_syntax_reader *r, const flags *f) {
+static sdyrt_status read_named(sdyi_syntax_reader *r, const flags *f,
+                               sdyi_name name) {
     const sdyi_attr *attr;
     SDYI_TRY(read_flags(r->p, f, &attr));
-    sdyi_syntax_set(r, 0, attr);
+    sdyi_syntax_set(r, name, attr);
     return SDYRT_OK;
 }
 
-static void print_flags(sdyi_printer *out, const sdyi_op *op,
-                        const char *name) {
-    const sdyi_attr *const attr =
-        sdyi_op_attr(op, sdyi_name_of_string(out->pool, name));
+static void print_flags(sdyi_printer *out, const sdyi_op *op, sdyi_name name) {
+    const sdyi_attr *const attr = sdyi_op_attr(op, name);
     const char *const text = strchr(sdyi_attr_text(attr), '<');
     sdyi_puts(out, text == NULL ? "" : text);
 }
 
 sdyrt_status sdyi_read_overflow(sdyi_syntax_reader *r) {
-    return read_first(r, &overflow);
+    return read_named(r, &overflow, SDYI_NAME_OVERFLOW_FLAGS);
 }
 
 void sdyi_print_overflow(sdyi_printer *out, const sdyi_op *op) {
-    print_flags(out, op, "overflowFlags");
+    print_flags(out, op, SDYI_NAME_OVERFLOW_FLAGS);
 }
 
 sdyrt_status sdyi_read_fastmath(sdyi_syntax_reader *r) {
-    return read_first(r, &fastmath);
+    return read_named(r, &fastmath, SDYI_NAME_FASTMATH);
 }
 
 void sdyi_print_fastmath(sdyi_printer *out, const sdyi_op *op) {
-    print_flags(out, op, "fastmath");
+    print_flags(out, op, SDYI_NAME_FASTMATH);
 }
 
 /* -- others ---------------------------------------------------------------- */
@@ -124,13 +122,14 @@ sdyrt_status sdyi_read_basis(sdyi_syntax_reader *r) {
     const sdyi_attr *attr;
     SDYI_TRY(sdyi_read_index_list(r->p, "(", ")", r->parts->loc, &r->operands,
                                   &attr));
-    sdyi_syntax_set(r, 0, attr);
+    sdyi_syntax_set(r, SDYI_NAME_STATIC_BASIS, attr);
     return SDYRT_OK;
 }
 
 void sdyi_print_basis(sdyi_printer *out, const sdyi_op *op) {
     int operand = 1;
-    sdyi_print_index_list(out, op, sdyi_syntax_attr(op, 0), "()", &operand);
+    sdyi_print_index_list(out, op, sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS),
+                          "()", &operand);
 }
 
 sdyrt_status sdyi_read_condition(sdyi_syntax_reader *r) {

@@ -2,16 +2,16 @@
  * 1], [2, 3]], lhs_dilate = .., rhs_dilate = .., reverse = [false, false]}`. */
 #include "program/text/syntax.h"
 
-/* The attributes of a window: their words, and where a row has them. */
+/* The attributes of a window, and their words. */
 static const struct {
     const char *word;
-    int index;
+    sdyi_name name;
     sdyi_form form;
-} window_parts[] = {{"stride", 1, SDYI_FORM_I64S},
-                    {"pad", 2, SDYI_FORM_ELEMENTS},
-                    {"lhs_dilate", 3, SDYI_FORM_I64S},
-                    {"rhs_dilate", 4, SDYI_FORM_I64S},
-                    {"reverse", 5, SDYI_FORM_BOOLS}};
+} window_parts[] = {{"stride", SDYI_NAME_WINDOW_STRIDES, SDYI_FORM_I64S},
+                    {"pad", SDYI_NAME_PADDING, SDYI_FORM_ELEMENTS},
+                    {"lhs_dilate", SDYI_NAME_LHS_DILATION, SDYI_FORM_I64S},
+                    {"rhs_dilate", SDYI_NAME_RHS_DILATION, SDYI_FORM_I64S},
+                    {"reverse", SDYI_NAME_WINDOW_REVERSAL, SDYI_FORM_BOOLS}};
 #define N_WINDOW 5
 
 /* `[0, 1]` */
@@ -83,7 +83,7 @@ sdyrt_status sdyi_read_window(sdyi_syntax_reader *r) {
         SDYI_TRY(window_parts[i].form == SDYI_FORM_ELEMENTS
                      ? read_pad(r, &attr)
                      : sdyi_read_plain_numbers(p, window_parts[i].form, &attr));
-        sdyi_syntax_set(r, window_parts[i].index, attr);
+        sdyi_syntax_set(r, window_parts[i].name, attr);
         if (!sdyi_take(p, ","))
             break;
     }
@@ -104,8 +104,7 @@ void sdyi_print_window(sdyi_printer *out, const sdyi_op *op) {
     bool is_first = true;
     sdyi_put(out, '{');
     for (int i = 0; i < N_WINDOW; i++) {
-        const sdyi_attr *const attr =
-            sdyi_syntax_attr(op, window_parts[i].index);
+        const sdyi_attr *const attr = sdyi_op_attr(op, window_parts[i].name);
         if (attr == NULL)
             continue;
         const sdyi_attr_row row = {.form = window_parts[i].form};

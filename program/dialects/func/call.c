@@ -101,7 +101,7 @@ sdyrt_status sdyi_calls_visit(const sdyi_symbols *symbols,
 }
 
 void sdyi_call_set_callee(sdyi_op *call, sdyi_name name) {
-    sdyi_op_set_attr(call, sdyi_attr_name(call, 0),
+    sdyi_op_set_attr(call, SDYI_NAME_CALLEE,
                      sdyi_attr_symbol(call->module->pool, name));
 }
 

@@ -219,7 +219,7 @@ static const char *symbol_text(const sdyi_op *op, const sdyi_attr *symbol) {
 }
 
 sdyrt_status sdyi_verify_call(const sdyi_op *op, const sdyi_symbols *symbols) {
-    const sdyi_attr *const callee = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    const sdyi_attr *const callee = sdyi_op_attr(op, SDYI_NAME_CALLEE);
     const sdyi_op *const func = find_func(callee, symbols);
     if (func == NULL)
         return sdyi_error(op->module->pool, op,

@@ -29,9 +29,8 @@
 
 /* -- parts of ops ---------------------------------------------------------- */
 
-/* The attribute of the row's first place, which says the axes. */
 static const sdyi_attr *axes_of(const sdyi_op *op) {
-    return sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    return sdyi_op_attr(op, sdyi_collective_axes(op));
 }
 
 /* The op of a kind that has made an operand; NULL: another, or none. */
@@ -62,7 +61,7 @@ static sdyi_op *make_before(sdyi_op *at, const sdyi_op *like, sdyi_op_kind kind,
                                  .results = &like->results[0].type,
                                  .n_results = 1};
     sdyi_op *const op = sdyi_op_make(module, &parts);
-    sdyi_op_set_attr(op, sdyi_attr_name(op, 0), axes);
+    sdyi_op_set_attr(op, sdyi_collective_axes(op), axes);
     sdyi_op_set_attr(op, SDYI_NAME_OUT_SHARDING, sharding);
     sdyi_op_insert_before(op, at);
     return op;
@@ -129,7 +128,7 @@ static const sdyi_attr *said_sharding(const sdyi_value *value) {
     if (sdyi_op_has(value->op, SDYI_COLLECTIVE))
         return sdyi_op_attr(value->op, SDYI_NAME_OUT_SHARDING);
     if (value->op->row->kind == SDYI_OP_SDY_RESHARD)
-        return axes_of(value->op);
+        return sdyi_op_attr(value->op, SDYI_NAME_SHARDING);
     const sdyi_attr *const list =
         sdyi_op_attr(value->op, SDYI_NAME_SDY_SHARDING);
     return sdyi_attr_is(list, SDYI_ATTR_SHARDINGS) && value->index < list->n
@@ -233,8 +232,8 @@ static bool scatter_reduced(sdyi_op *op) {
         make_before(op, reduce, SDYI_OP_SDY_REDUCE_SCATTER, input(reduce),
                     axes.scattered, scattered);
     if (sdyi_reduction_of(reduce) != SDYRT_SUM)
-        sdyi_op_set_attr(scatter, sdyi_attr_name(scatter, 2),
-                         sdyi_op_attr(reduce, sdyi_attr_name(reduce, 2)));
+        sdyi_op_set_attr(scatter, SDYI_NAME_REDUCTION_OP,
+                         sdyi_op_attr(reduce, SDYI_NAME_REDUCTION_OP));
     sdyi_value *by = &scatter->results[0];
     if (!is_empty(axes.rest))
         by =
@@ -312,8 +311,8 @@ static bool skip_reshard(sdyi_op *op) {
                                  .results = &op->results[0].type,
                                  .n_results = 1};
     sdyi_op *const made = sdyi_op_make(op->module, &parts);
-    const sdyi_name sharding = sdyi_attr_name(op, 0);
-    sdyi_op_set_attr(made, sharding, sdyi_op_attr(op, sharding));
+    sdyi_op_set_attr(made, SDYI_NAME_SHARDING,
+                     sdyi_op_attr(op, SDYI_NAME_SHARDING));
     sdyi_op_insert_before(made, op);
     replace(op, &made->results[0]);
     return true;
@@ -324,7 +323,7 @@ static bool skip_reshard(sdyi_op *op) {
 static bool drop_unused_arguments(sdyi_op *op) {
     sdyi_block *const body = op->regions[0].first;
     sdyi_zone *const scratch = &op->module->pool->scratch;
-    const sdyi_attr *const in = axes_of(op);
+    const sdyi_attr *const in = sdyi_op_attr(op, SDYI_NAME_IN_SHARDINGS);
     sdyi_value **const operands =
         SDYI_NEW(scratch, sdyi_value *, op->n_operands);
     sdyi_cell *const shardings = SDYI_NEW(scratch, sdyi_cell, op->n_operands);
@@ -339,7 +338,7 @@ static bool drop_unused_arguments(sdyi_op *op) {
         return false;
     sdyi_block_drop_args(op->module, body);
     sdyi_operands_set(op, operands, n);
-    sdyi_op_set_attr(op, sdyi_attr_name(op, 0),
+    sdyi_op_set_attr(op, SDYI_NAME_IN_SHARDINGS,
                      sdyi_attr_make(op->module->pool, SDYI_ATTR_SHARDINGS, 0,
                                     NULL, shardings, n));
     return true;
@@ -348,7 +347,7 @@ static bool drop_unused_arguments(sdyi_op *op) {
 /* How many shards the manual axes make; 0: their mesh is not known. */
 static int64_t manual_shards(const sdyi_op *op) {
     const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
-    const sdyi_attr *const in = axes_of(op);
+    const sdyi_attr *const in = sdyi_op_attr(op, SDYI_NAME_IN_SHARDINGS);
     const sdyi_attr *const out = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDINGS);
     int64_t shards = 1;
     for (int64_t i = 0; i < axes->n && in->n + out->n > 0; i++) {
@@ -387,7 +386,7 @@ static bool inline_manual(sdyi_op *op) {
 
 /* One that takes, returns and does nothing. */
 static bool erase_empty(sdyi_op *op) {
-    if (axes_of(op)->n > 0 || op->n_results > 0 ||
+    if (sdyi_op_attr(op, SDYI_NAME_IN_SHARDINGS)->n > 0 || op->n_results > 0 ||
         op->regions[0].first->first != op->regions[0].first->last)
         return false;
     sdyi_op_erase(op);

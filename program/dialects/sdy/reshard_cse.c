@@ -20,7 +20,7 @@
 #include "program/rows/op_kind.h"
 
 static const sdyi_attr *sharding_of(const sdyi_op *reshard) {
-    return sdyi_op_attr(reshard, sdyi_attr_name(reshard, 0));
+    return sdyi_op_attr(reshard, SDYI_NAME_SHARDING);
 }
 
 /* A reshard's result as it is cut; false: it is not known. `order`: the
@@ -66,7 +66,7 @@ static int *order_of(const sdyi_op *reshard) {
         if (op->row->kind != SDYI_OP_STABLEHLO_TRANSPOSE)
             continue;
         const sdyi_attr *const permutation =
-            sdyi_op_attr(op, sdyi_attr_name(op, 0));
+            sdyi_op_attr(op, SDYI_NAME_PERMUTATION);
         if (permutation->n != rank)
             continue;
         int *const next = SDYI_NEW(scratch, int, rank);

@@ -20,6 +20,9 @@ sdyrt_status sdyi_bind_sharding(const sdyi_op *op, const sdyi_attr *attr,
 sdyrt_status sdyi_bound_sharding_of(const sdyi_value *value, bool *is_known,
                                     const sdyrt_sharding **sharding);
 
+/* The attribute of a collective that says its axes; NONE: it has none. */
+sdyi_name sdyi_collective_axes(const sdyi_op *op);
+
 /* How all_reduce and reduce_scatter combine values. */
 sdyrt_reduction sdyi_reduction_of(const sdyi_op *op);
 

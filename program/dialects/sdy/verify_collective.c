@@ -5,6 +5,7 @@
 #include "collectives/ops/verify.h"
 #include "mesh/refs.h"
 #include "program/dialects/shardable.h"
+#include "program/rows/op_kind.h"
 #include "program/text/print.h"
 
 #include <stddef.h>
@@ -33,11 +34,31 @@ static sdyrt_status fail_count(int64_t n) {
                      (long long)n, SDYRT_MAX_RANK);
 }
 
+sdyi_name sdyi_collective_axes(const sdyi_op *op) {
+    switch (op->row->kind) {
+    case SDYI_OP_SDY_ALL_GATHER:
+        return SDYI_NAME_GATHERING_AXES;
+    case SDYI_OP_SDY_ALL_SLICE:
+        return SDYI_NAME_SLICING_AXES;
+    case SDYI_OP_SDY_ALL_TO_ALL:
+        return SDYI_NAME_PARAMS;
+    case SDYI_OP_SDY_ALL_REDUCE:
+        return SDYI_NAME_REDUCTION_AXES;
+    case SDYI_OP_SDY_REDUCE_SCATTER:
+        return SDYI_NAME_REDUCE_SCATTER_AXES;
+    case SDYI_OP_SDY_SHARDED_TO_UNREDUCED:
+    case SDYI_OP_SDY_REPLICATED_TO_UNREDUCED:
+        return SDYI_NAME_AXES;
+    default:
+        return SDYI_NAME_NONE;
+    }
+}
+
 /* The op's axes, in the form that its attribute has. */
 static sdyrt_status read_axes(const sdyi_op *op, sdyi_refs *refs,
                               sdyi_op_axes *axes) {
     const sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_collective_axes(op));
     if (sdyi_attr_is(attr, SDYI_ATTR_AXES)) {
         axes->n_lists = 1;
         SDYI_TRY(add_axes(pool, refs, attr, &axes->lists[0]));
@@ -91,9 +112,10 @@ static sdyrt_op_kind kind_of(const sdyi_op *op) {
 }
 
 sdyrt_reduction sdyi_reduction_of(const sdyi_op *op) {
-    const sdyi_attr *const attr = op->row->attrs[2].name == NULL
-                                      ? NULL
-                                      : sdyi_op_attr(op, sdyi_attr_name(op, 2));
+    const sdyi_attr *const attr =
+        op->row->attrs[2].name == NULL
+            ? NULL
+            : sdyi_op_attr(op, SDYI_NAME_REDUCTION_OP);
     return attr == NULL ? SDYRT_SUM : (sdyrt_reduction)attr->cells[0].integer;
 }
 

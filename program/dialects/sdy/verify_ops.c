@@ -208,7 +208,8 @@ sdyrt_status sdyi_verify_func_edge(const sdyi_op *op) {
 #define DIRECTION_BOTH 3
 
 sdyrt_status sdyi_verify_barrier(const sdyi_op *op) {
-    const sdyi_attr *const direction = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    const sdyi_attr *const direction =
+        sdyi_op_attr(op, SDYI_NAME_ALLOWED_DIRECTION);
     return direction->cells[0].integer == DIRECTION_BOTH
                ? sdyi_error(op->module->pool, op,
                             "cannot specify `BOTH` as the direction. Not "

@@ -20,15 +20,6 @@
 
 #include "program/ir/row.h"
 
-/* The attributes of a reshard, by their places in its row. */
-enum {
-    SDYI_RESHARD_GLOBAL,
-    SDYI_RESHARD_FROM,
-    SDYI_RESHARD_TO,
-    SDYI_RESHARD_REDUCTION,
-    SDYI_RESHARD_MANUAL_AXES
-};
-
 /* The reduction of an attribute; SDYRT_REDUCTION_COUNT: of no such name. */
 sdyrt_reduction sdyi_reduction_named(const sdyi_attr *attr);
 

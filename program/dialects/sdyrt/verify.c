@@ -8,10 +8,6 @@
 #include <stddef.h>
 #include <string.h>
 
-static const sdyi_attr *attr_of(const sdyi_op *op, int which) {
-    return sdyi_op_attr(op, sdyi_attr_name(op, which));
-}
-
 static sdyrt_status fail_again(const sdyi_op *op) {
     return sdyi_error_again(op->module->pool, op, "");
 }
@@ -50,11 +46,11 @@ static sdyrt_status verify_types(const sdyi_op *op, const sdyi_type *global) {
 /* -- shardings ------------------------------------------------------------- */
 
 /* A sharding of a value that is as large as the tile may be. */
-static sdyrt_status verify_sharding(const sdyi_op *op, int which,
+static sdyrt_status verify_sharding(const sdyi_op *op, sdyi_name name,
                                     const sdyi_type *global,
                                     const sdyrt_sharding **sharding) {
-    const sdyi_attr *const attr = attr_of(op, which);
-    const sdyi_owner owner = {op->row->attrs[which].name, -1};
+    const sdyi_attr *const attr = sdyi_op_attr(op, name);
+    const sdyi_owner owner = {sdyi_name_text(op->module->pool, name), -1};
     SDYI_TRY(sdyi_verify_sharding(op, attr, global, owner));
     return sdyi_bind_sharding(op, attr, sharding);
 }
@@ -62,7 +58,7 @@ static sdyrt_status verify_sharding(const sdyi_op *op, int which,
 static sdyrt_status verify_manual(const sdyi_op *op,
                                   const sdyrt_sharding *sharding) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const manual = attr_of(op, SDYI_RESHARD_MANUAL_AXES);
+    const sdyi_attr *const manual = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
     const sdyrt_mesh *const mesh = sdyrt_sharding_mesh(sharding);
     for (int64_t i = 0; manual != NULL && i < manual->n; i++) {
         const char *const name =
@@ -88,7 +84,7 @@ static sdyrt_status verify_reduction(const sdyi_op *op,
                                      const sdyrt_sharding *from,
                                      const sdyrt_sharding *to) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const attr = attr_of(op, SDYI_RESHARD_REDUCTION);
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_REDUCTION);
     if (attr == NULL)
         return SDYRT_OK;
     const sdyrt_reduction reduction = sdyi_reduction_named(attr);
@@ -143,12 +139,12 @@ static sdyrt_status verify_tiles(const sdyi_op *op, const sdyi_type *global,
 sdyrt_status sdyi_verify_tile_reshard(const sdyi_op *op,
                                       const struct sdyi_symbols *symbols) {
     (void)symbols;
-    const sdyi_type *const global = attr_of(op, SDYI_RESHARD_GLOBAL)->type;
+    const sdyi_type *const global = sdyi_op_attr(op, SDYI_NAME_GLOBAL)->type;
     sdyrt_op made = {.kind = SDYRT_OP_RESHARD};
     sdyi_resolved r;
     SDYI_TRY(verify_types(op, global));
-    SDYI_TRY(verify_sharding(op, SDYI_RESHARD_FROM, global, &made.from));
-    SDYI_TRY(verify_sharding(op, SDYI_RESHARD_TO, global, &made.to));
+    SDYI_TRY(verify_sharding(op, SDYI_NAME_FROM, global, &made.from));
+    SDYI_TRY(verify_sharding(op, SDYI_NAME_TO, global, &made.to));
     memset(&r, 0, offsetof(sdyi_resolved, reduced));
     r.op = &made;
     r.from = made.from;

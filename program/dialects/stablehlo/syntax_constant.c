@@ -50,7 +50,7 @@ sdyrt_status sdyi_read_constant(sdyi_parser *p, sdyi_op_parts *parts) {
 }
 
 void sdyi_print_constant(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_name name = sdyi_attr_name(op, 0);
+    const sdyi_name name = SDYI_NAME_VALUE;
     const sdyi_attr *const value = sdyi_dict_get(&op->attrs, name);
     const sdyi_type *const type = op->results[0].type;
     if (value->type == type) {

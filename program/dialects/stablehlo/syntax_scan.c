@@ -58,7 +58,8 @@ sdyrt_status sdyi_read_scan(sdyi_parser *p, sdyi_op_parts *parts) {
 
 /* The inputs come first, as the row's attribute 4 says how many. */
 static int inputs_of(const sdyi_op *op) {
-    const sdyi_attr *const sizes = sdyi_op_attr(op, sdyi_attr_name(op, 4));
+    const sdyi_attr *const sizes =
+        sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
     const int64_t n = sdyi_attr_is(sizes, SDYI_ATTR_DENSE_ARRAY) && sizes->n > 0
                           ? sizes->cells[0].integer
                           : 0;
@@ -71,8 +72,9 @@ const char *sdyi_scan_arg_name(const sdyi_op *op, int index) {
 
 void sdyi_print_scan(sdyi_printer *out, const sdyi_op *op) {
     static const sdyi_region_form form = {true, true, false};
-    const sdyi_name left_out[] = {sdyi_attr_name(op, 0), sdyi_attr_name(op, 4),
-                                  sdyi_attr_name(op, 5)};
+    const sdyi_name left_out[] = {SDYI_NAME_DIMENSION,
+                                  SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                                  SDYI_NAME_RESULT_SEGMENT_SIZES};
     const sdyi_attr *const dimension = sdyi_op_attr(op, left_out[0]);
     const int n_inputs = inputs_of(op);
     sdyi_put(out, '(');

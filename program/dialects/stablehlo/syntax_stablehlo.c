@@ -307,7 +307,7 @@ static void print_reducer(sdyi_printer *out, const sdyi_op *op) {
 void sdyi_print_reduce(sdyi_printer *out, const sdyi_op *op) {
     static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
     const sdyi_op *const applied = applied_op(op);
-    const sdyi_name dims = sdyi_attr_name(op, 0);
+    const sdyi_name dims = SDYI_NAME_DIMENSIONS;
     const int n = op->n_operands / 2;
     for (int i = 0; i < n; i++) {
         sdyi_puts(out, i > 0 ? ", (" : "(");

@@ -2,6 +2,7 @@
 #include "program/ir/quant.h"
 
 #include "program/ir/record.h"
+#include "program/rows/op_kind.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -15,12 +16,8 @@ sdyi_hlo_ints sdyi_hlo_ints_of(const sdyi_attr *attr) {
     return (sdyi_hlo_ints){attr->cells, (int)attr->n, true};
 }
 
-const sdyi_attr *sdyi_hlo_attr(const sdyi_op *op, int index) {
-    return sdyi_op_attr(op, sdyi_attr_name(op, index));
-}
-
-sdyi_hlo_ints sdyi_hlo_ints_at(const sdyi_op *op, int index) {
-    return sdyi_hlo_ints_of(sdyi_hlo_attr(op, index));
+sdyi_hlo_ints sdyi_hlo_ints_at(const sdyi_op *op, sdyi_name name) {
+    return sdyi_hlo_ints_of(sdyi_op_attr(op, name));
 }
 
 sdyi_hlo_ints sdyi_hlo_field(const sdyi_attr *record, int field) {
@@ -32,9 +29,15 @@ int64_t sdyi_hlo_field_int(const sdyi_attr *record, int field) {
     return value == NULL ? 0 : value->cells[0].integer;
 }
 
-int64_t sdyi_hlo_int(const sdyi_op *op, int index, int64_t fallback) {
-    const sdyi_attr *const attr = sdyi_hlo_attr(op, index);
+int64_t sdyi_hlo_int(const sdyi_op *op, sdyi_name name, int64_t fallback) {
+    const sdyi_attr *const attr = sdyi_op_attr(op, name);
     return attr == NULL ? fallback : attr->cells[0].integer;
+}
+
+const sdyi_attr *sdyi_hlo_numbers(const sdyi_op *op) {
+    return sdyi_op_attr(op, op->row->kind == SDYI_OP_STABLEHLO_SCATTER
+                                ? SDYI_NAME_SCATTER_DIMENSION_NUMBERS
+                                : SDYI_NAME_DIMENSION_NUMBERS);
 }
 
 bool sdyi_hlo_find_repeated(sdyi_hlo_ints list, int64_t *value) {
@@ -53,7 +56,7 @@ const int64_t *sdyi_hlo_bounds(sdyi_pool *pool, const sdyi_type *type) {
         !sdyi_attr_is(record, SDYI_ATTR_RECORD) ||
         record->number != SDYI_RECORD_BOUNDS)
         return NULL;
-    const sdyi_hlo_ints sizes = sdyi_hlo_field(record, 0);
+    const sdyi_hlo_ints sizes = sdyi_hlo_field(record, SDYI_BOUNDS_SIZES);
     int64_t *const bounds = SDYI_NEW(&pool->scratch, int64_t, type->n + 1);
     for (int i = 0; i < type->n; i++)
         bounds[i] = i < sizes.n ? sizes.at[i].integer : SDYRT_DYNAMIC;

@@ -9,6 +9,7 @@
 #ifndef SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_H
 #define SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_H
 
+#include "program/ir/record.h"
 #include "program/ir/row.h"
 #include "program/text/print.h"
 
@@ -41,7 +42,7 @@ static inline bool sdyi_hlo_dims_fit(int64_t a, int64_t b) {
     return a == b || a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC;
 }
 
-/* The integers of an attribute, by its place in the row. */
+/* The integers of an attribute. */
 typedef struct sdyi_hlo_ints {
     const sdyi_cell *at;
     int n;
@@ -49,12 +50,14 @@ typedef struct sdyi_hlo_ints {
 } sdyi_hlo_ints;
 
 sdyi_hlo_ints sdyi_hlo_ints_of(const sdyi_attr *attr);
-sdyi_hlo_ints sdyi_hlo_ints_at(const sdyi_op *op, int index);
+sdyi_hlo_ints sdyi_hlo_ints_at(const sdyi_op *op, sdyi_name name);
 /* Of a record's field. */
 sdyi_hlo_ints sdyi_hlo_field(const sdyi_attr *record, int field);
 int64_t sdyi_hlo_field_int(const sdyi_attr *record, int field);
-const sdyi_attr *sdyi_hlo_attr(const sdyi_op *op, int index);
-int64_t sdyi_hlo_int(const sdyi_op *op, int index, int64_t fallback);
+/* Of an attribute that is an integer. */
+int64_t sdyi_hlo_int(const sdyi_op *op, sdyi_name name, int64_t fallback);
+/* The dimension numbers of a gather or a scatter. */
+const sdyi_attr *sdyi_hlo_numbers(const sdyi_op *op);
 
 static inline bool sdyi_hlo_has(sdyi_hlo_ints list, int64_t value) {
     for (int i = 0; i < list.n; i++)
@@ -147,8 +150,8 @@ sdyrt_status sdyi_hlo_check_count(const sdyi_op *op);
 /* The dimensions of a broadcast, and sizes; `relation` of those that do not
  * fit: "compatible with". */
 sdyrt_status sdyi_hlo_check_in_dim(const sdyi_op *op, const char *relation);
-/* The attribute `precision_config`, by its place in the row. */
-sdyrt_status sdyi_hlo_check_precision(const sdyi_op *op, int index);
+/* The attribute `precision_config`. */
+sdyrt_status sdyi_hlo_check_precision(const sdyi_op *op);
 
 /* The type that all `n` have: the sizes that are known by any of them. */
 sdyrt_status sdyi_hlo_most_specific(const sdyi_op *op,

@@ -112,7 +112,8 @@ static sdyrt_status check_broadcast(const sdyi_op *op,
     if (a->element != b->element)
         return mismatched(op);
     return sdyi_hlo_expect_one(
-        op, broadcast(op, a, b, sdyi_hlo_ints_at(op, 0),
+        op, broadcast(op, a, b,
+                      sdyi_hlo_ints_at(op, SDYI_NAME_BROADCAST_DIMENSIONS),
                       element == NULL ? a->element : element));
 }
 
@@ -158,12 +159,12 @@ sdyrt_status sdyi_verify_broadcast_select(const sdyi_op *op) {
 /* -- constant_like --------------------------------------------------------- */
 
 sdyrt_status sdyi_verify_chlo_constant(const sdyi_op *op) {
-    return sdyi_hlo_expect_one(op, sdyi_hlo_attr(op, 0)->type);
+    return sdyi_hlo_expect_one(op, sdyi_op_attr(op, SDYI_NAME_VALUE)->type);
 }
 
 sdyrt_status sdyi_verify_constant_like(const sdyi_op *op) {
     SDYI_TRY(sdyi_hlo_same_shape(op));
-    const sdyi_attr *const value = sdyi_hlo_attr(op, 0);
+    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
     if (value->type != sdyi_hlo_out(op, 0)->element)
         return SDYI_HLO_FAIL_OP(
             op, "value's type doesn't match element return type");
@@ -172,21 +173,18 @@ sdyrt_status sdyi_verify_constant_like(const sdyi_op *op) {
 
 /* -- scan ------------------------------------------------------------------ */
 
-/* The row's attributes. */
-enum { DIMENSION, ASSOCIATIVE, REVERSE, DIM_SIZE, IN_SIZES, OUT_SIZES };
-
 static int64_t dimension_of(const sdyi_op *op) {
-    return sdyi_hlo_int(op, DIMENSION, 0);
+    return sdyi_hlo_int(op, SDYI_NAME_DIMENSION, 0);
 }
 
 /* The first of an attribute's two counts. */
-static int first_count(const sdyi_op *op, int index) {
-    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, index);
+static int first_count(const sdyi_op *op, sdyi_name name) {
+    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, name);
     return sizes.n == 0 ? 0 : (int)sizes.at[0].integer;
 }
 
 static int n_inputs_of(const sdyi_op *op) {
-    return first_count(op, IN_SIZES);
+    return first_count(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
 }
 
 /* How often the body runs; DYNAMIC: not known. */
@@ -194,8 +192,8 @@ static int64_t count_of(const sdyi_op *op) {
     const sdyi_type *const in =
         n_inputs_of(op) == 0 ? NULL : sdyi_hlo_in(op, 0);
     const int64_t dim = dimension_of(op);
-    if (sdyi_hlo_attr(op, DIM_SIZE) != NULL)
-        return sdyi_hlo_int(op, DIM_SIZE, 0);
+    if (sdyi_op_attr(op, SDYI_NAME_SCAN_DIM_SIZE) != NULL)
+        return sdyi_hlo_int(op, SDYI_NAME_SCAN_DIM_SIZE, 0);
     return in != NULL && sdyi_type_is(in, SDYI_TYPE_TENSOR) && dim < in->n
                ? sdyi_hlo_dim(in, (int)dim)
                : SDYRT_DYNAMIC;
@@ -287,11 +285,10 @@ static sdyrt_status check_body(const sdyi_op *op) {
 }
 
 /* That the sizes of an attribute sum up to `n`. */
-static sdyrt_status check_segments(const sdyi_op *op, int index,
+static sdyrt_status check_segments(const sdyi_op *op, sdyi_name attr,
                                    const char *what, int n) {
-    const char *const name =
-        sdyi_name_text(op->module->pool, sdyi_attr_name(op, index));
-    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, index);
+    const char *const name = sdyi_name_text(op->module->pool, attr);
+    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, attr);
     int64_t sum = 0;
     for (int i = 0; i < sizes.n; i++) {
         if (sizes.at[i].integer < 0)
@@ -308,12 +305,15 @@ static sdyrt_status check_segments(const sdyi_op *op, int index,
 }
 
 sdyrt_status sdyi_verify_scan_counts(const sdyi_op *op) {
-    SDYI_TRY(check_segments(op, IN_SIZES, "operand", op->n_operands));
-    return check_segments(op, OUT_SIZES, "result", op->n_results);
+    SDYI_TRY(check_segments(op, SDYI_NAME_OPERAND_SEGMENT_SIZES, "operand",
+                            op->n_operands));
+    return check_segments(op, SDYI_NAME_RESULT_SEGMENT_SIZES, "result",
+                          op->n_results);
 }
 
 sdyrt_status sdyi_verify_scan(const sdyi_op *op) {
-    if (n_inputs_of(op) == 0 && first_count(op, OUT_SIZES) == 0)
+    if (n_inputs_of(op) == 0 &&
+        first_count(op, SDYI_NAME_RESULT_SEGMENT_SIZES) == 0)
         return SDYI_HLO_FAIL_OP(
             op, "at least one of inputs or outputs must be present");
     for (int i = 0; i < op->n_operands; i++)

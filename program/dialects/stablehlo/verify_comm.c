@@ -11,8 +11,8 @@
 
 /* The elements of a list of groups, or of pairs; NULL: it is written as axes of
  * a mesh, of which nothing is asked. */
-static const sdyi_attr *dense_at(const sdyi_op *op, int index) {
-    const sdyi_attr *const attr = sdyi_hlo_attr(op, index);
+static const sdyi_attr *dense_at(const sdyi_op *op, sdyi_name name) {
+    const sdyi_attr *const attr = sdyi_op_attr(op, name);
     return sdyi_attr_is(attr, SDYI_ATTR_DENSE) ? attr : NULL;
 }
 
@@ -100,9 +100,9 @@ static sdyrt_status check_ids(const sdyi_op *op, const sdyi_attr *groups,
 }
 
 /* `size` of each group; 0: any. */
-static sdyrt_status check_groups(const sdyi_op *op, int index, bool is_padded,
+static sdyrt_status check_groups(const sdyi_op *op, bool is_padded,
                                  bool is_global, int64_t size) {
-    const sdyi_attr *const groups = dense_at(op, index);
+    const sdyi_attr *const groups = dense_at(op, SDYI_NAME_REPLICA_GROUPS);
     if (groups == NULL)
         return SDYRT_OK;
     if (groups->type->n != 2)
@@ -118,14 +118,15 @@ static sdyrt_status check_groups(const sdyi_op *op, int index, bool is_padded,
     return SDYRT_OK;
 }
 
-static int64_t channel_of(const sdyi_op *op, int index) {
-    const sdyi_attr *const channel = sdyi_hlo_attr(op, index);
-    return channel == NULL ? 0 : sdyi_hlo_field_int(channel, 0);
+static int64_t channel_of(const sdyi_op *op) {
+    const sdyi_attr *const channel = sdyi_op_attr(op, SDYI_NAME_CHANNEL_HANDLE);
+    return channel == NULL
+               ? 0
+               : sdyi_hlo_field_int(channel, SDYI_CHANNEL_HANDLE_HANDLE);
 }
 
-static sdyrt_status check_channel(const sdyi_op *op, int index,
-                                  bool is_global) {
-    const int64_t channel = channel_of(op, index);
+static sdyrt_status check_channel(const sdyi_op *op, bool is_global) {
+    const int64_t channel = channel_of(op);
     if (is_global && channel <= 0)
         return SDYI_HLO_FAIL(op,
                              "channel_id must be positive when "
@@ -150,23 +151,22 @@ static sdyrt_status check_pairs(const sdyi_op *op) {
 
 /* -- roots ----------------------------------------------------------------- */
 
-static bool has_roots(const sdyi_op *op, int index) {
-    const sdyi_attr *const attr = sdyi_hlo_attr(op, index);
-    return attr != NULL && attr->cells[0].integer != 0;
+static bool has_roots(const sdyi_op *op) {
+    return sdyi_hlo_int(op, SDYI_NAME_HAS_DYNAMIC_ROOT, 0) != 0;
 }
 
 /* Operands that are data: behind them is one that says their roots, if
- * has_dynamic_root, the attribute of this place, is true. */
-static int data_count(const sdyi_op *op, int has_dynamic_root) {
-    return op->n_operands - has_roots(op, has_dynamic_root);
+ * has_dynamic_root is true. */
+static int data_count(const sdyi_op *op) {
+    return op->n_operands - has_roots(op);
 }
 
 /* An operand of data at least, and a root of each behind them. */
-static sdyrt_status check_roots(const sdyi_op *op, int index) {
+static sdyrt_status check_roots(const sdyi_op *op) {
     const char *const name = sdyi_op_name(op) + strlen("stablehlo.");
     if (op->n_operands == 0)
         return SDYI_HLO_FAIL(op, "%s requires at least one data operand", name);
-    if (!has_roots(op, index))
+    if (!has_roots(op))
         return SDYRT_OK;
     if (op->n_operands < 2)
         return SDYI_HLO_FAIL(op,
@@ -223,13 +223,15 @@ static sdyrt_status check_gathered(const sdyi_op *op, int i, int64_t dim) {
 
 sdyrt_status sdyi_verify_all_gather(const sdyi_op *op) {
     SDYI_TRY(check_pairs(op));
-    const bool is_global = sdyi_hlo_attr(op, 3) != NULL;
-    SDYI_TRY(check_groups(op, 1, false, is_global, 0));
-    if (is_global && channel_of(op, 2) < 0)
+    const bool is_global =
+        sdyi_op_attr(op, SDYI_NAME_USE_GLOBAL_DEVICE_IDS) != NULL;
+    SDYI_TRY(check_groups(op, false, is_global, 0));
+    if (is_global && channel_of(op) < 0)
         return SDYI_HLO_FAIL(
             op, "channel_id cannot be negative when useGlobalDeviceIds is set");
     for (int i = 0; i < op->n_operands; i++)
-        SDYI_TRY(check_gathered(op, i, sdyi_hlo_int(op, 0, 0)));
+        SDYI_TRY(check_gathered(op, i,
+                                sdyi_hlo_int(op, SDYI_NAME_ALL_GATHER_DIM, 0)));
     return SDYRT_OK;
 }
 
@@ -244,9 +246,10 @@ static sdyrt_status check_sum(const sdyi_op *op, int i) {
 }
 
 sdyrt_status sdyi_verify_all_reduce(const sdyi_op *op) {
-    const bool is_global = sdyi_hlo_attr(op, 2) != NULL;
-    SDYI_TRY(check_groups(op, 0, true, is_global, 0));
-    SDYI_TRY(check_channel(op, 1, is_global));
+    const bool is_global =
+        sdyi_op_attr(op, SDYI_NAME_USE_GLOBAL_DEVICE_IDS) != NULL;
+    SDYI_TRY(check_groups(op, true, is_global, 0));
+    SDYI_TRY(check_channel(op, is_global));
     for (int i = 0; i < op->n_operands; i++)
         SDYI_TRY(check_sum(op, i));
     return SDYRT_OK;
@@ -259,7 +262,7 @@ sdyrt_status sdyi_verify_all_reduce_types(const sdyi_op *op) {
     SDYI_TRY(
         sdyi_hlo_inferred(op, sdyi_hlo_accumulators(op, 0, &elements, &n)));
     const int n_data = op->row->kind == SDYI_OP_STABLEHLO_COLLECTIVE_REDUCE
-                           ? data_count(op, 3)
+                           ? data_count(op)
                            : op->n_operands;
     const sdyi_type **const types = SDYI_NEW(
         &op->module->pool->scratch, const sdyi_type *, op->n_operands + 1);
@@ -303,16 +306,17 @@ sdyrt_status sdyi_verify_reduce_scatter(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const in = sdyi_hlo_in(op, 0), *const out =
                                                         sdyi_hlo_out(op, 0);
-    const bool is_global = sdyi_hlo_attr(op, 3) != NULL;
-    const int64_t dim = sdyi_hlo_int(op, 0, 0);
-    SDYI_TRY(check_groups(op, 1, false, is_global, 0));
+    const bool is_global =
+        sdyi_op_attr(op, SDYI_NAME_USE_GLOBAL_DEVICE_IDS) != NULL;
+    const int64_t dim = sdyi_hlo_int(op, SDYI_NAME_SCATTER_DIMENSION, 0);
+    SDYI_TRY(check_groups(op, false, is_global, 0));
     SDYI_TRY(check_sum(op, 0));
     if (in->n != out->n)
         return SDYI_HLO_FAIL(op, "operand and result should have same rank");
     if (dim >= in->n)
         return SDYI_HLO_FAIL(
             op, "scatter dim should be less than operand/result rank");
-    SDYI_TRY(check_channel(op, 2, is_global));
+    SDYI_TRY(check_channel(op, is_global));
     SDYI_TRY(check_scattered(op, (int)dim));
     const sdyi_type *const *elements = NULL;
     int n;
@@ -348,10 +352,10 @@ static const sdyi_type *exchanged(const sdyi_op *op, const sdyi_type *in,
 
 static sdyrt_status infer_all_to_all(const sdyi_op *op,
                                      const sdyi_type ***types) {
-    const int64_t split = sdyi_hlo_int(op, 0, 0),
-                  concat = sdyi_hlo_int(op, 1, 0),
-                  count = sdyi_hlo_int(op, 2, 1);
-    SDYI_TRY(check_groups(op, 3, false, false, count));
+    const int64_t split = sdyi_hlo_int(op, SDYI_NAME_SPLIT_DIMENSION, 0),
+                  concat = sdyi_hlo_int(op, SDYI_NAME_CONCAT_DIMENSION, 0),
+                  count = sdyi_hlo_int(op, SDYI_NAME_SPLIT_COUNT, 1);
+    SDYI_TRY(check_groups(op, false, false, count));
     *types = SDYI_NEW(&op->module->pool->scratch, const sdyi_type *,
                       op->n_operands + 1);
     for (int i = 0; i < op->n_operands; i++) {
@@ -388,7 +392,7 @@ sdyrt_status sdyi_verify_all_to_all(const sdyi_op *op) {
 /* -- collective_permute, collective_broadcast ------------------------------ */
 
 static sdyrt_status check_sources(const sdyi_op *op) {
-    const sdyi_attr *const pairs = dense_at(op, 0);
+    const sdyi_attr *const pairs = dense_at(op, SDYI_NAME_SOURCE_TARGET_PAIRS);
     if (pairs == NULL)
         return SDYRT_OK;
     if (pairs->type->n != 2)
@@ -415,7 +419,7 @@ static sdyrt_status check_sources(const sdyi_op *op) {
 }
 
 static sdyrt_status check_broadcast(const sdyi_op *op) {
-    const sdyi_attr *const groups = dense_at(op, 0);
+    const sdyi_attr *const groups = dense_at(op, SDYI_NAME_REPLICA_GROUPS);
     if (groups == NULL)
         return SDYRT_OK;
     if (groups->type->n != 2)
@@ -442,9 +446,9 @@ sdyrt_status sdyi_verify_collective_permute(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_collective_broadcast(const sdyi_op *op) {
-    SDYI_TRY(check_roots(op, 2));
+    SDYI_TRY(check_roots(op));
     SDYI_TRY(check_broadcast(op));
-    const int n = data_count(op, 2);
+    const int n = data_count(op);
     const sdyi_type **const types =
         SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, n);
     for (int i = 0; i < n; i++)
@@ -455,11 +459,12 @@ sdyrt_status sdyi_verify_collective_broadcast(const sdyi_op *op) {
 /* -- collective_reduce ----------------------------------------------------- */
 
 sdyrt_status sdyi_verify_collective_reduce(const sdyi_op *op) {
-    const bool is_global = sdyi_hlo_attr(op, 2) != NULL;
-    SDYI_TRY(check_roots(op, 3));
-    SDYI_TRY(check_groups(op, 0, true, is_global, 0));
-    SDYI_TRY(check_channel(op, 1, is_global));
-    for (int i = 0; i < data_count(op, 3); i++)
+    const bool is_global =
+        sdyi_op_attr(op, SDYI_NAME_USE_GLOBAL_DEVICE_IDS) != NULL;
+    SDYI_TRY(check_roots(op));
+    SDYI_TRY(check_groups(op, true, is_global, 0));
+    SDYI_TRY(check_channel(op, is_global));
+    for (int i = 0; i < data_count(op); i++)
         SDYI_TRY(check_sum(op, i));
     return SDYRT_OK;
 }

@@ -204,18 +204,18 @@ static sdyrt_status check_feed_layout(const sdyi_op *op,
 }
 
 sdyrt_status sdyi_verify_infeed(const sdyi_op *op) {
-    enum { LAYOUT = 1 }; /* in the row */
     SDYI_TRY(check_received(
         op, "all elements of result types, except the last element, are"));
-    const sdyi_attr *const layout = sdyi_hlo_attr(op, LAYOUT);
+    const sdyi_attr *const layout = sdyi_op_attr(op, SDYI_NAME_LAYOUT);
     return layout == NULL ? SDYRT_OK : check_feed_layout(op, layout);
 }
 
 /* `host`: the name and the number of the way to or from the host. */
 static sdyrt_status check_way(const sdyi_op *op, const char *host, int number) {
-    const sdyi_attr *const channel = sdyi_hlo_attr(op, 0);
-    const bool is_host = sdyi_hlo_int(op, 1, 0) != 0;
-    if (sdyi_hlo_field_int(channel, 1) != (is_host ? number : 1))
+    const sdyi_attr *const channel = sdyi_op_attr(op, SDYI_NAME_CHANNEL_HANDLE);
+    const bool is_host = sdyi_hlo_int(op, SDYI_NAME_IS_HOST_TRANSFER, 0) != 0;
+    if (sdyi_hlo_field_int(channel, SDYI_CHANNEL_HANDLE_TYPE) !=
+        (is_host ? number : 1))
         return SDYI_HLO_FAIL(
             op, "channel_type should be %s when is_host_transfer is %s",
             is_host ? host : "DEVICE_TO_DEVICE", is_host ? "true" : "false");
@@ -261,7 +261,7 @@ static bool is_op_name(const char *at) {
 }
 
 sdyrt_status sdyi_verify_composite(const sdyi_op *op) {
-    if (!is_op_name(sdyi_attr_text(sdyi_hlo_attr(op, 0))))
+    if (!is_op_name(sdyi_attr_text(sdyi_op_attr(op, SDYI_NAME_NAME))))
         return SDYI_HLO_FAIL(
             op, "name must be a valid namespaced op name, i.e. it must match "
                 "the following regular expression: "

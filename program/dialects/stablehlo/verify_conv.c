@@ -6,7 +6,6 @@
 #include <inttypes.h>
 
 /* The lists of #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>. */
-enum { LHS, RHS, RESULT };
 /* What a list has in the places of its two letters. */
 enum { BATCH = -1, FEATURE = -2, OUTPUT_FEATURE = -1, INPUT_FEATURE = -2 };
 
@@ -58,23 +57,24 @@ static sdyrt_status check_inputs(const sdyi_op *op) {
 
 static sdyrt_status check_numbers(const sdyi_op *op, const numbers *d) {
     const int rank = sdyi_hlo_in(op, 0)->n;
-    if (d->lists[LHS].n != d->lists[RHS].n ||
-        d->lists[LHS].n != d->lists[RESULT].n)
+    if (d->lists[SDYI_CONV_LHS].n != d->lists[SDYI_CONV_RHS].n ||
+        d->lists[SDYI_CONV_LHS].n != d->lists[SDYI_CONV_RESULT].n)
         return SDYI_HLO_FAIL(op,
                              "expects the same size for input, kernel and "
                              "output spatial-dimensions, but got %d, %d, and "
                              "%d resp.",
-                             d->lists[LHS].n - 2, d->lists[RHS].n - 2,
-                             d->lists[RESULT].n - 2);
-    if (d->lists[LHS].n > rank)
+                             d->lists[SDYI_CONV_LHS].n - 2,
+                             d->lists[SDYI_CONV_RHS].n - 2,
+                             d->lists[SDYI_CONV_RESULT].n - 2);
+    if (d->lists[SDYI_CONV_LHS].n > rank)
         return SDYI_HLO_FAIL(op,
                              "expects input, kernel, and output "
                              "dimension-numbers to be in-range [0, %d).",
                              rank);
-    if (d->lists[LHS].n != rank)
+    if (d->lists[SDYI_CONV_LHS].n != rank)
         return SDYI_HLO_FAIL(
             op, "expects convolution arguments to have %d dimensions. Got: %d",
-            d->lists[LHS].n, rank);
+            d->lists[SDYI_CONV_LHS].n, rank);
     return SDYRT_OK;
 }
 
@@ -88,10 +88,10 @@ static sdyrt_status check_groups(const sdyi_op *op, const numbers *d,
                              "feature_group_count not to be both greater than "
                              "1. Got %" PRId64 " and %" PRId64 " resp.",
                              batches, features);
-    const int64_t in_feature = size_of(op, d, LHS, FEATURE);
-    const int64_t kernel_in = size_of(op, d, RHS, INPUT_FEATURE);
-    const int64_t kernel_out = size_of(op, d, RHS, OUTPUT_FEATURE);
-    const int64_t batch = size_of(op, d, LHS, BATCH);
+    const int64_t in_feature = size_of(op, d, SDYI_CONV_LHS, FEATURE);
+    const int64_t kernel_in = size_of(op, d, SDYI_CONV_RHS, INPUT_FEATURE);
+    const int64_t kernel_out = size_of(op, d, SDYI_CONV_RHS, OUTPUT_FEATURE);
+    const int64_t batch = size_of(op, d, SDYI_CONV_LHS, BATCH);
     if (sdyi_hlo_is_known(batch) && batch % batches != 0)
         return SDYI_HLO_FAIL(op,
                              "expects input batch dimension (%" PRId64
@@ -133,13 +133,16 @@ static sdyrt_status check_groups(const sdyi_op *op, const numbers *d,
 static sdyrt_status check_all(const sdyi_op *op, const numbers *d) {
     SDYI_TRY(check_inputs(op));
     SDYI_TRY(check_numbers(op, d));
-    return check_groups(op, d, sdyi_hlo_int(op, 6, 1), sdyi_hlo_int(op, 7, 1));
+    return check_groups(op, d,
+                        sdyi_hlo_int(op, SDYI_NAME_FEATURE_GROUP_COUNT, 1),
+                        sdyi_hlo_int(op, SDYI_NAME_BATCH_GROUP_COUNT, 1));
 }
 
 static numbers numbers_of(const sdyi_op *op) {
     numbers d;
     for (int i = 0; i < 3; i++)
-        d.lists[i] = sdyi_hlo_field(sdyi_hlo_attr(op, 0), i);
+        d.lists[i] =
+            sdyi_hlo_field(sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS), i);
     return d;
 }
 
@@ -147,26 +150,30 @@ static numbers numbers_of(const sdyi_op *op) {
 
 static sdyrt_status infer_convolution(const sdyi_op *op, const numbers *d,
                                       int64_t *dims) {
-    const int n = d->lists[LHS].n - 2;
+    const int n = d->lists[SDYI_CONV_LHS].n - 2;
     int64_t *const sizes = sdyi_hlo_new_dims(op, n);
     for (int i = 0; i < n; i++)
-        sizes[i] = size_of(op, d, RHS, i);
-    const sdyi_hlo_window w = {.sizes = sizes,
-                               .n = n,
-                               .strides = sdyi_hlo_ints_at(op, 1),
-                               .padding = sdyi_hlo_attr(op, 2),
-                               .base_dilation = sdyi_hlo_ints_at(op, 3),
-                               .window_dilation = sdyi_hlo_ints_at(op, 4),
-                               .reversal = sdyi_hlo_ints_at(op, 5)};
+        sizes[i] = size_of(op, d, SDYI_CONV_RHS, i);
+    const sdyi_hlo_window w = {
+        .sizes = sizes,
+        .n = n,
+        .strides = sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_STRIDES),
+        .padding = sdyi_op_attr(op, SDYI_NAME_PADDING),
+        .base_dilation = sdyi_hlo_ints_at(op, SDYI_NAME_LHS_DILATION),
+        .window_dilation = sdyi_hlo_ints_at(op, SDYI_NAME_RHS_DILATION),
+        .reversal = sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_REVERSAL)};
     SDYI_TRY(sdyi_hlo_check_padding(op, &w));
     SDYI_TRY(sdyi_hlo_check_window(op, &w));
-    const int64_t batch = size_of(op, d, LHS, BATCH);
-    dims[place(d, RESULT, BATCH)] =
-        sdyi_hlo_is_known(batch) ? batch / sdyi_hlo_int(op, 7, 1) : batch;
-    dims[place(d, RESULT, FEATURE)] = size_of(op, d, RHS, OUTPUT_FEATURE);
+    const int64_t batch = size_of(op, d, SDYI_CONV_LHS, BATCH);
+    dims[place(d, SDYI_CONV_RESULT, BATCH)] =
+        sdyi_hlo_is_known(batch)
+            ? batch / sdyi_hlo_int(op, SDYI_NAME_BATCH_GROUP_COUNT, 1)
+            : batch;
+    dims[place(d, SDYI_CONV_RESULT, FEATURE)] =
+        size_of(op, d, SDYI_CONV_RHS, OUTPUT_FEATURE);
     for (int i = 0; i < n; i++)
-        dims[place(d, RESULT, i)] =
-            sdyi_hlo_n_places(&w, i, size_of(op, d, LHS, i));
+        dims[place(d, SDYI_CONV_RESULT, i)] =
+            sdyi_hlo_n_places(&w, i, size_of(op, d, SDYI_CONV_LHS, i));
     return SDYRT_OK;
 }
 
@@ -176,15 +183,16 @@ sdyrt_status sdyi_hlo_infer_convolution(const sdyi_op *op, int64_t *dims) {
 }
 
 static sdyrt_status check_quant(const sdyi_op *op, const numbers *d) {
-    return sdyi_hlo_check_quant_conv(op, place(d, RHS, OUTPUT_FEATURE),
-                                     place(d, RESULT, FEATURE));
+    return sdyi_hlo_check_quant_conv(op,
+                                     place(d, SDYI_CONV_RHS, OUTPUT_FEATURE),
+                                     place(d, SDYI_CONV_RESULT, FEATURE));
 }
 
 sdyrt_status sdyi_verify_convolution(const sdyi_op *op) {
     const numbers d = numbers_of(op);
-    SDYI_TRY(sdyi_hlo_check_precision(op, 8));
+    SDYI_TRY(sdyi_hlo_check_precision(op));
     SDYI_TRY(check_all(op, &d));
-    const int rank = d.lists[RESULT].n;
+    const int rank = d.lists[SDYI_CONV_RESULT].n;
     int64_t *const dims = sdyi_hlo_new_dims(op, rank);
     SDYI_TRY(infer_convolution(op, &d, dims));
     SDYI_TRY(sdyi_hlo_expect_shape(op, dims, rank));
@@ -194,7 +202,7 @@ sdyrt_status sdyi_verify_convolution(const sdyi_op *op) {
 sdyrt_status sdyi_verify_dynamic_conv(const sdyi_op *op) {
     const numbers d = numbers_of(op);
     const sdyi_type *const padding = sdyi_hlo_in(op, 2);
-    const int n = d.lists[LHS].n - 2;
+    const int n = d.lists[SDYI_CONV_LHS].n - 2;
     SDYI_TRY(check_all(op, &d));
     if (sdyi_hlo_dim(padding, 0) != n || sdyi_hlo_dim(padding, 1) != 2)
         return SDYI_HLO_FAIL(op,

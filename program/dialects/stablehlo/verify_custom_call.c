@@ -7,18 +7,6 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* The row's attributes. */
-enum {
-    TARGET,
-    SIDE_EFFECT,
-    CONFIG,
-    VERSION,
-    COMPUTATIONS,
-    OPERAND_LAYOUTS,
-    RESULT_LAYOUTS,
-    ALIASES
-};
-
 /* -- attributes ------------------------------------------------------------ */
 
 static bool all_are(const sdyi_attr *list,
@@ -114,10 +102,10 @@ static sdyrt_status check_layout(const sdyi_op *op, const char *kind, int i,
 }
 
 /* `kind`: "operand", "result" */
-static sdyrt_status check_layouts(const sdyi_op *op, int index,
+static sdyrt_status check_layouts(const sdyi_op *op, sdyi_name name,
                                   const char *kind,
                                   const sdyi_type *const *types, int n) {
-    const sdyi_attr *const layouts = sdyi_hlo_attr(op, index);
+    const sdyi_attr *const layouts = sdyi_op_attr(op, name);
     if (layouts->n != n)
         return SDYI_HLO_FAIL_OP(op,
                                 "Number of %ss must match the number of %s "
@@ -144,8 +132,9 @@ static const sdyi_type *const *results_of(const sdyi_op *op, int *n) {
 }
 
 static sdyrt_status check_all_layouts(const sdyi_op *op) {
-    const bool has_operands = sdyi_hlo_attr(op, OPERAND_LAYOUTS) != NULL;
-    if (has_operands != (sdyi_hlo_attr(op, RESULT_LAYOUTS) != NULL))
+    const bool has_operands =
+        sdyi_op_attr(op, SDYI_NAME_OPERAND_LAYOUTS) != NULL;
+    if (has_operands != (sdyi_op_attr(op, SDYI_NAME_RESULT_LAYOUTS) != NULL))
         return SDYI_HLO_FAIL_OP(op, "Layout attributes should be specified for "
                                     "either both operands and results or "
                                     "none.");
@@ -153,9 +142,9 @@ static sdyrt_status check_all_layouts(const sdyi_op *op) {
         return SDYRT_OK;
     int n;
     const sdyi_type *const *const results = results_of(op, &n);
-    SDYI_TRY(check_layouts(op, OPERAND_LAYOUTS, "operand",
+    SDYI_TRY(check_layouts(op, SDYI_NAME_OPERAND_LAYOUTS, "operand",
                            sdyi_hlo_operand_types(op), op->n_operands));
-    return check_layouts(op, RESULT_LAYOUTS, "result", results, n);
+    return check_layouts(op, SDYI_NAME_RESULT_LAYOUTS, "result", results, n);
 }
 
 /* -- aliases --------------------------------------------------------------- */
@@ -180,17 +169,20 @@ static const sdyi_type *all_results(const sdyi_op *op) {
 
 static sdyrt_status check_alias(const sdyi_op *op, const sdyi_attr *alias) {
     sdyi_pool *const pool = op->module->pool;
-    const int64_t operand = sdyi_hlo_field_int(alias, 1);
+    const int64_t operand =
+        sdyi_hlo_field_int(alias, SDYI_OUTPUT_OPERAND_ALIAS_OPERAND_INDEX);
     if (operand < 0 || operand >= op->n_operands)
         return SDYI_HLO_FAIL_OP(op,
                                 "expects operandIndex in the "
                                 "output_operand_alias attribute to be in range "
                                 "[0, %d); got: %" PRId64 ".",
                                 op->n_operands, operand);
-    const sdyi_type *const in =
-        part_of(sdyi_hlo_in(op, (int)operand), sdyi_hlo_field(alias, 2));
-    const sdyi_type *const out =
-        part_of(all_results(op), sdyi_hlo_field(alias, 0));
+    const sdyi_type *const in = part_of(
+        sdyi_hlo_in(op, (int)operand),
+        sdyi_hlo_field(alias, SDYI_OUTPUT_OPERAND_ALIAS_OPERAND_TUPLE_INDICES));
+    const sdyi_type *const out = part_of(
+        all_results(op),
+        sdyi_hlo_field(alias, SDYI_OUTPUT_OPERAND_ALIAS_OUTPUT_TUPLE_INDICES));
     if (in == NULL || out == NULL)
         return SDYI_HLO_FAIL_OP(op,
                                 "%s_tuple_indices in the output_operand_alias "
@@ -275,7 +267,9 @@ typedef struct part_path {
 
 static bool is_aliased(const sdyi_attr *aliases, const part_path *path) {
     for (int64_t i = 0; aliases != NULL && i < aliases->n; i++) {
-        const sdyi_hlo_ints to = sdyi_hlo_field(aliases->cells[i].attr, 0);
+        const sdyi_hlo_ints to =
+            sdyi_hlo_field(aliases->cells[i].attr,
+                           SDYI_OUTPUT_OPERAND_ALIAS_OUTPUT_TUPLE_INDICES);
         bool is_same = to.n == path->n;
         for (int k = 0; is_same && k < to.n; k++)
             is_same = to.at[k].integer == path->at[k].integer;
@@ -290,7 +284,8 @@ static sdyrt_status check_buffers(const sdyi_op *op, const sdyi_type *part,
                                   part_path *path) {
     sdyi_pool *const pool = op->module->pool;
     if (sdyi_type_is(part, SDYI_TYPE_MEMREF))
-        return is_aliased(sdyi_hlo_attr(op, ALIASES), path)
+        return is_aliased(sdyi_op_attr(op, SDYI_NAME_OUTPUT_OPERAND_ALIASES),
+                          path)
                    ? SDYRT_OK
                    : SDYI_HLO_FAIL_OP(
                          op,
@@ -311,7 +306,8 @@ static sdyrt_status check_buffers(const sdyi_op *op, const sdyi_type *part,
 
 /* The calls that make and end buffers are known by name. */
 static sdyrt_status check_all_buffers(const sdyi_op *op) {
-    const char *const target = sdyi_attr_text(sdyi_hlo_attr(op, TARGET));
+    const char *const target =
+        sdyi_attr_text(sdyi_op_attr(op, SDYI_NAME_CALL_TARGET_NAME));
     const bool is_pin = strcmp(target, "Pin") == 0;
     if (is_pin || strcmp(target, "Unpin") == 0)
         return check_pin(op, target, is_pin);
@@ -329,8 +325,8 @@ static sdyrt_status check_config(const sdyi_op *op) {
     static const char *const versions[] = {
         "UNSPECIFIED", "ORIGINAL", "STATUS_RETURNING",
         "STATUS_RETURNING_UNIFIED", "TYPED_FFI"};
-    const int64_t version = sdyi_hlo_int(op, VERSION, 1);
-    const sdyi_attr *const config = sdyi_hlo_attr(op, CONFIG);
+    const int64_t version = sdyi_hlo_int(op, SDYI_NAME_API_VERSION, 1);
+    const sdyi_attr *const config = sdyi_op_attr(op, SDYI_NAME_BACKEND_CONFIG);
     const bool wants_dict = version == TYPED_FFI;
     if (config == NULL || sdyi_attr_is(config, SDYI_ATTR_DICT) == wants_dict)
         return SDYRT_OK;
@@ -343,7 +339,8 @@ static sdyrt_status check_config(const sdyi_op *op) {
 
 sdyrt_status sdyi_verify_custom_call(const sdyi_op *op) {
     SDYI_TRY(check_all_layouts(op));
-    const sdyi_attr *const aliases = sdyi_hlo_attr(op, ALIASES);
+    const sdyi_attr *const aliases =
+        sdyi_op_attr(op, SDYI_NAME_OUTPUT_OPERAND_ALIASES);
     for (int64_t i = 0; aliases != NULL && i < aliases->n; i++)
         SDYI_TRY(check_alias(op, aliases->cells[i].attr));
     SDYI_TRY(check_config(op));

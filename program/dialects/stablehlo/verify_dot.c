@@ -8,7 +8,7 @@
 /* -- dot ------------------------------------------------------------------- */
 
 sdyrt_status sdyi_verify_dot(const sdyi_op *op) {
-    SDYI_TRY(sdyi_hlo_check_precision(op, 0));
+    SDYI_TRY(sdyi_hlo_check_precision(op));
     const sdyi_type *const a = sdyi_hlo_in(op, 0), *const b =
                                                        sdyi_hlo_in(op, 1);
     const bool has_ranks = a->n >= 1 && a->n <= 2 && b->n >= 1 && b->n <= 2;
@@ -27,27 +27,14 @@ sdyrt_status sdyi_verify_dot(const sdyi_op *op) {
 
 /* -- dot_general ----------------------------------------------------------- */
 
-/* The fields of #stablehlo.dot, and those that #chlo.ragged_dot has behind
- * them.
- */
-enum {
-    LHS_BATCH,
-    RHS_BATCH,
-    LHS_CONTRACT,
-    RHS_CONTRACT,
-    N_FIELDS,
-    LHS_RAGGED = N_FIELDS,
-    RHS_GROUP,
-    N_RAGGED_FIELDS
-};
-static const char *const field_names[] = {
-    "lhs_batching_dimensions",    "rhs_batching_dimensions",
-    "lhs_contracting_dimensions", "rhs_contracting_dimensions",
-    "lhs_ragged_dimensions",      "rhs_group_dimensions"};
-
+/* Its dimension numbers, which are the first of those of a ragged dot. */
 typedef struct dot {
-    sdyi_hlo_ints dims[N_RAGGED_FIELDS];
+    sdyi_hlo_ints dims[SDYI_RAGGED_DOT_FIELD_COUNT];
 } dot;
+
+static const char *name_of(int field) {
+    return sdyi_records[SDYI_RECORD_RAGGED_DOT].fields[field].name;
+}
 
 static dot dot_of(const sdyi_attr *record, int n) {
     dot d = {.dims = {{.at = NULL}}};
@@ -70,7 +57,7 @@ static sdyrt_status check_unique(const sdyi_op *op, const dot *d, int batch,
     if (sdyi_hlo_find_repeated((sdyi_hlo_ints){all, n, true}, &repeated))
         return SDYI_HLO_FAIL(
             op, "has duplicated dimension from %s and %s: %" PRId64,
-            field_names[batch], field_names[contract], repeated);
+            name_of(batch), name_of(contract), repeated);
     return SDYRT_OK;
 }
 
@@ -81,7 +68,7 @@ static sdyrt_status check_in_range(const sdyi_op *op, const dot *d, int field,
         if (dim < 0 || dim >= type->n)
             return SDYI_HLO_FAIL(
                 op, "%s value: %" PRId64 " is out of range: [0, %d)",
-                field_names[field], dim, type->n);
+                name_of(field), dim, type->n);
     }
     return SDYRT_OK;
 }
@@ -99,20 +86,31 @@ static sdyrt_status check_sizes(const sdyi_op *op, const dot *d, int lhs,
 }
 
 static sdyrt_status check_dot(const sdyi_op *op, const dot *d) {
-    if (d->dims[LHS_BATCH].n != d->dims[RHS_BATCH].n)
+    if (d->dims[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS].n !=
+        d->dims[SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS].n)
         return SDYI_HLO_FAIL(op, "lhs and rhs should have the same number of "
                                  "batching dimensions");
-    if (d->dims[LHS_CONTRACT].n != d->dims[RHS_CONTRACT].n)
+    if (d->dims[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS].n !=
+        d->dims[SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS].n)
         return SDYI_HLO_FAIL(op, "lhs and rhs should have the same number of "
                                  "contracting dimensions");
-    SDYI_TRY(check_unique(op, d, LHS_BATCH, LHS_CONTRACT));
-    SDYI_TRY(check_unique(op, d, RHS_BATCH, RHS_CONTRACT));
-    SDYI_TRY(check_in_range(op, d, LHS_BATCH, sdyi_hlo_in(op, 0)));
-    SDYI_TRY(check_in_range(op, d, LHS_CONTRACT, sdyi_hlo_in(op, 0)));
-    SDYI_TRY(check_in_range(op, d, RHS_BATCH, sdyi_hlo_in(op, 1)));
-    SDYI_TRY(check_in_range(op, d, RHS_CONTRACT, sdyi_hlo_in(op, 1)));
-    SDYI_TRY(check_sizes(op, d, LHS_BATCH, RHS_BATCH, "batching"));
-    return check_sizes(op, d, LHS_CONTRACT, RHS_CONTRACT, "contracting");
+    SDYI_TRY(check_unique(op, d, SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS,
+                          SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS));
+    SDYI_TRY(check_unique(op, d, SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS,
+                          SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS));
+    SDYI_TRY(check_in_range(op, d, SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS,
+                            sdyi_hlo_in(op, 0)));
+    SDYI_TRY(check_in_range(op, d, SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS,
+                            sdyi_hlo_in(op, 0)));
+    SDYI_TRY(check_in_range(op, d, SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS,
+                            sdyi_hlo_in(op, 1)));
+    SDYI_TRY(check_in_range(op, d, SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS,
+                            sdyi_hlo_in(op, 1)));
+    SDYI_TRY(check_sizes(op, d, SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS,
+                         SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS, "batching"));
+    return check_sizes(op, d, SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS,
+                       SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS,
+                       "contracting");
 }
 
 /* The sizes of an operand that are neither batched nor contracted, nor of a
@@ -123,7 +121,8 @@ static int add_free(const dot *d, int batch, int contract,
     for (int i = 0; i < type->n; i++)
         if (!sdyi_hlo_has(d->dims[batch], i) &&
             !sdyi_hlo_has(d->dims[contract], i) &&
-            (contract != RHS_CONTRACT || !sdyi_hlo_has(d->dims[RHS_GROUP], i)))
+            (contract != SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS ||
+             !sdyi_hlo_has(d->dims[SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS], i)))
             dims[n++] = sdyi_hlo_dim(type, i);
     return n;
 }
@@ -132,19 +131,25 @@ static int add_free(const dot *d, int batch, int contract,
 static int infer_dims(const sdyi_op *op, const dot *d, int64_t *dims) {
     const sdyi_type *const lhs = sdyi_hlo_in(op, 0), *const rhs =
                                                          sdyi_hlo_in(op, 1);
-    const sdyi_hlo_ints batch = d->dims[LHS_BATCH];
+    const sdyi_hlo_ints batch =
+        d->dims[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS];
     int rank = 0;
     for (; rank < batch.n; rank++)
         dims[rank] = sdyi_hlo_dim(lhs, (int)batch.at[rank].integer);
-    rank += add_free(d, LHS_BATCH, LHS_CONTRACT, lhs, dims + rank);
-    return rank + add_free(d, RHS_BATCH, RHS_CONTRACT, rhs, dims + rank);
+    rank +=
+        add_free(d, SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS,
+                 SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS, lhs, dims + rank);
+    return rank + add_free(d, SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS,
+                           SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS, rhs,
+                           dims + rank);
 }
 
 /* #stablehlo.dot_algorithm goes with the default precision alone; what it is
  * itself, its reader has checked. */
 static sdyrt_status check_algorithm(const sdyi_op *op) {
-    const sdyi_attr *const config = sdyi_hlo_attr(op, 1);
-    if (sdyi_hlo_attr(op, 2) == NULL || config == NULL)
+    const sdyi_attr *const config =
+        sdyi_op_attr(op, SDYI_NAME_PRECISION_CONFIG);
+    if (sdyi_op_attr(op, SDYI_NAME_ALGORITHM) == NULL || config == NULL)
         return SDYRT_OK;
     for (int64_t i = 0; i < config->n; i++)
         if (config->cells[i].attr->cells[0].integer != 0)
@@ -154,30 +159,35 @@ static sdyrt_status check_algorithm(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_dot_general(const sdyi_op *op) {
-    const dot d = dot_of(sdyi_hlo_attr(op, 0), N_FIELDS);
-    SDYI_TRY(sdyi_hlo_check_precision(op, 1));
+    const dot d = dot_of(sdyi_op_attr(op, SDYI_NAME_DOT_DIMENSION_NUMBERS),
+                         SDYI_DOT_FIELD_COUNT);
+    SDYI_TRY(sdyi_hlo_check_precision(op));
     SDYI_TRY(check_algorithm(op));
     SDYI_TRY(check_dot(op, &d));
     const int n_dims = sdyi_hlo_in(op, 0)->n + sdyi_hlo_in(op, 1)->n;
     int64_t *const dims = sdyi_hlo_new_dims(op, n_dims);
     SDYI_TRY(sdyi_hlo_expect_shape(op, dims, infer_dims(op, &d, dims)));
-    return sdyi_hlo_check_quant_dot(op, d.dims[RHS_CONTRACT]);
+    return sdyi_hlo_check_quant_dot(
+        op, d.dims[SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS]);
 }
 
 /* -- ragged_dot ------------------------------------------------------------ */
 
 /* Whether the ragged dimension is contracted, batched, or neither. */
 static bool is_contracted(const dot *d) {
-    return sdyi_hlo_has(d->dims[LHS_CONTRACT],
-                        d->dims[LHS_RAGGED].at[0].integer);
+    return sdyi_hlo_has(
+        d->dims[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS],
+        d->dims[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS].at[0].integer);
 }
 
 static bool is_batched(const dot *d) {
-    return sdyi_hlo_has(d->dims[LHS_BATCH], d->dims[LHS_RAGGED].at[0].integer);
+    return sdyi_hlo_has(
+        d->dims[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS],
+        d->dims[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS].at[0].integer);
 }
 
 static sdyrt_status check_ragged(const sdyi_op *op, const dot *d) {
-    const sdyi_hlo_ints ragged = d->dims[LHS_RAGGED];
+    const sdyi_hlo_ints ragged = d->dims[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS];
     const int rank = sdyi_hlo_in(op, 0)->n;
     if (ragged.n != 1)
         return SDYI_HLO_FAIL(
@@ -194,9 +204,12 @@ static sdyrt_status check_ragged(const sdyi_op *op, const dot *d) {
  * of the dimensions of the ragged one's kind, up to that. */
 static int add_outer(const sdyi_op *op, const dot *d, int64_t *dims) {
     const sdyi_type *const lhs = sdyi_hlo_in(op, 0);
-    const int64_t ragged = d->dims[LHS_RAGGED].at[0].integer;
-    const sdyi_hlo_ints batch = d->dims[LHS_BATCH],
-                        contract = d->dims[LHS_CONTRACT];
+    const int64_t ragged =
+        d->dims[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS].at[0].integer;
+    const sdyi_hlo_ints batch =
+                            d->dims[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS],
+                        contract =
+                            d->dims[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS];
     int n = 0;
     for (int i = 0; i < batch.n && batch.at[i].integer != ragged; i++)
         dims[n++] = sdyi_hlo_dim(lhs, (int)batch.at[i].integer);
@@ -240,7 +253,7 @@ static sdyrt_status check_group_sizes(const sdyi_op *op, const dot *d) {
 
 static sdyrt_status check_group(const sdyi_op *op, const dot *d) {
     const sdyi_type *const rhs = sdyi_hlo_in(op, 1);
-    const sdyi_hlo_ints group = d->dims[RHS_GROUP];
+    const sdyi_hlo_ints group = d->dims[SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS];
     const int rank = rhs->n;
     for (int i = 0; i < group.n; i++)
         if (group.at[i].integer < 0 || group.at[i].integer >= rank)
@@ -248,8 +261,10 @@ static sdyrt_status check_group(const sdyi_op *op, const dot *d) {
                                  "Expects rhs_group_dim to be in range [0, "
                                  "rhs_rank) i.e. [0, %d). got: %" PRId64 ".",
                                  rank, group.at[i].integer);
-    SDYI_TRY(check_unique(op, d, RHS_GROUP, RHS_BATCH));
-    SDYI_TRY(check_unique(op, d, RHS_GROUP, RHS_CONTRACT));
+    SDYI_TRY(check_unique(op, d, SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS,
+                          SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS));
+    SDYI_TRY(check_unique(op, d, SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS,
+                          SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS));
     if ((is_contracted(d) || is_batched(d)) && group.n != 0)
         return SDYI_HLO_FAIL(op, "There must be zero group dimensions in the "
                                  "rhs when the ragged dimension is batch or "
@@ -270,11 +285,13 @@ static sdyrt_status check_group(const sdyi_op *op, const dot *d) {
 }
 
 sdyrt_status sdyi_verify_ragged_dot(const sdyi_op *op) {
-    const dot d = dot_of(sdyi_hlo_attr(op, 0), N_RAGGED_FIELDS);
+    const dot d =
+        dot_of(sdyi_op_attr(op, SDYI_NAME_RAGGED_DOT_DIMENSION_NUMBERS),
+               SDYI_RAGGED_DOT_FIELD_COUNT);
     if (!sdyi_type_is(sdyi_hlo_in(op, 0), SDYI_TYPE_TENSOR) ||
         !sdyi_type_is(sdyi_hlo_in(op, 1), SDYI_TYPE_TENSOR))
         return SDYRT_OK;
-    SDYI_TRY(sdyi_hlo_check_precision(op, 1));
+    SDYI_TRY(sdyi_hlo_check_precision(op));
     SDYI_TRY(check_dot(op, &d));
     SDYI_TRY(check_ragged(op, &d));
     SDYI_TRY(check_group_sizes(op, &d));

@@ -29,8 +29,9 @@ sdyrt_status sdyi_verify_dynamic_reshape(const sdyi_op *op) {
 /* -- dynamic_broadcast_in_dim ---------------------------------------------- */
 
 static sdyrt_status check_hints(const sdyi_op *op) {
-    const sdyi_hlo_ints lists[] = {sdyi_hlo_ints_at(op, 1),
-                                   sdyi_hlo_ints_at(op, 2)};
+    const sdyi_hlo_ints lists[] = {
+        sdyi_hlo_ints_at(op, SDYI_NAME_KNOWN_EXPANDING_DIMENSIONS),
+        sdyi_hlo_ints_at(op, SDYI_NAME_KNOWN_NONEXPANDING_DIMENSIONS)};
     const int n = lists[0].n + lists[1].n, rank = sdyi_hlo_in(op, 0)->n;
     sdyi_cell *const all =
         SDYI_NEW(&op->module->pool->scratch, sdyi_cell, n + 1);

@@ -5,8 +5,7 @@
 
 #include <inttypes.h>
 
-/* The dimension numbers, which both kinds have in the same fields; the names
- * that messages have for them. */
+/* The dimension numbers, which both kinds have in the same fields. */
 typedef struct numbers {
     sdyi_hlo_ints window, dropped, batch, indices_batch, map;
     int64_t index_vector;
@@ -14,16 +13,11 @@ typedef struct numbers {
     bool is_scatter;
 } numbers;
 
-typedef enum field { WINDOW, DROPPED, BATCH, INDICES_BATCH, MAP } field;
-
-static const char *const names[2][5] = {
-    {"offset_dims", "collapsed_slice_dims", "operand_batching_dims",
-     "start_indices_batching_dims", "start_index_map"},
-    {"update_window_dims", "inserted_window_dims", "input_batching_dims",
-     "scatter_indices_batching_dims", "scatter_dims_to_operand_dims"}};
-
-static const char *name_of(const numbers *d, field f) {
-    return names[d->is_scatter][f];
+static const char *name_of(const numbers *d, int f) {
+    return sdyi_records[d->is_scatter ? SDYI_RECORD_SCATTER
+                                      : SDYI_RECORD_GATHER]
+        .fields[f]
+        .name;
 }
 
 static const char *indices_name(const numbers *d) {
@@ -37,21 +31,24 @@ static const char *stop(const numbers *d) {
 
 static numbers numbers_of(const sdyi_op *op, const sdyi_type *indices,
                           bool is_scatter) {
-    const sdyi_attr *const record = sdyi_hlo_attr(op, 0);
-    return (numbers){.window = sdyi_hlo_field(record, 0),
-                     .dropped = sdyi_hlo_field(record, 1),
-                     .batch = sdyi_hlo_field(record, 2),
-                     .indices_batch = sdyi_hlo_field(record, 3),
-                     .map = sdyi_hlo_field(record, 4),
-                     .index_vector = sdyi_hlo_field_int(record, 5),
-                     .operand = sdyi_hlo_in(op, 0),
-                     .indices = indices,
-                     .is_scatter = is_scatter};
+    const sdyi_attr *const record = sdyi_hlo_numbers(op);
+    return (numbers){
+        .window = sdyi_hlo_field(record, SDYI_GATHER_OFFSET_DIMS),
+        .dropped = sdyi_hlo_field(record, SDYI_GATHER_COLLAPSED_SLICE_DIMS),
+        .batch = sdyi_hlo_field(record, SDYI_GATHER_OPERAND_BATCHING_DIMS),
+        .indices_batch =
+            sdyi_hlo_field(record, SDYI_GATHER_START_INDICES_BATCHING_DIMS),
+        .map = sdyi_hlo_field(record, SDYI_GATHER_START_INDEX_MAP),
+        .index_vector =
+            sdyi_hlo_field_int(record, SDYI_GATHER_INDEX_VECTOR_DIM),
+        .operand = sdyi_hlo_in(op, 0),
+        .indices = indices,
+        .is_scatter = is_scatter};
 }
 
 /* -- lists ----------------------------------------------------------------- */
 
-static sdyrt_status complain(const sdyi_op *op, const numbers *d, field f,
+static sdyrt_status complain(const sdyi_op *op, const numbers *d, int f,
                              sdyi_hlo_ints list, const char *what) {
     const char *const text = sdyi_hlo_ints_text(op->module->pool, list);
     return d->is_scatter ? SDYI_HLO_FAIL(op, "Expects %s to %s; got: [%s].",
@@ -60,7 +57,7 @@ static sdyrt_status complain(const sdyi_op *op, const numbers *d, field f,
                                          name_of(d, f), what, text);
 }
 
-static sdyrt_status check_sorted(const sdyi_op *op, const numbers *d, field f,
+static sdyrt_status check_sorted(const sdyi_op *op, const numbers *d, int f,
                                  sdyi_hlo_ints list) {
     for (int i = 1; i < list.n; i++)
         if (list.at[i].integer < list.at[i - 1].integer)
@@ -68,7 +65,7 @@ static sdyrt_status check_sorted(const sdyi_op *op, const numbers *d, field f,
     return SDYRT_OK;
 }
 
-static sdyrt_status check_unique(const sdyi_op *op, const numbers *d, field f,
+static sdyrt_status check_unique(const sdyi_op *op, const numbers *d, int f,
                                  sdyi_hlo_ints list) {
     int64_t repeated;
     return sdyi_hlo_find_repeated(list, &repeated)
@@ -77,7 +74,7 @@ static sdyrt_status check_unique(const sdyi_op *op, const numbers *d, field f,
 }
 
 /* Neither one of them, nor one of the batch dimensions again. */
-static sdyrt_status check_distinct(const sdyi_op *op, const numbers *d, field f,
+static sdyrt_status check_distinct(const sdyi_op *op, const numbers *d, int f,
                                    sdyi_hlo_ints list) {
     const int n = list.n + d->batch.n;
     sdyi_cell *const all =
@@ -88,12 +85,13 @@ static sdyrt_status check_distinct(const sdyi_op *op, const numbers *d, field f,
     if (sdyi_hlo_find_repeated((sdyi_hlo_ints){all, n, true}, &repeated))
         return SDYI_HLO_FAIL(
             op, "has duplicated dimension from %s and %s: %" PRId64,
-            name_of(d, f), name_of(d, BATCH), repeated);
+            name_of(d, f), name_of(d, SDYI_GATHER_OPERAND_BATCHING_DIMS),
+            repeated);
     return SDYRT_OK;
 }
 
 /* `whose`: "rank-of('operand')", which is `end`. */
-static sdyrt_status check_range(const sdyi_op *op, const numbers *d, field f,
+static sdyrt_status check_range(const sdyi_op *op, const numbers *d, int f,
                                 sdyi_hlo_ints list, const char *whose,
                                 int end) {
     for (int i = 0; i < list.n; i++)
@@ -105,8 +103,8 @@ static sdyrt_status check_range(const sdyi_op *op, const numbers *d, field f,
     return SDYRT_OK;
 }
 
-static sdyrt_status check_in_operand(const sdyi_op *op, const numbers *d,
-                                     field f, sdyi_hlo_ints list) {
+static sdyrt_status check_in_operand(const sdyi_op *op, const numbers *d, int f,
+                                     sdyi_hlo_ints list) {
     return check_range(op, d, f, list, "rank-of('operand')", d->operand->n);
 }
 
@@ -129,19 +127,23 @@ static int64_t index_length(const numbers *d) {
 }
 
 static sdyrt_status check_dropped(const sdyi_op *op, const numbers *d) {
-    SDYI_TRY(check_distinct(op, d, DROPPED, d->dropped));
-    SDYI_TRY(check_sorted(op, d, DROPPED, d->dropped));
-    SDYI_TRY(check_in_operand(op, d, DROPPED, d->dropped));
-    SDYI_TRY(check_sorted(op, d, BATCH, d->batch));
-    return check_in_operand(op, d, BATCH, d->batch);
+    SDYI_TRY(
+        check_distinct(op, d, SDYI_GATHER_COLLAPSED_SLICE_DIMS, d->dropped));
+    SDYI_TRY(check_sorted(op, d, SDYI_GATHER_COLLAPSED_SLICE_DIMS, d->dropped));
+    SDYI_TRY(
+        check_in_operand(op, d, SDYI_GATHER_COLLAPSED_SLICE_DIMS, d->dropped));
+    SDYI_TRY(check_sorted(op, d, SDYI_GATHER_OPERAND_BATCHING_DIMS, d->batch));
+    return check_in_operand(op, d, SDYI_GATHER_OPERAND_BATCHING_DIMS, d->batch);
 }
 
 static sdyrt_status check_indices_batch(const sdyi_op *op, const numbers *d) {
     const sdyi_hlo_ints list = d->indices_batch;
-    const char *const batch = name_of(d, BATCH), *const indices_batch =
-                                                     name_of(d, INDICES_BATCH);
-    SDYI_TRY(check_unique(op, d, INDICES_BATCH, list));
-    SDYI_TRY(check_range(op, d, INDICES_BATCH, list,
+    const char *const batch = name_of(d, SDYI_GATHER_OPERAND_BATCHING_DIMS),
+                      *const indices_batch =
+                          name_of(d, SDYI_GATHER_START_INDICES_BATCHING_DIMS);
+    SDYI_TRY(
+        check_unique(op, d, SDYI_GATHER_START_INDICES_BATCHING_DIMS, list));
+    SDYI_TRY(check_range(op, d, SDYI_GATHER_START_INDICES_BATCHING_DIMS, list,
                          d->is_scatter ? "rank-of('scatter_indices')"
                                        : "rank-of('start_indices')",
                          d->indices->n));
@@ -165,8 +167,8 @@ static sdyrt_status check_indices_batch(const sdyi_op *op, const numbers *d) {
 }
 
 static sdyrt_status check_map(const sdyi_op *op, const numbers *d) {
-    SDYI_TRY(check_distinct(op, d, MAP, d->map));
-    return check_in_operand(op, d, MAP, d->map);
+    SDYI_TRY(check_distinct(op, d, SDYI_GATHER_START_INDEX_MAP, d->map));
+    return check_in_operand(op, d, SDYI_GATHER_START_INDEX_MAP, d->map);
 }
 
 /* -- gather ---------------------------------------------------------------- */
@@ -185,14 +187,14 @@ static sdyrt_status check_numbers(const sdyi_op *op, const numbers *d) {
             "start_index_map size (%d) is not equal to size of index dimension "
             "(%" PRId64 ") of start_indices (%" PRId64 ")",
             d->map.n, d->index_vector, index_length(d));
-    SDYI_TRY(check_sorted(op, d, WINDOW, d->window));
-    SDYI_TRY(check_unique(op, d, WINDOW, d->window));
+    SDYI_TRY(check_sorted(op, d, SDYI_GATHER_OFFSET_DIMS, d->window));
+    SDYI_TRY(check_unique(op, d, SDYI_GATHER_OFFSET_DIMS, d->window));
     SDYI_TRY(check_dropped(op, d));
     SDYI_TRY(check_indices_batch(op, d));
     return check_map(op, d);
 }
 
-static sdyrt_status check_thin(const sdyi_op *op, const numbers *d, field f,
+static sdyrt_status check_thin(const sdyi_op *op, const numbers *d, int f,
                                sdyi_hlo_ints list, sdyi_hlo_ints sizes) {
     for (int i = 0; i < list.n; i++) {
         const int64_t size = sizes.at[list.at[i].integer].integer;
@@ -208,8 +210,10 @@ static sdyrt_status check_thin(const sdyi_op *op, const numbers *d, field f,
 
 static sdyrt_status check_sizes(const sdyi_op *op, const numbers *d,
                                 sdyi_hlo_ints sizes) {
-    SDYI_TRY(check_thin(op, d, DROPPED, d->dropped, sizes));
-    SDYI_TRY(check_thin(op, d, BATCH, d->batch, sizes));
+    SDYI_TRY(
+        check_thin(op, d, SDYI_GATHER_COLLAPSED_SLICE_DIMS, d->dropped, sizes));
+    SDYI_TRY(
+        check_thin(op, d, SDYI_GATHER_OPERAND_BATCHING_DIMS, d->batch, sizes));
     for (int i = 0; i < sizes.n; i++) {
         const int64_t size = sizes.at[i].integer,
                       most = sdyi_hlo_dim(d->operand, i);
@@ -230,8 +234,8 @@ static sdyrt_status gathered(const sdyi_op *op, const numbers *d,
     const int n_indices =
         d->indices->n - (d->index_vector < d->indices->n ? 1 : 0);
     const int rank = n_indices + d->window.n;
-    SDYI_TRY(
-        check_range(op, d, WINDOW, d->window, "implied-result-rank", rank));
+    SDYI_TRY(check_range(op, d, SDYI_GATHER_OFFSET_DIMS, d->window,
+                         "implied-result-rank", rank));
     const int64_t *const given = sdyi_hlo_bounds(op->module->pool, d->indices);
     int64_t *const dims = sdyi_hlo_new_dims(op, rank);
     int64_t *const bounds = sdyi_hlo_new_dims(op, rank);
@@ -258,7 +262,7 @@ static sdyrt_status gathered(const sdyi_op *op, const numbers *d,
 
 static sdyrt_status infer_gather(const sdyi_op *op, const sdyi_type **type) {
     const numbers d = numbers_of(op, sdyi_hlo_in(op, 1), false);
-    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, 1);
+    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, SDYI_NAME_SLICE_SIZES);
     SDYI_TRY(check_numbers(op, &d));
     if (sizes.n != d.operand->n)
         return SDYI_HLO_FAIL(op,
@@ -354,10 +358,10 @@ static sdyrt_status check_ranks(const sdyi_op *op, const numbers *d,
 static sdyrt_status check_scatter_numbers(const sdyi_op *op, const numbers *d,
                                           const sdyi_type *updates) {
     SDYI_TRY(check_ranks(op, d, updates));
-    SDYI_TRY(check_sorted(op, d, WINDOW, d->window));
-    SDYI_TRY(check_unique(op, d, WINDOW, d->window));
-    SDYI_TRY(check_range(op, d, WINDOW, d->window, "rank-of('updates')",
-                         updates->n));
+    SDYI_TRY(check_sorted(op, d, SDYI_GATHER_OFFSET_DIMS, d->window));
+    SDYI_TRY(check_unique(op, d, SDYI_GATHER_OFFSET_DIMS, d->window));
+    SDYI_TRY(check_range(op, d, SDYI_GATHER_OFFSET_DIMS, d->window,
+                         "rank-of('updates')", updates->n));
     SDYI_TRY(check_dropped(op, d));
     SDYI_TRY(check_indices_batch(op, d));
     if (!sdyi_hlo_dims_fit(index_length(d), d->map.n))

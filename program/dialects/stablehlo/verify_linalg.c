@@ -91,8 +91,8 @@ static sdyrt_status check_irfft(const sdyi_op *op, sdyi_hlo_ints length) {
 
 static sdyrt_status infer_fft(const sdyi_op *op, const sdyi_type **type) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
-    const int64_t kind = sdyi_hlo_int(op, 0, 0);
-    const sdyi_hlo_ints length = sdyi_hlo_ints_at(op, 1);
+    const int64_t kind = sdyi_hlo_int(op, SDYI_NAME_FFT_TYPE, 0);
+    const sdyi_hlo_ints length = sdyi_hlo_ints_at(op, SDYI_NAME_FFT_LENGTH);
     SDYI_TRY(check_fft(op, kind, length));
     *type = in;
     if (kind == FFT || kind == IFFT)
@@ -161,7 +161,7 @@ static sdyrt_status infer_solve(const sdyi_op *op, const sdyi_type **type) {
         return SDYI_HLO_FAIL(op,
                              "operands must have equal rank, but got %s and %s",
                              a_text, b_text);
-    const bool is_left = sdyi_hlo_int(op, 0, 0) != 0;
+    const bool is_left = sdyi_hlo_int(op, SDYI_NAME_LEFT_SIDE, 0) != 0;
     if (!sdyi_hlo_dims_fit(sdyi_hlo_dim(a, a->n - 1),
                            sdyi_hlo_dim(b, b->n - (is_left ? 2 : 1))))
         return SDYI_HLO_FAIL(op,
@@ -175,7 +175,7 @@ static sdyrt_status infer_solve(const sdyi_op *op, const sdyi_type **type) {
                 "batch dimensions of the operands must be compatible, but got "
                 "%s and %s",
                 a_text, b_text);
-    if (sdyi_hlo_int(op, 3, 0) == 0) /* TRANSPOSE_INVALID */
+    if (sdyi_hlo_int(op, SDYI_NAME_TRANSPOSE_A, 0) == 0) /* TRANSPOSE_INVALID */
         return SDYI_HLO_FAIL(
             op, "Invalid transpose option value for triangular solve");
     *type = b;
@@ -193,7 +193,7 @@ sdyrt_status sdyi_verify_triangular_solve(const sdyi_op *op) {
  */
 static sdyrt_status check_norm(const sdyi_op *op, int n_single) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
-    const int64_t feature = sdyi_hlo_int(op, 1, 0);
+    const int64_t feature = sdyi_hlo_int(op, SDYI_NAME_FEATURE_INDEX, 0);
     if (op->n_operands > n_single + 1 &&
         !sdyi_hlo_shapes_fit(in, sdyi_hlo_in(op, n_single + 1)))
         return SDYI_HLO_FAIL(
@@ -226,7 +226,7 @@ static sdyrt_status verify_norm(const sdyi_op *op, int n_single) {
     SDYI_TRY(sdyi_hlo_compatible_elements(op));
     SDYI_TRY(sdyi_hlo_inferred(op, check_norm(op, n_single)));
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
-    const int64_t feature = sdyi_hlo_int(op, 1, 0);
+    const int64_t feature = sdyi_hlo_int(op, SDYI_NAME_FEATURE_INDEX, 0);
     const extents e = extents_of(op, in);
     const sdyi_type *const single = sdyi_hlo_tensor(
         op, e.dims + feature, 1, in->element, e.bounds + feature);
@@ -266,7 +266,7 @@ static const sdyi_attr *constant_of(const sdyi_value *value) {
 static sdyrt_status infer_rng(const sdyi_op *op, const sdyi_type **type) {
     const sdyi_type *const a = sdyi_hlo_in(op, 0);
     enum { NORMAL = 2 };
-    if (sdyi_hlo_int(op, 0, 0) == NORMAL &&
+    if (sdyi_hlo_int(op, SDYI_NAME_RNG_DISTRIBUTION, 0) == NORMAL &&
         !sdyi_type_is(a->element, SDYI_TYPE_FLOAT))
         return SDYI_HLO_FAIL(op, "mu and sigma must be floats");
     const int rank = (int)sdyi_hlo_dim(sdyi_hlo_in(op, 2), 0);
@@ -303,7 +303,7 @@ static sdyrt_status infer_top_k(const sdyi_op *op, const sdyi_type *types[2]) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
     const sdyi_type *const i32 = sdyi_type_integer(pool, 32, SDYI_SIGNLESS);
-    const int64_t k = sdyi_hlo_int(op, 0, 0);
+    const int64_t k = sdyi_hlo_int(op, SDYI_NAME_K, 0);
     if (!sdyi_type_is(in, SDYI_TYPE_TENSOR)) {
         types[0] = sdyi_type_of(pool, SDYI_TYPE_UNRANKED, in->element);
         types[1] = sdyi_type_of(pool, SDYI_TYPE_UNRANKED, i32);

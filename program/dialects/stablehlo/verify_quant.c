@@ -230,7 +230,8 @@ sdyrt_status sdyi_hlo_check_quant_transpose(const sdyi_op *op) {
     if (!pair_of(op, SDYI_QUANT_AXIS, &p))
         return SDYRT_OK;
     SDYI_TRY(check_scales(op, &p));
-    const int64_t from = sdyi_hlo_ints_at(op, 0).at[p.of_out.axis].integer;
+    const int64_t from =
+        sdyi_hlo_ints_at(op, SDYI_NAME_PERMUTATION).at[p.of_out.axis].integer;
     if (p.of_in.axis != from)
         return SDYI_HLO_FAIL(op,
                              "operand quantization_dimension %" PRId64
@@ -306,7 +307,9 @@ sdyrt_status sdyi_hlo_check_quant_broadcast(const sdyi_op *op, bool has_whole) {
         SDYI_TRY(check_whole(op));
     if (!pair_of(op, SDYI_QUANT_AXIS, &p))
         return SDYRT_OK;
-    const int64_t to = sdyi_hlo_ints_at(op, 0).at[p.of_in.axis].integer;
+    const int64_t to = sdyi_hlo_ints_at(op, SDYI_NAME_BROADCAST_DIMENSIONS)
+                           .at[p.of_in.axis]
+                           .integer;
     if (p.of_out.axis != to)
         return SDYI_HLO_FAIL(op,
                              "result quantization_dimension %" PRId64

@@ -197,7 +197,7 @@ typedef struct rest {
 } rest;
 
 static rest rest_of(const sdyi_op *op, const sdyi_type *type) {
-    const sdyi_hlo_ints reduced = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints reduced = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS);
     const int64_t *const given = sdyi_hlo_bounds(op->module->pool, type);
     rest r = {sdyi_hlo_new_dims(op, type->n), sdyi_hlo_new_dims(op, type->n),
               0};
@@ -210,7 +210,7 @@ static rest rest_of(const sdyi_op *op, const sdyi_type *type) {
 }
 
 static sdyrt_status check_reduced(const sdyi_op *op, int rank) {
-    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS);
     for (int i = 0; i < dims.n; i++) {
         const int64_t dim = dims.at[i].integer;
         if (dim < 0 || dim >= rank)
@@ -292,7 +292,7 @@ static sdyrt_status check_map_args(const sdyi_op *op,
 }
 
 static sdyrt_status check_map_dims(const sdyi_op *op) {
-    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS);
     for (int i = 0; i < dims.n; i++)
         if (dims.at[i].integer != i)
             return SDYI_HLO_FAIL(op,
@@ -367,7 +367,7 @@ static sdyrt_status check_comparator(const sdyi_op *op) {
 
 sdyrt_status sdyi_verify_sort(const sdyi_op *op) {
     SDYI_TRY(sdyi_hlo_same_shape(op));
-    const int64_t dim = sdyi_hlo_int(op, 0, -1);
+    const int64_t dim = sdyi_hlo_int(op, SDYI_NAME_DIMENSION, -1);
     const int rank = op->n_operands == 0 ? 0 : sdyi_hlo_in(op, 0)->n;
     if (op->n_operands > 0 && (dim < -rank || dim >= rank))
         return SDYI_HLO_FAIL(op,

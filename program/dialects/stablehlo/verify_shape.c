@@ -10,7 +10,8 @@
 static sdyrt_status infer_transpose(const sdyi_op *op, const sdyi_type **type) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
-    const sdyi_hlo_ints permutation = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints permutation =
+        sdyi_hlo_ints_at(op, SDYI_NAME_PERMUTATION);
     const int rank = in->n;
     if (rank != permutation.n)
         return SDYI_HLO_FAIL(op,
@@ -48,7 +49,7 @@ sdyrt_status sdyi_verify_transpose(const sdyi_op *op) {
 }
 
 static sdyrt_status check_reversed(const sdyi_op *op) {
-    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS);
     int64_t repeated;
     if (sdyi_hlo_find_repeated(dims, &repeated))
         return SDYI_HLO_FAIL(op, "dimensions should be unique. Got: %s",
@@ -95,7 +96,7 @@ static sdyrt_status check_part(const sdyi_op *op, int i, int64_t along) {
 
 static sdyrt_status infer_concatenate(const sdyi_op *op,
                                       const sdyi_type **type) {
-    const int64_t along = sdyi_hlo_int(op, 0, 0);
+    const int64_t along = sdyi_hlo_int(op, SDYI_NAME_DIMENSION, 0);
     const int rank = sdyi_hlo_in(op, 0)->n;
     if (along >= rank)
         return SDYI_HLO_FAIL(
@@ -196,7 +197,7 @@ sdyrt_status sdyi_verify_bitcast_convert(const sdyi_op *op) {
 
 static sdyrt_status infer_broadcast(const sdyi_op *op, const sdyi_type **type) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
-    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, SDYI_NAME_BROADCAST_SIZES);
     const int rank = sizes.n + in->n;
     int64_t *const dims = sdyi_hlo_new_dims(op, rank);
     for (int i = 0; i < sizes.n; i++) {
@@ -220,7 +221,8 @@ sdyrt_status sdyi_verify_broadcast(const sdyi_op *op) {
 sdyrt_status sdyi_hlo_check_in_dim(const sdyi_op *op, const char *wrong) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0), *const out =
                                                         sdyi_hlo_out(op, 0);
-    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints dims =
+        sdyi_hlo_ints_at(op, SDYI_NAME_BROADCAST_DIMENSIONS);
     int64_t repeated;
     if (dims.n != in->n)
         return SDYI_HLO_FAIL(op,
@@ -264,14 +266,14 @@ sdyrt_status sdyi_verify_iota(const sdyi_op *op) {
     const sdyi_type *const out = sdyi_hlo_out(op, 0);
     if (out->n == 0 && op->n_operands == 0)
         return SDYI_HLO_FAIL(op, "does not support scalars.");
-    if (sdyi_hlo_int(op, 0, 0) >= out->n)
+    if (sdyi_hlo_int(op, SDYI_NAME_IOTA_DIMENSION, 0) >= out->n)
         return SDYI_HLO_FAIL(
             op, "iota dimension cannot go beyond the output rank.");
     return SDYRT_OK;
 }
 
 sdyrt_status sdyi_verify_hlo_constant(const sdyi_op *op) {
-    const sdyi_type *const type = sdyi_hlo_attr(op, 0)->type;
+    const sdyi_type *const type = sdyi_op_attr(op, SDYI_NAME_VALUE)->type;
     const sdyi_type *const out = sdyi_hlo_out(op, 0);
     return sdyi_quant_holds(out, type) ? SDYRT_OK
                                        : sdyi_hlo_mismatch(op, &type, 1);
@@ -284,7 +286,7 @@ static const sdyi_type *i32_scalar(const sdyi_op *op) {
 }
 
 static sdyrt_status check_dimension(const sdyi_op *op) {
-    const int64_t dim = sdyi_hlo_int(op, 0, 0);
+    const int64_t dim = sdyi_hlo_int(op, SDYI_NAME_DIMENSION, 0);
     if (dim >= sdyi_hlo_in(op, 0)->n)
         return SDYI_HLO_FAIL(op,
                              "requires dimension attribute in range [0, %d); "
@@ -303,7 +305,7 @@ static sdyrt_status infer_set_size(const sdyi_op *op, const sdyi_type **type) {
     if (sdyi_hlo_in(op, 1)->n != 0)
         return SDYI_HLO_FAIL(op, "size operand should be of rank-0");
     SDYI_TRY(check_dimension(op));
-    const int along = (int)sdyi_hlo_int(op, 0, 0);
+    const int along = (int)sdyi_hlo_int(op, SDYI_NAME_DIMENSION, 0);
     const int64_t *const given = sdyi_hlo_bounds(op->module->pool, in);
     int64_t *const dims = sdyi_hlo_new_dims(op, in->n);
     int64_t *const bounds = sdyi_hlo_new_dims(op, in->n);
@@ -333,7 +335,7 @@ sdyrt_status sdyi_verify_tuple(const sdyi_op *op) {
 
 static sdyrt_status check_index(const sdyi_op *op) {
     const sdyi_type *const tuple = sdyi_hlo_in(op, 0);
-    const int64_t index = sdyi_hlo_int(op, 0, 0);
+    const int64_t index = sdyi_hlo_int(op, SDYI_NAME_INDEX, 0);
     if (index >= tuple->n)
         return SDYI_HLO_FAIL(
             op, "index %" PRId64 " is out of bounds of operand with size %d",
@@ -344,7 +346,8 @@ static sdyrt_status check_index(const sdyi_op *op) {
 sdyrt_status sdyi_verify_get_tuple_element(const sdyi_op *op) {
     SDYI_TRY(sdyi_hlo_inferred(op, check_index(op)));
     return sdyi_hlo_expect_one(
-        op, sdyi_hlo_in(op, 0)->cells[sdyi_hlo_int(op, 0, 0)].type);
+        op,
+        sdyi_hlo_in(op, 0)->cells[sdyi_hlo_int(op, SDYI_NAME_INDEX, 0)].type);
 }
 
 sdyrt_status sdyi_verify_hlo_barrier(const sdyi_op *op) {

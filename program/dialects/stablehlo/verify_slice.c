@@ -35,9 +35,9 @@ static sdyrt_status check_range(const sdyi_op *op, int d, int64_t size,
 
 static sdyrt_status infer_slice(const sdyi_op *op, const sdyi_type **type) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
-    const sdyi_hlo_ints starts = sdyi_hlo_ints_at(op, 0),
-                        limits = sdyi_hlo_ints_at(op, 1),
-                        strides = sdyi_hlo_ints_at(op, 2);
+    const sdyi_hlo_ints starts = sdyi_hlo_ints_at(op, SDYI_NAME_START_INDICES),
+                        limits = sdyi_hlo_ints_at(op, SDYI_NAME_LIMIT_INDICES),
+                        strides = sdyi_hlo_ints_at(op, SDYI_NAME_STRIDES);
     if (starts.n != in->n)
         return SDYI_HLO_FAIL(op,
                              "the number of elements in start_indices (%d) "
@@ -59,16 +59,21 @@ static sdyrt_status infer_slice(const sdyi_op *op, const sdyi_type **type) {
     return SDYRT_OK;
 }
 
-static sdyrt_status check_same_size(const sdyi_op *op, const char *list) {
-    const int n = sdyi_hlo_ints_at(op, 0).n;
-    if (sdyi_hlo_ints_at(op, 1).n != n || sdyi_hlo_ints_at(op, 2).n != n)
+static sdyrt_status check_same_size(const sdyi_op *op, sdyi_name a, sdyi_name b,
+                                    sdyi_name c) {
+    const sdyi_pool *const pool = op->module->pool;
+    const int n = sdyi_hlo_ints_at(op, a).n;
+    if (sdyi_hlo_ints_at(op, b).n != n || sdyi_hlo_ints_at(op, c).n != n)
         return SDYI_HLO_FAIL_OP(
-            op, "failed to verify that all of {%s} have same size", list);
+            op, "failed to verify that all of {%s, %s, %s} have same size",
+            sdyi_name_text(pool, a), sdyi_name_text(pool, b),
+            sdyi_name_text(pool, c));
     return SDYRT_OK;
 }
 
 sdyrt_status sdyi_verify_slice(const sdyi_op *op) {
-    SDYI_TRY(check_same_size(op, "start_indices, limit_indices, strides"));
+    SDYI_TRY(check_same_size(op, SDYI_NAME_START_INDICES,
+                             SDYI_NAME_LIMIT_INDICES, SDYI_NAME_STRIDES));
     SDYI_TRY(sdyi_hlo_same_element(op));
     return sdyi_hlo_check(op, infer_slice);
 }
@@ -86,7 +91,7 @@ static bool have_one_element(const sdyi_op *op, int first) {
 static sdyrt_status infer_dynamic_slice(const sdyi_op *op,
                                         const sdyi_type **type) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
-    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, SDYI_NAME_SLICE_SIZES);
     const int n = op->n_operands - 1;
     if (sizes.n != n)
         return SDYI_HLO_FAIL(op,
@@ -171,9 +176,11 @@ static int64_t padded(int64_t size, int64_t low, int64_t high,
 
 static sdyrt_status infer_pad(const sdyi_op *op, const sdyi_type **type) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
-    const sdyi_hlo_ints low = sdyi_hlo_ints_at(op, 0),
-                        high = sdyi_hlo_ints_at(op, 1),
-                        interior = sdyi_hlo_ints_at(op, 2);
+    const sdyi_hlo_ints low = sdyi_hlo_ints_at(op, SDYI_NAME_EDGE_PADDING_LOW),
+                        high =
+                            sdyi_hlo_ints_at(op, SDYI_NAME_EDGE_PADDING_HIGH),
+                        interior =
+                            sdyi_hlo_ints_at(op, SDYI_NAME_INTERIOR_PADDING);
     if (low.n != in->n)
         return SDYI_HLO_FAIL(
             op, "edge_padding_low length (%d) must match operand rank (%d)",
@@ -203,8 +210,9 @@ static sdyrt_status infer_pad(const sdyi_op *op, const sdyi_type **type) {
 }
 
 sdyrt_status sdyi_verify_pad(const sdyi_op *op) {
-    SDYI_TRY(check_same_size(
-        op, "edge_padding_low, edge_padding_high, interior_padding"));
+    SDYI_TRY(check_same_size(op, SDYI_NAME_EDGE_PADDING_LOW,
+                             SDYI_NAME_EDGE_PADDING_HIGH,
+                             SDYI_NAME_INTERIOR_PADDING));
     SDYI_TRY(sdyi_hlo_same_element(op));
     return sdyi_hlo_check(op, infer_pad);
 }

@@ -180,8 +180,9 @@ sdyrt_status sdyi_hlo_expect_shape(const sdyi_op *op, const int64_t *dims,
         sdyi_type_text(op->module->pool, out));
 }
 
-sdyrt_status sdyi_hlo_check_precision(const sdyi_op *op, int index) {
-    const sdyi_attr *const config = sdyi_hlo_attr(op, index);
+sdyrt_status sdyi_hlo_check_precision(const sdyi_op *op) {
+    const sdyi_attr *const config =
+        sdyi_op_attr(op, SDYI_NAME_PRECISION_CONFIG);
     if (config != NULL && config->n > 2)
         return SDYI_HLO_FAIL(op,
                              "expects precision config to be empty or have <= "

@@ -136,13 +136,15 @@ static const sdyi_type *window_result(const sdyi_op *op,
 }
 
 static sdyi_hlo_window reduced_window(const sdyi_op *op) {
-    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, 0);
-    return (sdyi_hlo_window){.sizes = ints_of(op, sizes, sizes.n),
-                             .n = sizes.n,
-                             .strides = sdyi_hlo_ints_at(op, 1),
-                             .base_dilation = sdyi_hlo_ints_at(op, 2),
-                             .window_dilation = sdyi_hlo_ints_at(op, 3),
-                             .padding = sdyi_hlo_attr(op, 4)};
+    const sdyi_hlo_ints sizes =
+        sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_DIMENSIONS);
+    return (sdyi_hlo_window){
+        .sizes = ints_of(op, sizes, sizes.n),
+        .n = sizes.n,
+        .strides = sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_STRIDES),
+        .base_dilation = sdyi_hlo_ints_at(op, SDYI_NAME_BASE_DILATIONS),
+        .window_dilation = sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_DILATIONS),
+        .padding = sdyi_op_attr(op, SDYI_NAME_PADDING)};
 }
 
 static sdyrt_status check_reduced_window(const sdyi_op *op, int n_inputs) {
@@ -240,17 +242,19 @@ static sdyrt_status check_source(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const in = sdyi_hlo_in(op, 0), *const source =
                                                         sdyi_hlo_in(op, 1);
-    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints sizes =
+        sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_DIMENSIONS);
     if (sizes.is_given && sizes.n != in->n)
         return SDYI_HLO_FAIL(
             op,
             "expects window-dimensions size == operand rank, but got "
             "window-dimensions size: %d and operand-type: %s with rank = %d.",
             sizes.n, sdyi_type_text(pool, in), in->n);
-    const sdyi_hlo_window w = {.sizes = ints_of(op, sizes, in->n),
-                               .n = in->n,
-                               .strides = sdyi_hlo_ints_at(op, 1),
-                               .padding = sdyi_hlo_attr(op, 2)};
+    const sdyi_hlo_window w = {
+        .sizes = ints_of(op, sizes, in->n),
+        .n = in->n,
+        .strides = sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_STRIDES),
+        .padding = sdyi_op_attr(op, SDYI_NAME_PADDING)};
     SDYI_TRY(sdyi_hlo_check_padding(op, &w));
     SDYI_TRY(sdyi_hlo_check_window(op, &w));
     const sdyi_type *const want =

@@ -182,7 +182,7 @@ bool sdyi_fold_basis(sdyi_op *op) {
     }
     const bool is_changed = n < op->n_operands;
     if (is_changed) {
-        sdyi_op_set_attr(op, sdyi_attr_name(op, 0),
+        sdyi_op_set_attr(op, SDYI_NAME_STATIC_BASIS,
                          sdyi_attr_i64s(pool, sizes, (int)basis->n));
         sdyi_operands_set(op, values, n);
     }

@@ -247,7 +247,7 @@ sdyrt_status sdyi_verify_tosa_matmul(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_tosa_const(const sdyi_op *op) {
-    const sdyi_type *const type = sdyi_op_attr(op, sdyi_attr_name(op, 0))->type;
+    const sdyi_type *const type = sdyi_op_attr(op, SDYI_NAME_VALUES)->type;
     const sdyi_type *const out = op->results[0].type;
     if (type == out)
         return SDYRT_OK;

@@ -36,7 +36,7 @@ static const sdyi_type *type_of(const sdyi_op *named) {
 static sdyi_op *make_function(sdyi_symbols *symbols, sdyi_op *named) {
     sdyi_module *const module = named->module;
     sdyi_pool *const pool = module->pool;
-    const sdyi_attr *const name = sdyi_op_attr(named, sdyi_attr_name(named, 0));
+    const sdyi_attr *const name = sdyi_op_attr(named, SDYI_NAME_NAME);
     const sdyi_attr *const in = sdyi_op_attr(named, SDYI_NAME_IN_SHARDINGS);
     const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_FUNC_FUNC,
                                  .loc = sdyi_op_loc(named),
@@ -69,8 +69,7 @@ static sdyi_dict attrs_of(const sdyi_op *named, const sdyi_op *function) {
     sdyi_dict attrs = {0};
     for (int i = 0; i < named->attrs.n; i++) {
         const sdyi_pair pair = named->attrs.pairs[i];
-        if (pair.name != sdyi_attr_name(named, 0) &&
-            pair.name != SDYI_NAME_IN_SHARDINGS)
+        if (pair.name != SDYI_NAME_NAME && pair.name != SDYI_NAME_IN_SHARDINGS)
             sdyi_dict_set(pool, zone, &attrs,
                           pair.name == SDYI_NAME_OUT_SHARDINGS
                               ? (sdyi_name)SDYI_NAME_SDY_SHARDING

@@ -86,7 +86,7 @@ static void put_move(void *state, const sdyi_move *move) {
         break;
     case SDYI_MOVE_PERMUTE:
         w->value = sdyi_put_collective(w->op, SDYI_OP_SDY_COLLECTIVE_PERMUTE,
-                                       w->value, sharding, sharding);
+                                       w->value, NULL, sharding);
         break;
     case SDYI_MOVE_TO_ALL:
         w->value = sdyi_put_collective(w->op, SDYI_OP_SDY_ALL_TO_ALL, w->value,

@@ -94,8 +94,7 @@ static bool is_elementwise(const sdyi_op *op) {
 
 static sdyi_name computation_name(const sdyi_op *op) {
     return sdyi_name_of_string(
-        op->module->pool,
-        sdyi_attr_text(sdyi_op_attr(op, sdyi_attr_name(op, 0))));
+        op->module->pool, sdyi_attr_text(sdyi_op_attr(op, SDYI_NAME_NAME)));
 }
 
 /* How deep calls are in what an op stands for, 1 without any; 0: it does more

@@ -45,7 +45,7 @@ static bool is_splat(const sdyi_value *value, int64_t *of) {
         op = maker(value, SDYI_OP_SDY_CONSTANT);
     if (op == NULL)
         return false;
-    const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_VALUE);
     const sdyi_type *const element = sdyi_type_element(value->type);
     sdyi_elements e;
     if (!sdyi_dense_elements(attr, &e) || !e.is_splat ||
@@ -68,7 +68,8 @@ static bool asks_negative(const sdyi_value *value) {
     int64_t zero;
     if (op == NULL || !is_splat(sdyi_operand(op, 1), &zero) || zero != 0)
         return false;
-    const sdyi_attr *const direction = sdyi_hlo_attr(op, 0);
+    const sdyi_attr *const direction =
+        sdyi_op_attr(op, SDYI_NAME_COMPARISON_DIRECTION);
     return sdyi_attr_is(direction, SDYI_ATTR_ENUM) &&
            strcmp(
                sdyi_enums[direction->number].words[direction->cells[0].integer],
@@ -84,7 +85,8 @@ static const sdyi_value *kept_by(const sdyi_op *op) {
     case SDYI_OP_STABLEHLO_RESHAPE:
         return value;
     case SDYI_OP_STABLEHLO_BROADCAST_IN_DIM: {
-        const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, 0);
+        const sdyi_hlo_ints dims =
+            sdyi_hlo_ints_at(op, SDYI_NAME_BROADCAST_DIMENSIONS);
         return dims.n > 0 && dims.at[0].integer == 0 ? value : NULL;
     }
     case SDYI_OP_STABLEHLO_CLAMP:
@@ -117,7 +119,7 @@ static bool is_iota(const sdyi_value *value) {
     const int64_t size = size_of(value);
     for (const sdyi_op *op = value->op; op != NULL; op = value->op) {
         if (op->row->kind == SDYI_OP_STABLEHLO_IOTA)
-            return sdyi_hlo_int(op, 0, -1) == 0 &&
+            return sdyi_hlo_int(op, SDYI_NAME_IOTA_DIMENSION, -1) == 0 &&
                    holds(op->results[0].type, size);
         value = op->n_operands == 0 ? NULL : kept_by(op);
         if (value == NULL || size_of(value) != size)
@@ -136,8 +138,6 @@ typedef struct batching {
     int dim;   /* of the indices, along which their components stand */
     int index; /* the component that goes */
 } batching;
-
-enum { DROPPED = 1, BATCH, INDICES_BATCH, MAP, VECTOR };
 
 static sdyi_value *make(const batching *b, sdyi_op_kind kind,
                         sdyi_value *const *operands, int n,
@@ -199,7 +199,7 @@ static sdyi_value *concatenate(const batching *b, sdyi_value *const *parts,
 static const sdyi_op *components(const batching *b) {
     const sdyi_value *const indices = sdyi_operand(b->op, b->i);
     const sdyi_op *const op = maker(indices, SDYI_OP_STABLEHLO_CONCATENATE);
-    return op != NULL && sdyi_hlo_int(op, 0, -1) == b->dim &&
+    return op != NULL && sdyi_hlo_int(op, SDYI_NAME_DIMENSION, -1) == b->dim &&
                    op->n_operands == sdyi_hlo_dim(indices->type, b->dim)
                ? op
                : NULL;
@@ -209,7 +209,7 @@ static const sdyi_op *components(const batching *b) {
 static const sdyi_value *component(const batching *b) {
     const sdyi_value *const indices = sdyi_operand(b->op, b->i);
     const sdyi_op *const op = maker(indices, SDYI_OP_STABLEHLO_CONCATENATE);
-    if (op == NULL || sdyi_hlo_int(op, 0, -1) != b->dim)
+    if (op == NULL || sdyi_hlo_int(op, SDYI_NAME_DIMENSION, -1) != b->dim)
         return indices;
     int64_t at = 0;
     for (int i = 0; i < op->n_operands; i++) {
@@ -263,12 +263,18 @@ static void rewrite(const batching *b) {
     sdyi_cell cells[6];
     for (int f = 0; f < 6; f++)
         cells[f] = b->numbers->cells[f];
-    cells[DROPPED].attr = without_zero(b, DROPPED);
-    cells[MAP].attr = without_zero(b, MAP);
-    cells[BATCH].attr = cells[INDICES_BATCH].attr =
-        sdyi_attr_i64s(pool, &zero, 1);
+    cells[SDYI_GATHER_COLLAPSED_SLICE_DIMS].attr =
+        without_zero(b, SDYI_GATHER_COLLAPSED_SLICE_DIMS);
+    cells[SDYI_GATHER_START_INDEX_MAP].attr =
+        without_zero(b, SDYI_GATHER_START_INDEX_MAP);
+    cells[SDYI_GATHER_OPERAND_BATCHING_DIMS].attr =
+        cells[SDYI_GATHER_START_INDICES_BATCHING_DIMS].attr =
+            sdyi_attr_i64s(pool, &zero, 1);
     sdyi_operand_set(op, b->i, without_component(b));
-    sdyi_op_set_attr(op, sdyi_attr_name(op, 0),
+    sdyi_op_set_attr(op,
+                     op->row->kind == SDYI_OP_STABLEHLO_SCATTER
+                         ? SDYI_NAME_SCATTER_DIMENSION_NUMBERS
+                         : SDYI_NAME_DIMENSION_NUMBERS,
                      sdyi_attr_make(pool, SDYI_ATTR_RECORD, b->numbers->number,
                                     NULL, cells, 6));
     say_default(op, "indices_are_sorted");
@@ -280,8 +286,9 @@ static bool is_batched(batching *b) {
     const sdyi_type *const type = sdyi_hlo_in(b->op, 0), *const indices =
                                                              sdyi_hlo_in(b->op,
                                                                          b->i);
-    const sdyi_hlo_ints map = sdyi_hlo_field(b->numbers, MAP);
-    b->dim = (int)sdyi_hlo_field_int(b->numbers, VECTOR);
+    const sdyi_hlo_ints map =
+        sdyi_hlo_field(b->numbers, SDYI_GATHER_START_INDEX_MAP);
+    b->dim = (int)sdyi_hlo_field_int(b->numbers, SDYI_GATHER_INDEX_VECTOR_DIM);
     b->index = 0;
     while (b->index < map.n && map.at[b->index].integer != 0)
         b->index++;
@@ -289,8 +296,10 @@ static bool is_batched(batching *b) {
         type->n == 0 || indices->n == 0 || b->dim == 0 ||
         b->dim >= indices->n || sdyi_hlo_dim(indices, b->dim) < 2 ||
         sdyi_hlo_dim(indices, 0) != sdyi_hlo_dim(type, 0) ||
-        sdyi_hlo_field(b->numbers, BATCH).n > 0 || b->index == map.n ||
-        !sdyi_hlo_has(sdyi_hlo_field(b->numbers, DROPPED), 0))
+        sdyi_hlo_field(b->numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS).n > 0 ||
+        b->index == map.n ||
+        !sdyi_hlo_has(
+            sdyi_hlo_field(b->numbers, SDYI_GATHER_COLLAPSED_SLICE_DIMS), 0))
         return false;
     const sdyi_value *const value = component(b);
     return value != NULL && is_iota(value);
@@ -301,7 +310,7 @@ static sdyi_walk visit(void *state, sdyi_op *op) {
     const bool is_scatter = op->row->kind == SDYI_OP_STABLEHLO_SCATTER;
     if (is_scatter || op->row->kind == SDYI_OP_STABLEHLO_GATHER) {
         batching b = {.op = op,
-                      .numbers = sdyi_hlo_attr(op, 0),
+                      .numbers = sdyi_hlo_numbers(op),
                       .i = is_scatter ? op->n_results : 1};
         if (is_batched(&b))
             rewrite(&b);

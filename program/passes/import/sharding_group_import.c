@@ -36,17 +36,14 @@ typedef struct first_of_id {
     UT_hash_handle hh;
 } first_of_id;
 
-static sdyi_name id_name(const sdyi_op *op) {
-    return sdyi_attr_name(op, 0);
-}
-
 static sdyi_walk add_member(void *state, sdyi_op *op) {
     groups *const g = state;
     if (op->row->kind != SDYI_OP_SDY_SHARDING_GROUP)
         return SDYI_WALK_ON;
     SDYI_GROW(g->zone, g->members, g->n, g->capacity);
     g->members[g->n++] = (member){
-        op, (uint64_t)sdyi_op_attr(op, id_name(op))->cells[0].integer, 0};
+        op, (uint64_t)sdyi_op_attr(op, SDYI_NAME_GROUP_ID)->cells[0].integer,
+        0};
     return SDYI_WALK_ON;
 }
 
@@ -131,7 +128,7 @@ static void number(const groups *g) {
     for (int i = 0; i < g->n; i++) {
         sdyi_op *const op = g->members[i].op;
         sdyi_op_set_attr(
-            op, id_name(op),
+            op, SDYI_NAME_GROUP_ID,
             sdyi_attr_i64(op->module->pool,
                           number_of[root(g, g->members[i].group)]));
     }

@@ -1,4 +1,5 @@
 /* What devices have of constants, which no op computes. */
+#include "program/ir/elements.h"
 #include "program/passes/shard/shard.h"
 
 #include <string.h>
@@ -8,7 +9,8 @@ static bool is_alike(const sdyi_op *op, const sdyi_type *local) {
     sdyi_elements e;
     return sdyi_type_is_static(local) &&
            (sdyi_is_kind(op, SDYI_OP_TENSOR_EMPTY) ||
-            (sdyi_dense_elements(sdyi_op_attr(op, sdyi_attr_name(op, 0)), &e) &&
+            (sdyi_dense_elements(sdyi_op_attr(op, sdyi_constant_value_name(op)),
+                                 &e) &&
              e.is_splat));
 }
 
@@ -19,11 +21,13 @@ static void set_shape(sdyi_op *op, const sdyi_type *type) {
     if (sdyi_is_kind(op, SDYI_OP_TENSOR_EMPTY))
         return;
     sdyi_elements e = {.bytes = NULL};
-    (void)sdyi_dense_elements(sdyi_op_attr(op, sdyi_attr_name(op, 0)), &e);
+    (void)sdyi_dense_elements(sdyi_op_attr(op, sdyi_constant_value_name(op)),
+                              &e);
     sdyi_dense_room room;
     sdyi_dense_open(pool, type, true, (size_t)e.n, &room);
     memcpy(room.bytes, e.bytes, (size_t)e.n);
-    sdyi_op_set_attr(op, sdyi_attr_name(op, 0), sdyi_dense_close(pool, &room));
+    sdyi_op_set_attr(op, sdyi_constant_value_name(op),
+                     sdyi_dense_close(pool, &room));
 }
 
 sdyi_value *sdyi_localise(const sdyi_maker *m, const sdyi_op *shard,

@@ -74,7 +74,7 @@ static bool begins_often(partitioner *p, const sdyi_each_op *e) {
         return false;
     const sdyi_layout *const in =
         sdyi_layout_of(&p->r.layouts, e->shardings[0]);
-    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS);
     for (int i = 0; i < dims.n; i++)
         is_cut =
             is_cut || in->sharding->dims[dims.at[i].integer].axes.count > 0;

@@ -42,7 +42,7 @@ static bool lengthen_reshard(sdyi_reshards *r, sdyi_each_op *e) {
 
 /* -- ops with sizes -------------------------------------------------------- */
 
-static int64_t entry(const sdyi_op *op, int list, int d) {
+static int64_t entry(const sdyi_op *op, sdyi_name list, int d) {
     return sdyi_hlo_ints_at(op, list).at[d].integer;
 }
 
@@ -51,9 +51,9 @@ static int64_t entry(const sdyi_op *op, int list, int d) {
 static bool can_slice(const sdyi_each_op *e) {
     for (int d = 0; d < e->types[1]->n; d++) {
         const int64_t growth = growth_of(e, 1, d);
-        if (growth > 0 &&
-            (entry(e->op, 2, d) != 1 ||
-             entry(e->op, 1, d) + growth > sdyi_size_at(e->types[0], d)))
+        if (growth > 0 && (entry(e->op, SDYI_NAME_STRIDES, d) != 1 ||
+                           entry(e->op, SDYI_NAME_LIMIT_INDICES, d) + growth >
+                               sdyi_size_at(e->types[0], d)))
             return false;
     }
     return true;
@@ -62,7 +62,9 @@ static bool can_slice(const sdyi_each_op *e) {
 /* A pad of the longer operand: what was added must not be seen. */
 static bool can_pad(const sdyi_each_op *e) {
     for (int d = 0; d < e->types[0]->n; d++)
-        if (growth_of(e, 0, d) > 0 && entry(e->op, 1, d) > entry(e->op, 2, d) &&
+        if (growth_of(e, 0, d) > 0 &&
+            entry(e->op, SDYI_NAME_EDGE_PADDING_HIGH, d) >
+                entry(e->op, SDYI_NAME_INTERIOR_PADDING, d) &&
             !sdyi_is_zero(sdyi_operand(e->op, 1)))
             return false;
     return true;
@@ -74,11 +76,16 @@ void sdyi_each_set_sizes(const sdyi_each_op *e, sdyi_op *copy) {
         return;
     const int rank = copy->results[0].type->n, at = copy->n_operands;
     int64_t *const ends = SDYI_NEW(&copy->module->pool->scratch, int64_t, rank);
+    const sdyi_name name =
+        is_slice ? SDYI_NAME_LIMIT_INDICES : SDYI_NAME_EDGE_PADDING_HIGH;
     for (int d = 0; d < rank; d++)
-        ends[d] = entry(copy, 1, d) + growth_of(e, at, d) -
-                  (is_slice ? 0 : growth_of(e, 0, d) * (entry(copy, 2, d) + 1));
-    sdyi_set_ints(copy, is_slice ? "limit_indices" : "edge_padding_high", ends,
-                  rank);
+        ends[d] =
+            entry(copy, name, d) + growth_of(e, at, d) -
+            (is_slice ? 0
+                      : growth_of(e, 0, d) *
+                            (entry(copy, SDYI_NAME_INTERIOR_PADDING, d) + 1));
+    sdyi_op_set_attr(copy, name,
+                     sdyi_attr_i64s(copy->module->pool, ends, rank));
 }
 
 /* -- other ops ------------------------------------------------------------- */

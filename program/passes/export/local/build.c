@@ -341,7 +341,7 @@ int64_t sdyi_channel_of(const sdyi_op *op) {
         op, sdyi_name_of_string(op->module->pool, "channel_handle"));
     return sdyi_attr_is(channel, SDYI_ATTR_RECORD) &&
                    channel->number == SDYI_RECORD_CHANNEL_HANDLE
-               ? sdyi_hlo_field_int(channel, 0)
+               ? sdyi_hlo_field_int(channel, SDYI_CHANNEL_HANDLE_HANDLE)
                : 0;
 }
 

@@ -53,7 +53,7 @@ static by_dim axes_by_dim(sdyi_local *l, const sdyrt_mesh *mesh,
 }
 
 static const sdyi_attr *own_axes(const sdyi_op *op) {
-    return sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    return sdyi_op_attr(op, sdyi_collective_axes(op));
 }
 
 static int64_t *sizes_of(sdyi_local *l, const sdyi_value *value, int spare) {

@@ -99,8 +99,6 @@ static sdyi_value *wide_indices(const access *a) {
 
 /* -- gather ---------------------------------------------------------------- */
 
-enum { OFFSETS, COLLAPSED, IN_BATCH, INDICES_BATCH, MAP, VECTOR };
-
 typedef struct gathering {
     access a;
     sdyi_hlo_ints offsets, batch, slices;
@@ -109,9 +107,12 @@ typedef struct gathering {
 
 sdyi_value *sdyi_put_clamped(sdyi_op *gather, sdyi_value *indices,
                              const sdyi_type *whole, sdyi_hlo_ints slices) {
-    const sdyi_attr *const numbers = sdyi_hlo_attr(gather, 0);
-    const sdyi_hlo_ints map = sdyi_hlo_field(numbers, MAP);
-    const int64_t vector = sdyi_hlo_field_int(numbers, VECTOR);
+    const sdyi_attr *const numbers =
+        sdyi_op_attr(gather, SDYI_NAME_DIMENSION_NUMBERS);
+    const sdyi_hlo_ints map =
+        sdyi_hlo_field(numbers, SDYI_GATHER_START_INDEX_MAP);
+    const int64_t vector =
+        sdyi_hlo_field_int(numbers, SDYI_GATHER_INDEX_VECTOR_DIM);
     sdyi_pool *const pool = gather->module->pool;
     const int64_t largest = largest_index(indices->type->element);
     int64_t *const last = SDYI_NEW(&pool->scratch, int64_t, map.n);
@@ -289,20 +290,23 @@ static sdyrt_status size_slices(gathering *g, sdyi_axes *axes) {
 }
 
 sdyrt_status sdyi_local_gather(sdyi_local *l, sdyi_op *op) {
-    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
+    const sdyi_attr *const numbers =
+        sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS);
     sdyi_value *const in = sdyi_operand(op, 0);
     sdyi_axes axes;
-    gathering g = {.a = {.l = l,
-                         .op = op,
-                         .in = in,
-                         .indices = sdyi_operand(op, 1),
-                         .whole = sdyi_global_type(l, in),
-                         .map = sdyi_hlo_field(numbers, MAP),
-                         .vector = sdyi_hlo_field_int(numbers, VECTOR)},
-                   .offsets = sdyi_hlo_field(numbers, OFFSETS),
-                   .batch = sdyi_hlo_field(numbers, IN_BATCH),
-                   .slices = sdyi_hlo_ints_at(op, 1),
-                   .is_lone = SDYI_NEW(&l->pool->scratch, bool, in->type->n)};
+    gathering g = {
+        .a = {.l = l,
+              .op = op,
+              .in = in,
+              .indices = sdyi_operand(op, 1),
+              .whole = sdyi_global_type(l, in),
+              .map = sdyi_hlo_field(numbers, SDYI_GATHER_START_INDEX_MAP),
+              .vector =
+                  sdyi_hlo_field_int(numbers, SDYI_GATHER_INDEX_VECTOR_DIM)},
+        .offsets = sdyi_hlo_field(numbers, SDYI_GATHER_OFFSET_DIMS),
+        .batch = sdyi_hlo_field(numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS),
+        .slices = sdyi_hlo_ints_at(op, SDYI_NAME_SLICE_SIZES),
+        .is_lone = SDYI_NEW(&l->pool->scratch, bool, in->type->n)};
     SDYI_TRY(size_slices(&g, &axes));
     if (axes.count == 0)
         return SDYRT_OK;
@@ -337,7 +341,6 @@ sdyrt_status sdyi_local_gather(sdyi_local *l, sdyi_op *op) {
 /* -- scatter --------------------------------------------------------------- */
 
 /* Its other lists have the places of a gather's. */
-enum { WINDOW, INSERTED };
 
 /* The input is updated once along the axes. */
 static sdyrt_status start_once(const access *a, int i, sdyi_span axes) {
@@ -404,9 +407,12 @@ static void shift(const access *a, const bool *indexed) {
  * an index. */
 static sdyrt_status find_indexed(const access *a, const sdyi_attr *numbers,
                                  bool *indexed) {
-    const sdyi_hlo_ints window = sdyi_hlo_field(numbers, WINDOW);
-    const sdyi_hlo_ints inserted = sdyi_hlo_field(numbers, INSERTED);
-    const sdyi_hlo_ints batch = sdyi_hlo_field(numbers, IN_BATCH);
+    const sdyi_hlo_ints window =
+        sdyi_hlo_field(numbers, SDYI_SCATTER_UPDATE_WINDOW_DIMS);
+    const sdyi_hlo_ints inserted =
+        sdyi_hlo_field(numbers, SDYI_SCATTER_INSERTED_WINDOW_DIMS);
+    const sdyi_hlo_ints batch =
+        sdyi_hlo_field(numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS);
     const sdyi_value *const updates =
         sdyi_operand(a->op, a->op->n_operands - 1);
     const sdyi_type *const all = sdyi_global_type(a->l, updates);
@@ -438,7 +444,8 @@ static sdyrt_status find_indexed(const access *a, const sdyi_attr *numbers,
 }
 
 sdyrt_status sdyi_local_scatter(sdyi_local *l, sdyi_op *op) {
-    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
+    const sdyi_attr *const numbers =
+        sdyi_op_attr(op, SDYI_NAME_SCATTER_DIMENSION_NUMBERS);
     const int n = (op->n_operands - 1) / 2;
     sdyi_value *const in = sdyi_operand(op, 0);
     access a = {.l = l,
@@ -446,12 +453,14 @@ sdyrt_status sdyi_local_scatter(sdyi_local *l, sdyi_op *op) {
                 .in = in,
                 .indices = sdyi_operand(op, n),
                 .whole = sdyi_global_type(l, in),
-                .map = sdyi_hlo_field(numbers, MAP),
-                .vector = sdyi_hlo_field_int(numbers, VECTOR)};
+                .map = sdyi_hlo_field(numbers, SDYI_GATHER_START_INDEX_MAP),
+                .vector =
+                    sdyi_hlo_field_int(numbers, SDYI_GATHER_INDEX_VECTOR_DIM)};
     bool *const indexed = SDYI_NEW(&l->pool->scratch, bool, in->type->n);
     sdyi_axes axes;
     SDYI_TRY(find_indexed(&a, numbers, indexed));
-    find_update_axes(&a, sdyi_hlo_field(numbers, WINDOW), &axes);
+    find_update_axes(
+        &a, sdyi_hlo_field(numbers, SDYI_SCATTER_UPDATE_WINDOW_DIMS), &axes);
     if (axes.count > 0)
         for (int i = 0; i < n; i++)
             SDYI_TRY(start_once(&a, i, sdyi_span_of(&axes)));

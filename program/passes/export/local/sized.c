@@ -43,7 +43,7 @@ sdyrt_status sdyi_local_constant(sdyi_local *l, sdyi_op *op) {
 
 sdyrt_status sdyi_local_iota(sdyi_local *l, sdyi_op *op) {
     const sdyi_value *const result = &op->results[0];
-    const int dim = (int)sdyi_hlo_int(op, 0, 0);
+    const int dim = (int)sdyi_hlo_int(op, SDYI_NAME_IOTA_DIMENSION, 0);
     const sdyi_type *const part = result->type;
     sdyi_value *made = sdyi_put_op(op, SDYI_OP_STABLEHLO_IOTA, NULL, 0, part);
     sdyi_set_int(made->op, "iota_dimension", dim);
@@ -110,7 +110,7 @@ static sdyrt_status check_axes(sdyi_local *l, const sdyi_op *op,
 }
 
 sdyrt_status sdyi_local_concatenate(sdyi_local *l, sdyi_op *op) {
-    const int along = (int)sdyi_hlo_int(op, 0, 0);
+    const int along = (int)sdyi_hlo_int(op, SDYI_NAME_DIMENSION, 0);
     const sdyi_value *const result = &op->results[0];
     if (sdyi_is_sharded_at(l, result, along))
         return sdyi_error(l->pool, op,
@@ -154,12 +154,12 @@ sdyrt_status sdyi_local_slice(sdyi_local *l, sdyi_op *op) {
     const sdyi_value *const result = &op->results[0];
     const sdyi_type *const in = sdyi_global_type(l, value);
     const sdyi_type *const out = sdyi_global_type(l, result);
-    const sdyi_hlo_ints starts = sdyi_hlo_ints_at(op, 0);
-    const sdyi_hlo_ints strides = sdyi_hlo_ints_at(op, 2);
+    const sdyi_hlo_ints starts = sdyi_hlo_ints_at(op, SDYI_NAME_START_INDICES);
+    const sdyi_hlo_ints strides = sdyi_hlo_ints_at(op, SDYI_NAME_STRIDES);
     int64_t *const limits = SDYI_NEW(&l->pool->scratch, int64_t, in->n);
     for (int d = 0; d < in->n; d++) {
         SDYI_TRY(check_axes(l, op, value, result, d));
-        limits[d] = sdyi_hlo_ints_at(op, 1).at[d].integer;
+        limits[d] = sdyi_hlo_ints_at(op, SDYI_NAME_LIMIT_INDICES).at[d].integer;
         if (!sdyi_is_sharded_at(l, value, d))
             continue;
         const int64_t part = value->type->cells[d].integer;
@@ -180,9 +180,9 @@ sdyrt_status sdyi_local_slice(sdyi_local *l, sdyi_op *op) {
     sdyi_value *const made =
         sdyi_put_op(op, SDYI_OP_STABLEHLO_SLICE, &value, 1, result->type);
     sdyi_set(made->op, "start_indices",
-             sdyi_op_attr(op, sdyi_attr_name(op, 0)));
+             sdyi_op_attr(op, SDYI_NAME_START_INDICES));
     sdyi_set_ints(made->op, "limit_indices", limits, in->n);
-    sdyi_set(made->op, "strides", sdyi_op_attr(op, sdyi_attr_name(op, 2)));
+    sdyi_set(made->op, "strides", sdyi_op_attr(op, SDYI_NAME_STRIDES));
     sdyi_local_replace(l, op, made);
     return SDYRT_OK;
 }
@@ -254,11 +254,14 @@ sdyrt_status sdyi_local_pad(sdyi_local *l, sdyi_op *op) {
     bool is_one = true;
     for (int d = 0; d < rank; d++) {
         SDYI_TRY(check_axes(l, op, operands[0], result, d));
-        const int64_t step = sdyi_hlo_ints_at(op, 2).at[d].integer + 1;
+        const int64_t step =
+            sdyi_hlo_ints_at(op, SDYI_NAME_INTERIOR_PADDING).at[d].integer + 1;
         const int64_t in = operands[0]->type->cells[d].integer;
         const int64_t all = in == 0 ? 0 : (in - 1) * step + 1;
-        dims[d] = pad_dim(l, op, d, sdyi_hlo_ints_at(op, 0).at[d].integer, step,
-                          n_devices);
+        dims[d] = pad_dim(
+            l, op, d,
+            sdyi_hlo_ints_at(op, SDYI_NAME_EDGE_PADDING_LOW).at[d].integer,
+            step, n_devices);
         is_one = is_one && dims[d].largest == dims[d].smallest;
         low[d] = dims[d].largest;
         sizes[d] =
@@ -271,7 +274,7 @@ sdyrt_status sdyi_local_pad(sdyi_local *l, sdyi_op *op) {
     sdyi_set_ints(made->op, "edge_padding_low", low, rank);
     sdyi_set_ints(made->op, "edge_padding_high", high, rank);
     sdyi_set(made->op, "interior_padding",
-             sdyi_op_attr(op, sdyi_attr_name(op, 2)));
+             sdyi_op_attr(op, SDYI_NAME_INTERIOR_PADDING));
     if (!is_one)
         made = take_padded(l, op, made, dims, n_devices);
     sdyi_local_replace(l, op, made);
@@ -281,7 +284,7 @@ sdyrt_status sdyi_local_pad(sdyi_local *l, sdyi_op *op) {
 /* Elements change their places in a shard alone: the shards themselves have to
  * come in reversed order already, by the devices of the two meshes. */
 sdyrt_status sdyi_local_reverse(sdyi_local *l, sdyi_op *op) {
-    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS);
     const sdyi_value *const value = sdyi_operand(op, 0);
     const sdyrt_sharding *const in = sdyi_local_sharding(l, value);
     const sdyrt_sharding *const out = sdyi_local_sharding(l, &op->results[0]);

@@ -18,7 +18,7 @@ sdyrt_status sdyi_check_summed(sdyi_local *l, const sdyi_op *op,
                           "sdy.all_reduce.",
                           what);
     const sdyi_attr *const attr =
-        sdyi_op_attr(use->user, sdyi_attr_name(use->user, 0));
+        sdyi_op_attr(use->user, SDYI_NAME_REDUCTION_AXES);
     sdyi_axes sorted, given;
     sdyi_axes_copy(&sorted, axes);
     sdyi_axes_sort_and_merge(mesh, &sorted);
@@ -49,7 +49,9 @@ sdyrt_status sdyi_local_dot(sdyi_local *l, sdyi_op *op) {
     const bool is_general = op->row->kind == SDYI_OP_STABLEHLO_DOT_GENERAL;
     sdyi_axes axes = {.count = 0};
     if (is_general) {
-        const sdyi_hlo_ints dims = sdyi_hlo_field(sdyi_hlo_attr(op, 0), 2);
+        const sdyi_hlo_ints dims =
+            sdyi_hlo_field(sdyi_op_attr(op, SDYI_NAME_DOT_DIMENSION_NUMBERS),
+                           SDYI_DOT_LHS_CONTRACTING_DIMENSIONS);
         for (int i = 0; i < dims.n; i++)
             add_axes(&axes, sdyi_axes_at(l, lhs, (int)dims.at[i].integer));
     } else {
@@ -93,9 +95,10 @@ static int first_letter(sdyi_hlo_ints list) {
 }
 
 sdyrt_status sdyi_local_convolution(sdyi_local *l, sdyi_op *op) {
-    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
-    const sdyi_hlo_ints in = sdyi_hlo_field(numbers, 0);
-    const sdyi_hlo_ints kernel = sdyi_hlo_field(numbers, 1);
+    const sdyi_attr *const numbers =
+        sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS);
+    const sdyi_hlo_ints in = sdyi_hlo_field(numbers, SDYI_CONV_LHS);
+    const sdyi_hlo_ints kernel = sdyi_hlo_field(numbers, SDYI_CONV_RHS);
     const sdyi_value *const weights = sdyi_operand(op, 1);
     sdyi_axes axes = {.count = 0};
     for (int i = 0; i < kernel.n; i++)
@@ -117,7 +120,7 @@ sdyrt_status sdyi_local_convolution(sdyi_local *l, sdyi_op *op) {
 
 static void find_reduced(const sdyi_local *l, const sdyi_op *reduce,
                          sdyi_axes *axes) {
-    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(reduce, 0);
+    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(reduce, SDYI_NAME_DIMENSIONS);
     axes->count = 0;
     for (int i = 0; i < dims.n; i++)
         add_axes(axes, sdyi_axes_at(l, sdyi_operand(reduce, 0),
@@ -222,7 +225,8 @@ static sdyrt_status check_windows(sdyi_local *l, const sdyi_op *op,
         const sdyi_value *const value = sdyi_operand(op, i);
         for (int d = 0; d < value->type->n; d++)
             if (sdyi_is_sharded_at(l, value, d) &&
-                !stays_inside(sdyi_hlo_ints_at(op, 0), sdyi_hlo_ints_at(op, 1),
+                !stays_inside(sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_DIMENSIONS),
+                              sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_STRIDES),
                               padding, d))
                 return sdyi_error(
                     l->pool, op,
@@ -234,9 +238,9 @@ static sdyrt_status check_windows(sdyi_local *l, const sdyi_op *op,
 }
 
 sdyrt_status sdyi_local_window(sdyi_local *l, sdyi_op *op) {
-    return check_windows(l, op, sdyi_hlo_attr(op, 4));
+    return check_windows(l, op, sdyi_op_attr(op, SDYI_NAME_PADDING));
 }
 
 sdyrt_status sdyi_local_select_and_scatter(sdyi_local *l, sdyi_op *op) {
-    return check_windows(l, op, sdyi_hlo_attr(op, 2));
+    return check_windows(l, op, sdyi_op_attr(op, SDYI_NAME_PADDING));
 }

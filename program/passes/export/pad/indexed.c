@@ -10,11 +10,10 @@
 #include "program/dialects/shardable.h"
 
 /* Slices of all of a dimension that is longer now are longer. */
-static void widen_slices(const sdyi_padder *p, sdyi_op *op, int attr,
-                         const char *name) {
+static void widen_slices(const sdyi_padder *p, sdyi_op *op) {
     const sdyi_value *const in = sdyi_operand(op, 0);
     const sdyi_type *const old = sdyi_pad_old_type(p, in);
-    const sdyi_hlo_ints slices = sdyi_hlo_ints_at(op, attr);
+    const sdyi_hlo_ints slices = sdyi_hlo_ints_at(op, SDYI_NAME_SLICE_SIZES);
     int64_t sizes[SDYRT_MAX_RANK];
     bool is_changed = false;
     for (int d = 0; d < old->n; d++) {
@@ -25,22 +24,22 @@ static void widen_slices(const sdyi_padder *p, sdyi_op *op, int attr,
         }
     }
     if (is_changed)
-        sdyi_set_ints(op, name, sizes, old->n);
+        sdyi_set_ints(op, "slice_sizes", sizes, old->n);
 }
 
 sdyrt_status sdyi_pad_dynamic_slice(sdyi_padder *p, sdyi_op *op) {
-    widen_slices(p, op, 0, "slice_sizes");
+    widen_slices(p, op);
     return SDYRT_OK;
 }
-
-enum { MAP = 4 }; /* of a gather's numbers */
 
 /* An index that is clamped to the end of a dimension was clamped to where that
  * was before. */
 static void clamp_indices(sdyi_padder *p, sdyi_op *op) {
     const sdyi_value *const in = sdyi_operand(op, 0);
     sdyi_value *const indices = sdyi_operand(op, 1);
-    const sdyi_hlo_ints map = sdyi_hlo_field(sdyi_hlo_attr(op, 0), MAP);
+    const sdyi_hlo_ints map =
+        sdyi_hlo_field(sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS),
+                       SDYI_GATHER_START_INDEX_MAP);
     bool is_padded = false;
     for (int i = 0; i < map.n; i++)
         is_padded =
@@ -48,8 +47,9 @@ static void clamp_indices(sdyi_padder *p, sdyi_op *op) {
     if (!is_padded)
         return;
     const sdyi_attr *const sharding = sdyi_sharding_of(indices);
-    sdyi_value *const made = sdyi_put_clamped(
-        op, indices, sdyi_pad_old_type(p, in), sdyi_hlo_ints_at(op, 1));
+    sdyi_value *const made =
+        sdyi_put_clamped(op, indices, sdyi_pad_old_type(p, in),
+                         sdyi_hlo_ints_at(op, SDYI_NAME_SLICE_SIZES));
     for (int i = 0; i < 3; i++)
         if (sdyi_operand(made->op, i) != indices)
             sdyi_keep(sdyi_operand(made->op, i), sharding);
@@ -60,7 +60,7 @@ static void clamp_indices(sdyi_padder *p, sdyi_op *op) {
 
 sdyrt_status sdyi_pad_gather(sdyi_padder *p, sdyi_op *op) {
     clamp_indices(p, op);
-    widen_slices(p, op, 1, "slice_sizes");
+    widen_slices(p, op);
     return SDYRT_OK;
 }
 

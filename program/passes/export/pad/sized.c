@@ -9,8 +9,9 @@ sdyrt_status sdyi_pad_dot(sdyi_padder *p, sdyi_op *op) {
     for (int i = 0; i < 2; i++) {
         bool dims[SDYRT_MAX_RANK] = {false};
         if (is_general) {
-            const sdyi_hlo_ints list =
-                sdyi_hlo_field(sdyi_hlo_attr(op, 0), 2 + i);
+            const sdyi_hlo_ints list = sdyi_hlo_field(
+                sdyi_op_attr(op, SDYI_NAME_DOT_DIMENSION_NUMBERS),
+                SDYI_DOT_LHS_CONTRACTING_DIMENSIONS + i);
             for (int k = 0; k < list.n; k++)
                 dims[list.at[k].integer] = true;
         } else {
@@ -26,7 +27,7 @@ sdyrt_status sdyi_pad_dot(sdyi_padder *p, sdyi_op *op) {
 enum { IMAGE, KERNEL, RESULT, FIRST_LETTER = -1 };
 
 static sdyi_hlo_ints letters_of(const sdyi_op *op, int list) {
-    return sdyi_hlo_field(sdyi_hlo_attr(op, 0), list);
+    return sdyi_hlo_field(sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS), list);
 }
 
 /* Zeros behind the ends of all that is summed: of features, and of spatial
@@ -42,7 +43,8 @@ static void fill_summed(sdyi_padder *p, sdyi_op *op, int i) {
 /* A kernel that is reversed would have its zeros in front. */
 static sdyrt_status check_kernel(sdyi_padder *p, const sdyi_op *op) {
     const sdyi_hlo_ints list = letters_of(op, KERNEL);
-    const sdyi_hlo_ints reversed = sdyi_hlo_ints_at(op, 5);
+    const sdyi_hlo_ints reversed =
+        sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_REVERSAL);
     for (int d = 0; d < list.n; d++) {
         const int64_t k = list.at[d].integer;
         if (k >= 0 && k < reversed.n && reversed.at[k].integer != 0 &&
@@ -93,7 +95,7 @@ sdyrt_status sdyi_pad_convolution(sdyi_padder *p, sdyi_op *op) {
 /* A reduction takes its initial values from behind the ends: they change
  * nothing. */
 sdyrt_status sdyi_pad_reduce(sdyi_padder *p, sdyi_op *op) {
-    const sdyi_hlo_ints list = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints list = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS);
     const int n = op->n_operands / 2;
     bool dims[SDYRT_MAX_RANK] = {false};
     for (int k = 0; k < list.n; k++)
@@ -116,9 +118,12 @@ sdyrt_status sdyi_pad_pad(sdyi_padder *p, sdyi_op *op) {
     int64_t high[SDYRT_MAX_RANK];
     bool is_changed = false, is_less = false, is_seen = false;
     for (int d = 0; d < old->n; d++) {
-        const int64_t low = sdyi_hlo_ints_at(op, 0).at[d].integer;
-        const int64_t inside = sdyi_hlo_ints_at(op, 2).at[d].integer;
-        const int64_t was = sdyi_hlo_ints_at(op, 1).at[d].integer;
+        const int64_t low =
+            sdyi_hlo_ints_at(op, SDYI_NAME_EDGE_PADDING_LOW).at[d].integer;
+        const int64_t inside =
+            sdyi_hlo_ints_at(op, SDYI_NAME_INTERIOR_PADDING).at[d].integer;
+        const int64_t was =
+            sdyi_hlo_ints_at(op, SDYI_NAME_EDGE_PADDING_HIGH).at[d].integer;
         const int64_t in = sdyi_size_at(value->type, d);
         high[d] =
             sdyi_size_at(out, d) - in - low - (in > 1 ? in - 1 : 0) * inside;
@@ -144,12 +149,14 @@ sdyrt_status sdyi_pad_slice(sdyi_padder *p, sdyi_op *op) {
     if (out == old)
         return SDYRT_OK;
     for (int d = 0; d < old->n; d++) {
-        const int64_t start = sdyi_hlo_ints_at(op, 0).at[d].integer;
-        limits[d] = sdyi_hlo_ints_at(op, 1).at[d].integer;
+        const int64_t start =
+            sdyi_hlo_ints_at(op, SDYI_NAME_START_INDICES).at[d].integer;
+        limits[d] = sdyi_hlo_ints_at(op, SDYI_NAME_LIMIT_INDICES).at[d].integer;
         if (sdyi_size_at(out, d) == sdyi_size_at(old, d))
             continue;
         limits[d] = start + sdyi_size_at(out, d);
-        if (start != 0 || sdyi_hlo_ints_at(op, 2).at[d].integer != 1 ||
+        if (start != 0 ||
+            sdyi_hlo_ints_at(op, SDYI_NAME_STRIDES).at[d].integer != 1 ||
             limits[d] > sdyi_size_at(value->type, d))
             return sdyi_error(p->pool, op,
                               "dimension %d is sharded but the slice is not a "

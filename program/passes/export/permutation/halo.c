@@ -11,8 +11,18 @@ static bool is_pad(const sdyi_halos *h) {
     return sdyi_is_kind(h->op, SDYI_OP_STABLEHLO_PAD);
 }
 
+/* Of the starts, limits and strides of a slice, or what a pad puts before,
+ * behind and between elements. */
 static int64_t entry(const sdyi_halos *h, int list, int d) {
-    return sdyi_hlo_ints_at(h->op, list).at[d].integer;
+    static const sdyi_name of_pad[] = {SDYI_NAME_EDGE_PADDING_LOW,
+                                       SDYI_NAME_EDGE_PADDING_HIGH,
+                                       SDYI_NAME_INTERIOR_PADDING},
+                           of_slice[] = {SDYI_NAME_START_INDICES,
+                                         SDYI_NAME_LIMIT_INDICES,
+                                         SDYI_NAME_STRIDES};
+    return sdyi_hlo_ints_at(h->op, (is_pad(h) ? of_pad : of_slice)[list])
+        .at[d]
+        .integer;
 }
 
 /* -- what shards need ------------------------------------------------------ */

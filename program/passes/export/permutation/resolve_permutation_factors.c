@@ -50,7 +50,7 @@ bool sdyi_has_same_dims(const sdyi_layout *a, const sdyi_layout *b) {
 
 /* -- whole dimensions ------------------------------------------------------ */
 
-static int64_t entry(const sdyi_op *op, int list, int d) {
+static int64_t entry(const sdyi_op *op, sdyi_name list, int d) {
     return sdyi_hlo_ints_at(op, list).at[d].integer;
 }
 
@@ -61,12 +61,14 @@ static bool is_padded_in_place(const sdyi_op *op, int d, int64_t shards) {
     const int64_t part =
         sdyi_ceil(sdyi_size_at(op->results[0].type, d), shards);
     for (int64_t t = 0; t < shards; t++) {
-        const int64_t from = t * part - entry(op, 0, d), to = from + part;
+        const int64_t from =
+                          t * part - entry(op, SDYI_NAME_EDGE_PADDING_LOW, d),
+                      to = from + part;
         const int64_t first = from < 0 ? 0 : from, end = to < in ? to : in;
         if (first < end && (first < t * block || end > (t + 1) * block))
             return false;
     }
-    return entry(op, 2, d) == 0;
+    return entry(op, SDYI_NAME_INTERIOR_PADDING, d) == 0;
 }
 
 /* Whether the shards of a slice or a pad have what they need. As jaxlib 0.10.2:
@@ -80,7 +82,12 @@ static bool is_in_place(const sdyi_permuter *p, const sdyi_op *op, int d,
         return true;
     if (!is_slice && !p->is_old)
         return is_padded_in_place(op, d, shards);
-    return entry(op, 0, d) == 0 && entry(op, 2, d) == (is_slice ? 1 : 0) &&
+    return entry(op,
+                 is_slice ? SDYI_NAME_START_INDICES
+                          : SDYI_NAME_EDGE_PADDING_LOW,
+                 d) == 0 &&
+           entry(op, is_slice ? SDYI_NAME_STRIDES : SDYI_NAME_INTERIOR_PADDING,
+                 d) == (is_slice ? 1 : 0) &&
            sdyi_ceil(in, shards) == sdyi_ceil(out, shards);
 }
 

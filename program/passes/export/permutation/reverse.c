@@ -243,7 +243,7 @@ bool sdyi_permute_reverse(sdyi_permuter *p, sdyi_op *op) {
     reversing r = {.p = p,
                    .op = op,
                    .layout = sdyi_reshards_layout(&p->r, sdyi_operand(op, 0)),
-                   .dims = sdyi_hlo_ints_at(op, 0)};
+                   .dims = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS)};
     if (r.layout == NULL || r.layout->sharding->mesh_name == NULL ||
         !sdyi_has_same_dims(r.layout, sdyi_own_layout(&p->r, &op->results[0])))
         return false;

@@ -1,4 +1,5 @@
 #include "program/dialects/sdy/axes.h"
+#include "program/dialects/sdy/sdy.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/record.h"
 #include "program/passes/export/reshards/reshards.h"
@@ -37,7 +38,8 @@ sdyi_value *sdyi_put_collective(sdyi_op *before, sdyi_op_kind kind,
                                 sdyi_value *value, const sdyi_attr *axes,
                                 const sdyi_attr *sharding) {
     sdyi_op *const op = put(before, kind, value);
-    sdyi_op_set_attr(op, sdyi_attr_name(op, 0), axes);
+    if (axes != NULL)
+        sdyi_op_set_attr(op, sdyi_collective_axes(op), axes);
     sdyi_op_set_attr(op, SDYI_NAME_OUT_SHARDING, sharding);
     return &op->results[0];
 }
@@ -75,7 +77,7 @@ static sdyi_span without(sdyi_reshards *r, const sdyrt_mesh *mesh, sdyi_span a,
 
 static void set_reduction(sdyi_op *op, sdyrt_reduction reduction) {
     const sdyi_cell cell = {.integer = (int64_t)reduction};
-    sdyi_op_set_attr(op, sdyi_attr_name(op, 2),
+    sdyi_op_set_attr(op, SDYI_NAME_REDUCTION_OP,
                      sdyi_attr_make(op->module->pool, SDYI_ATTR_ENUM,
                                     SDYI_ENUM_REDUCTION_OP, NULL, &cell, 1));
 }

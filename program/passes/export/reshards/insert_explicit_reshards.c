@@ -240,7 +240,7 @@ static bool concatenates_others(const sdyi_op *op) {
 
 static bool is_ragged_dot(const sdyi_op *op) {
     return op->row->kind == SDYI_OP_STABLEHLO_CUSTOM_CALL &&
-           strcmp(sdyi_attr_text(sdyi_op_attr(op, sdyi_attr_name(op, 0))),
+           strcmp(sdyi_attr_text(sdyi_op_attr(op, SDYI_NAME_CALL_TARGET_NAME)),
                   "mhlo.ragged_dot") == 0;
 }
 

@@ -63,8 +63,8 @@ bool sdyi_cuts_something(const sdyi_layout *layout);
 /* An attribute AXES. */
 const sdyi_attr *sdyi_axes_attr(sdyi_pool *pool, const sdyrt_mesh *mesh,
                                 sdyi_span axes);
-/* An op of one of Shardy's kinds on a value, before another: of an attribute of
- * the row's first place, and the sharding of its result. */
+/* An op of one of Shardy's kinds on a value, before another: of its axes
+ * and the sharding of its result. */
 sdyi_value *sdyi_put_reshard(sdyi_op *before, sdyi_value *value,
                              const sdyi_attr *sharding);
 sdyi_value *sdyi_put_collective(sdyi_op *before, sdyi_op_kind kind,
