@@ -296,9 +296,17 @@ typedef struct precision_plan {
     int exponent, mantissa; /* bits that are left */
     int total, fraction;    /* bits of the type */
     size_t width;
-    sdyrt_dtype from;     /* of small floats, which are computed in f32 */
+    sdyrt_dtype from;     /* of small floats that are computed in f32 */
     sdyi_conversion back; /* of f32 to these */
 } precision_plan;
+
+/* Bits of fractions; 0: of a type without infinities, or whose elements are
+ * narrower than they are kept, as which numbers are reduced in f32. */
+static const int fractions[SDYRT_DTYPE_COUNT] = {
+    [SDYRT_F64] = 52,   [SDYRT_F32] = 23,   [SDYRT_F16] = 10,
+    [SDYRT_BF16] = 7,   [SDYRT_F8E4M3] = 3, [SDYRT_F8E5M2] = 2,
+    [SDYRT_F8E3M4] = 4,
+};
 
 static uint64_t ones(int n) {
     return n >= 64 ? ~UINT64_C(0) : (UINT64_C(1) << n) - 1;
@@ -361,11 +369,9 @@ static void part_small_precision(const void *p, void *out,
 
 sdyrt_status sdyi_execute_reduce_precision(sdyi_compiler *c,
                                            const sdyi_op *op) {
-    static const int fractions[SDYRT_DTYPE_COUNT] = {
-        [SDYRT_F64] = 52, [SDYRT_F32] = 23, [SDYRT_F16] = 10, [SDYRT_BF16] = 7};
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
-    const bool is_small = sdyi_is_small_float(out.dtype);
+    const bool is_small = fractions[out.dtype] == 0;
     const sdyrt_dtype computed = is_small ? SDYRT_F32 : out.dtype;
     precision_plan *const plan = SDYI_PLAN(c, precision_plan);
     *plan = (precision_plan){

@@ -1,5 +1,5 @@
 """Random programs for execute_random.py: products, windows, indices and regions."""
-from execute_programs import COMPLEX, COMPUTED, FLOATS, INTS, LOGIC, REAL, SMALL, WHOLE, is_float, is_int, ops_of, text_of
+from execute_programs import COMPLEX, COMPUTED, F8, FLOATS, INTS, LOGIC, REAL, SMALL, WHOLE, is_float, is_int, ops_of, text_of
 
 
 def starts_of(p, n, sizes):
@@ -122,10 +122,11 @@ def op_dot(p):
 
 
 def op_reduce_precision(p):
-    t, x = p.any(lambda t: t[1] in FLOATS)
+    formats = {**FLOATS, **{k: F8[k] for k in ("f8E3M4", "f8E4M3", "f8E5M2")}}
+    t, x = p.any(lambda t: t[1] in formats)
     if x is None:
         return
-    width, exponent = FLOATS[t[1]]
+    width, exponent = formats[t[1]]
     e, m = p.r.randint(2, exponent), p.r.randint(1, width - 1 - exponent)
     p.emit(f"stablehlo.reduce_precision {x}, format = e{e}m{m} : {text_of(t)}", t)
 

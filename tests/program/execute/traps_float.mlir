@@ -92,5 +92,9 @@ func.func @main() {
   %digamma = chlo.digamma %poles : tensor<4xf32> -> tensor<4xf32>
   %is_number = stablehlo.compare EQ, %digamma, %digamma : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
   check.expect_eq_const %is_number, dense<[false, false, false, true]> : tensor<4xi1> : tensor<4xi1>
+  // f8E5M2 with all of its bits is what it was: denormals too
+  %rp5 = stablehlo.constant dense<[1.52587890625e-05, -57344.0, 3.0]> : tensor<3xf8E5M2>
+  %rp5r = stablehlo.reduce_precision %rp5, format = e5m2 : tensor<3xf8E5M2>
+  check.expect_eq %rp5r, %rp5 : tensor<3xf8E5M2>
   return
 }
