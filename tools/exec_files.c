@@ -322,7 +322,8 @@ static int write_result(const exec_tensor *result, const char *path,
 /* All are kept, or none. */
 int exec_results_write(const exec_buffers *results, const char *directory) {
     if (mkdir(directory, 0777) != 0 && errno != EEXIST)
-        return cli_fail("%s: %s", directory, strerror(errno));
+        return cli_fail("cannot make directory '%s': %s", directory,
+                        strerror(errno));
     sdyi_out_file *const files = cli_alloc((size_t)results->n, sizeof *files);
     char **const paths = cli_alloc((size_t)results->n, sizeof *paths);
     int status = CLI_OK;

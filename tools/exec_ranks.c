@@ -285,7 +285,8 @@ static int write_all(runs *r) {
     if (r->o->out == NULL)
         return CLI_OK;
     if (mkdir(r->o->out, 0777) != 0 && errno != EEXIST)
-        return cli_fail("%s: %s", r->o->out, strerror(errno));
+        return cli_fail("cannot make directory '%s': %s", r->o->out,
+                        strerror(errno));
     int status = CLI_OK;
     for (int i = 0; i < r->n && status == CLI_OK; i++) {
         char *const path = cli_format("%s/rank%d", r->o->out, r->first + i);
