@@ -88,7 +88,8 @@ static int reduction_of(const sdyi_op *op) {
     }
 }
 
-/* How an op's region combines values: all that it returns by one op. */
+/* The reduction of an op's region; SDYI_NO_REDUCTION if its results are not all
+ * computed by the same one. */
 static int reduction_in(const sdyi_op *op) {
     const sdyi_block *const body =
         op->n_regions == 0 ? NULL : op->regions[0].first;

@@ -91,7 +91,8 @@ static bool is_wanted(const char *filter, const sdyi_op *op, int64_t number) {
 
 /* -- ops ------------------------------------------------------------------- */
 
-/* What has its form on one device already, or says things about values. */
+/* Ops that are never candidates: collectives and manual computations, which
+ * have a per-device form, terminators, and ops that only annotate values. */
 static bool is_left_out(const sdyi_op *op) {
     static const sdyi_op_kind kinds[] = {
         SDYI_OP_SDY_ALL_GATHER,

@@ -55,8 +55,8 @@ static sdyi_walk find_outer(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-/* Whether a value is one of the terms that are summed behind it: alone it would
- * be the sum, and be summed again. */
+/* True for a partial sum, which an all_reduce or reduce_scatter completes: in a
+ * function of its own it would be the full sum, and be summed twice. */
 static bool is_term(const sdyi_value *value) {
     for (const sdyi_use *use = value->uses; use != NULL; use = use->next)
         if (sdyi_is_kind(use->user, SDYI_OP_SDY_ALL_REDUCE) ||
@@ -65,8 +65,8 @@ static bool is_term(const sdyi_value *value) {
     return false;
 }
 
-/* Whether a reduction along dimensions that are cut begins with what need not
- * count once: its operand is an argument then, of which nothing is known. */
+/* True for a reduce along sharded dimensions whose initial value is not known
+ * to be the identity: each shard would count it. */
 static bool begins_often(partitioner *p, const sdyi_each_op *e) {
     const sdyi_op *const op = e->op;
     bool is_cut = false;
@@ -89,8 +89,8 @@ static bool begins_often(partitioner *p, const sdyi_each_op *e) {
     return false;
 }
 
-/* Whether an op can be in a function of its own: it takes no values from around
- * it, calls none, and has static tensors, which are no terms. */
+/* True if an op can be outlined: it has results, captures nothing, is no call,
+ * and its tensors are static and no partial sums. */
 static bool can_stand_alone(sdyi_op *op) {
     const sdyi_op *whole = op;
     for (int i = 0; i < op->n_results; i++)

@@ -90,7 +90,7 @@ void sdyi_each_set_sizes(const sdyi_each_op *e, sdyi_op *copy) {
 
 /* -- other ops ------------------------------------------------------------- */
 
-/* Whether zeros change nothing of what an op adds up. */
+/* True for contractions, and reduce by an add: zero padding changes no sum. */
 static bool adds_zeros(const sdyi_op *op) {
     if (sdyi_is_kind(op, SDYI_OP_STABLEHLO_DOT) ||
         sdyi_is_kind(op, SDYI_OP_STABLEHLO_DOT_GENERAL))
@@ -120,7 +120,7 @@ static bool has_sizes(const sdyi_op *op) {
     return op->n_regions > 0 && !sdyi_is_kind(op, SDYI_OP_STABLEHLO_REDUCE);
 }
 
-/* Whether all dimensions of a factor have one length, and no other factor. */
+/* True if every dimension with the factor has `size` and no other factor. */
 static bool is_alone(const sdyi_each_op *e, const sdyi_rule *rule, int factor,
                      int64_t size) {
     for (int i = 0; i < count_tensors(e->op); i++)
@@ -141,8 +141,8 @@ static bool has_one_count(const sdyi_each_op *e) {
     return in == out;
 }
 
-/* Whether a dimension of one element, which is taken everywhere, would be of
- * more. */
+/* True if padding would grow an operand dimension of size 1, which is
+ * broadcast: its padding would be read as elements. */
 static bool widens_broadcast(const sdyi_each_op *e) {
     for (int d = 0; d < e->types[0]->n; d++)
         if (sdyi_size_at(sdyi_operand(e->op, 0)->type, d) == 1 &&

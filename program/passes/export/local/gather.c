@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* What a gather or scatter is made of. */
+/* The parts that gather and scatter have in common. */
 typedef struct access {
     sdyi_local *l;
     sdyi_op *op;
@@ -169,8 +169,9 @@ static sdyi_value *all_of(const gathering *g, sdyi_value *mask) {
     return &reduce->results[0];
 }
 
-/* Which indices are in this shard; NULL: no component is along a sharded
- * dimension. `*shifted` are the indices from its first element on. */
+/* An i1 mask of the index components that fall into this shard; NULL: none is
+ * along a sharded dimension. `*shifted`: indices relative to the shard's
+ * start. */
 static sdyi_value *find_mask(const gathering *g, sdyi_value **shifted) {
     const access *const a = &g->a;
     const int n = a->map.n;
@@ -205,8 +206,9 @@ static sdyi_value *find_mask(const gathering *g, sdyi_value **shifted) {
     return sdyi_put_binary(a->op, SDYI_OP_STABLEHLO_AND, above, below);
 }
 
-/* Whether this is the first shard along the lone dimensions that no index is
- * along, where the only element that can be taken is; NULL: there are none. */
+/* An i1 scalar, true in the first shard along the lone dimensions without an
+ * index component: the element taken there is element 0. NULL: no such
+ * dimension. */
 static sdyi_value *find_first(const gathering *g) {
     const access *const a = &g->a;
     sdyi_value *mask = NULL;

@@ -44,7 +44,7 @@ const sdyrt_sharding *sdyi_local_sharding(const sdyi_local *l,
 sdyi_span sdyi_axes_at(const sdyi_local *l, const sdyi_value *value, int dim);
 int64_t sdyi_shards_at(const sdyi_local *l, const sdyi_value *value, int dim);
 bool sdyi_is_sharded_at(const sdyi_local *l, const sdyi_value *value, int dim);
-/* Whether any dimension has axes. */
+/* True if any dimension of the value is sharded. */
 bool sdyi_is_cut(const sdyi_local *l, const sdyi_value *value);
 
 /* Put a value in the place of an op's only result, and erase the op. */
@@ -90,7 +90,7 @@ sdyi_value *sdyi_put_i64(sdyi_op *before, int64_t value);
 /* A scalar constant of an element: 0, or 1. */
 sdyi_value *sdyi_put_number(sdyi_op *before, const sdyi_type *element,
                             int number);
-/* Whether a value is a constant whose elements are all +0. */
+/* True for a constant whose elements are all +0; -0 is none. */
 bool sdyi_is_zero(const sdyi_value *value);
 sdyi_value *sdyi_put_slice_at(sdyi_op *before, sdyi_value *value,
                               sdyi_value *const *starts, const int64_t *sizes);

@@ -133,7 +133,8 @@ sdyrt_status sdyi_local_concatenate(sdyi_local *l, sdyi_op *op) {
 
 /* -- parts of a tensor ----------------------------------------------------- */
 
-/* Whether each shard of the result is the front of the operand's. */
+/* True if shards of both sizes are equally long: then a shard of the slice
+ * needs no elements of another. */
 static bool is_front(const sdyi_type *in, const sdyi_type *out, int64_t shards,
                      int d) {
     const int64_t from = in->cells[d].integer, to = out->cells[d].integer;
@@ -213,8 +214,8 @@ static padded_dim pad_dim(sdyi_local *l, const sdyi_op *op, int d, int64_t low,
     return p;
 }
 
-/* Where devices are put at different places, all are padded for all of them,
- * and each takes its part of that. */
+/* The program is one for all devices: the operand is padded by the largest
+ * amount, and each device slices its part out by a table of offsets. */
 static sdyi_value *take_padded(sdyi_local *l, sdyi_op *op, sdyi_value *value,
                                const padded_dim *dims, int64_t n_devices) {
     const sdyi_type *const type = op->results[0].type;

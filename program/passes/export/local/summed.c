@@ -211,7 +211,7 @@ static bool has_padding(const sdyi_attr *padding, int d) {
            sdyi_hlo_pad_at(padding, d, 1) != 0;
 }
 
-/* Whether no window takes elements of two shards. */
+/* True if windows along `d` do not overlap and have no padding. */
 static bool stays_inside(sdyi_hlo_ints windows, sdyi_hlo_ints strides,
                          const sdyi_attr *padding, int d) {
     const int64_t window = entry(windows, d, 1), stride = entry(strides, d, 1);

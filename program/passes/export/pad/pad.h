@@ -52,20 +52,21 @@ void sdyi_pad_note(sdyi_padder *p, sdyi_value *value, const sdyi_type *old);
 void sdyi_pad_value(sdyi_padder *p, sdyi_value *value);
 
 bool sdyi_is_zeroed(const sdyi_padder *p, const sdyi_value *value);
-/* Whether a scalar is known to be there already. */
+/* True if the padding of a value is already known to be `scalar`: only 0 is
+ * tracked. */
 bool sdyi_is_known_behind(const sdyi_padder *p, const sdyi_value *value,
                           const sdyi_value *scalar);
 void sdyi_set_zeroed(sdyi_padder *p, sdyi_value *value);
-/* A value with more elements, which are 0, as another type has them. */
+/* A value padded with 0 at the end of each dimension to the shape of `type`. */
 sdyi_value *sdyi_pad_to(sdyi_padder *p, sdyi_op *before, sdyi_value *value,
                         const sdyi_type *type);
-/* Put a scalar behind the ends of an operand along some dimensions, those of
- * `dims`, NULL: all; `scalar` NULL: 0, which is made where anything is padded
- * and not known to be 0 there. */
+/* Overwrite the padding of an operand along some dimensions (`dims`; NULL: all)
+ * by `scalar`; NULL: by 0, unless no dimension is padded or the padding is
+ * already 0. */
 void sdyi_fill_operand(sdyi_padder *p, sdyi_op *op, int i, const bool *dims,
                        sdyi_value *scalar);
 
-/* A result cut off at the ends of a type: its uses go to that. */
+/* Slice a result to the shape of `type`; its uses become uses of the slice. */
 sdyi_value *sdyi_pad_trim(sdyi_padder *p, sdyi_op *op, const sdyi_type *type);
 
 /* -- ops, whose operands are padded ---------------------------------------- */

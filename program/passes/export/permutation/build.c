@@ -101,7 +101,8 @@ static const sdyi_type *part_of(sdyi_pool *pool, const sdyi_type *type,
     return sdyi_resized(pool, type, sizes, type->n);
 }
 
-/* What it is of, and the shardings of that. */
+/* The body with its arguments, and in_shardings: the first operand has
+ * `layout`, the others are replicated. */
 static sdyi_block *put_args(sdyi_permuter *p, sdyi_op *op,
                             const sdyi_layout *layout, const bool *is_manual) {
     const int n = op->n_operands;

@@ -113,7 +113,8 @@ static sdyi_value *put_shard(const sdyi_halos *h, sdyi_span axes) {
     return shard;
 }
 
-/* Where this shard's part begins, and a 0. */
+/* The start index of this shard's slice of the exchanged blocks; `*zero`: a
+ * constant 0, the start along other dimensions. */
 static sdyi_value *put_start(const sdyi_halos *h, const sdyi_halo_dim *dim,
                              sdyi_value *shard, sdyi_value **zero) {
     static const int64_t one = 1;

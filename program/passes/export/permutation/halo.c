@@ -27,8 +27,8 @@ static int64_t entry(const sdyi_halos *h, int list, int d) {
 
 /* -- what shards need ------------------------------------------------------ */
 
-/* Whether a shard has not exactly what it needs of the `all` elements. One that
- * needs none at all has more than that. */
+/* The neighbours that shards need (`left`, `right`), in an operand of `all`
+ * elements. True if any shard needs another's, or no elements at all. */
 static bool find_needs(sdyi_halo_dim *dim, int64_t all) {
     bool needs = false;
     for (int64_t t = 0; t < dim->shards; t++) {
@@ -49,7 +49,8 @@ static bool find_needs(sdyi_halo_dim *dim, int64_t all) {
     return needs;
 }
 
-/* False: too many neighbours, or it takes every so manieth element. */
+/* False: too many neighbours, a slice with strides, or a dimension of size
+ * 0. */
 static bool find_dim(sdyi_halos *h, int d, bool *needs) {
     sdyi_halo_dim *const dim = &h->dims[d];
     const int64_t all = sdyi_size_at(h->op->results[0].type, d);

@@ -49,7 +49,7 @@ typedef struct sdyi_permuter {
 
 /* A value's shards along a dimension; NULL: it has no sharding. */
 int64_t sdyi_permuter_shards(const sdyi_layout *layout, int d);
-/* Whether two layouts have the same axes in each dimension, on one mesh. */
+/* Equality of two layouts' meshes and of the axes of each dimension. */
 bool sdyi_has_same_dims(const sdyi_layout *a, const sdyi_layout *b);
 
 /* -- build.c --------------------------------------------------------------- */
@@ -58,8 +58,8 @@ bool sdyi_has_same_dims(const sdyi_layout *a, const sdyi_layout *b);
  * NULL: all. */
 int64_t *sdyi_even_sizes(sdyi_zone *zone, const sdyi_type *type,
                          const sdyi_layout *layout, const bool *dims);
-/* What each device has `distance` shards on along axes; devices that are less
- * than that from the first, or the last, get zeros. NULL: all do. */
+/* A collective_permute that sends each shard `distance` shards on along axes;
+ * devices that no shard comes to get zeros. NULL: all would. */
 sdyi_value *sdyi_put_moved(sdyi_permuter *p, sdyi_op *before, sdyi_value *value,
                            const sdyrt_mesh *mesh, sdyi_span axes,
                            int64_t distance);
@@ -68,8 +68,8 @@ sdyi_value *sdyi_put_moved(sdyi_permuter *p, sdyi_op *before, sdyi_value *value,
  * all from `first` to `end`. */
 void sdyi_mark_axes(const sdyi_layout *layout, int first, int end,
                     const bool *dims, bool *is_manual);
-/* Whether a manual computation can be along these axes: no dimension has one
- * behind an axis that is none of them. */
+/* True if a manual computation can have these axes: in each dimension the
+ * manual axes come before the free ones. */
 bool sdyi_can_be_manual(const sdyi_layout *layout, const bool *is_manual);
 /* A manual computation, whose body returns its first argument. That has the
  * layout, and the result `out`; other arguments are whole. */

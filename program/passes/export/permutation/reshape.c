@@ -105,7 +105,7 @@ static bool is_all_same(const reshaping *r, sdyi_across how) {
                            r->out.layout->sharding->replicated);
 }
 
-/* Whether both sides have the same axes in the same order. */
+/* Equality of the axes in order, without regard to which dimension has them. */
 static bool has_same_axes(const reshaping *r) {
     const sdyrt_sharding *const in = r->in.layout->sharding;
     const sdyrt_sharding *const out = r->out.layout->sharding;
@@ -155,7 +155,8 @@ static int64_t owner_of(const sdyi_halo_dim *dim, int64_t all, int64_t i) {
     return i < all ? i / dim->in : -1;
 }
 
-/* What shards need along the only dimension of the operand in a group. */
+/* The halo of a group whose operand side is one dimension. False: a shard needs
+ * elements from beyond its next neighbours. */
 static bool find_dim(const reshaping *r, const group *g, sdyi_halo_dim *dim) {
     const int64_t all = sdyi_size_at(g->in.type, g->in.first);
     sdyi_axes axes = {.count = 0};
@@ -189,7 +190,8 @@ static bool find_dim(const reshaping *r, const group *g, sdyi_halo_dim *dim) {
     return dim->left <= 1 && dim->right <= 1;
 }
 
-/* Whether all groups that are cut unevenly can be exchanged; `h` says how. */
+/* Halos of the unevenly cut groups, into `h`. False: one of them cannot be
+ * exchanged, or none has to be. */
 static bool find_halos(const reshaping *r, sdyi_halos *h, bool *is_manual) {
     bool is_any = false;
     h->dims = SDYI_NEW(zone_of(r), sdyi_halo_dim, h->rank);

@@ -54,7 +54,8 @@ static int64_t entry(const sdyi_op *op, sdyi_name list, int d) {
     return sdyi_hlo_ints_at(op, list).at[d].integer;
 }
 
-/* Whether the shards of a pad have what they need of the operand. */
+/* True if each shard of a pad's result needs operand elements of the same shard
+ * only; interior padding counts as a need for others. */
 static bool is_padded_in_place(const sdyi_op *op, int d, int64_t shards) {
     const int64_t in = sdyi_size_at(sdyi_operand(op, 0)->type, d);
     const int64_t block = sdyi_ceil(in, shards);
@@ -71,8 +72,8 @@ static bool is_padded_in_place(const sdyi_op *op, int d, int64_t shards) {
     return entry(op, SDYI_NAME_INTERIOR_PADDING, d) == 0;
 }
 
-/* Whether the shards of a slice or a pad have what they need. As jaxlib 0.10.2:
- * they are the fronts of the operand's. */
+/* True if no shard needs elements of another. For slices, and for pads in
+ * jaxlib 0.10.2: if each shard of the result is a prefix of the operand's. */
 static bool is_in_place(const sdyi_permuter *p, const sdyi_op *op, int d,
                         int64_t shards) {
     const bool is_slice = sdyi_is_kind(op, SDYI_OP_STABLEHLO_SLICE);

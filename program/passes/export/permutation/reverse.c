@@ -113,7 +113,8 @@ static sdyi_value *cut(const reversing *r, sdyi_op *before, sdyi_value *value,
                      r->inside);
 }
 
-/* What devices have `distance` shards on; zeros where none has that many. */
+/* A value sent `distance` shards on along dimension `d`; all zeros if the
+ * dimension has no more than that many shards. */
 static sdyi_value *moved(const reversing *r, sdyi_op *before, sdyi_value *value,
                          int d, int64_t distance) {
     const sdyrt_sharding *const s = r->layout->sharding;
@@ -154,7 +155,8 @@ static sdyi_value *shift_by_one(const reversing *r, sdyi_op *before,
     return sdyi_keep(sdyi_put_joined(before, parts, 2, d), r->inside);
 }
 
-/* Whether the elements that are missing can be moved so. */
+/* False: a manual computation cannot have these axes; or, in jaxlib 0.10.2, the
+ * padding of a dimension is longer than a shard. */
 static bool can_shift(const reversing *r, const bool *is_manual) {
     for (int d = 0; r->p->is_old && d < r->layout->sharding->rank; d++)
         if (r->missing[d] > r->sizes[d] / sdyi_permuter_shards(r->layout, d))
@@ -196,7 +198,8 @@ static sdyi_value *even_operand(reversing *r) {
 
 /* -- the op ---------------------------------------------------------------- */
 
-/* Whether any reversed dimension is cut; and its sizes. */
+/* Sizes with the reversed dimensions padded to even shards. False: no reversed
+ * dimension is sharded. */
 static bool find_sizes(reversing *r) {
     const sdyi_type *const type = r->op->results[0].type;
     sdyi_zone *const zone = &r->p->r.pool->scratch;

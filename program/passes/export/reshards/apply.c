@@ -33,9 +33,9 @@ static bool has_axes(const sdyi_sharding_parts *parts) {
     return false;
 }
 
-/* Whether a tensor would be cut as it is: axes of a factor behind one that is
- * not cut as fine as it can be go to no dimension. An operand that has axes
- * gets a reshard even so: Shardy does so. */
+/* True if the new factor axes leave a tensor's dimensions as they are: axes of
+ * a factor after one that is not fully sharded go to no dimension. An operand
+ * with axes gets a reshard regardless, as in Shardy. */
 static bool is_cut_so(const sdyi_factored *f, int tensor,
                       const sdyi_sharding_parts *parts) {
     const sdyi_layout *const old = f->p.layouts[tensor];

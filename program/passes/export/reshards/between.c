@@ -118,8 +118,9 @@ sdyi_value *sdyi_reduce(sdyi_reshards *r, sdyi_op *before, sdyi_value *value,
 
 /* -- unreduced axes that come ---------------------------------------------- */
 
-/* How a value gets them: a reshard if its dimensions are others then, the axes
- * that no dimension has, and those that dimensions give up. */
+/* The steps to the new unreduced axes: a reshard if dimensions change
+ * otherwise, replicated_to_unreduced for axes of no dimension,
+ * sharded_to_unreduced for axes that dimensions give up. */
 typedef struct way {
     const sdyi_layout *from, *to;
     bool has_reshard;

@@ -44,8 +44,8 @@ bool sdyi_find_sums(sdyi_factored *f) {
     return true;
 }
 
-/* Whether all tensors have the same axes for each factor, those of different
- * factors do not overlap, and factors that must be whole have none. */
+/* Compatible factors: all tensors agree on the axes of each, no two overlap,
+ * and those that need replication have none. */
 static bool is_compatible(sdyi_factored *f) {
     const sdyi_rule *const rule = f->p.rule;
     for (int i = 0; i < rule->n_factors; i++) {
@@ -62,8 +62,8 @@ static bool is_compatible(sdyi_factored *f) {
 
 /* -- one of two tensors ---------------------------------------------------- */
 
-/* How much a tensor has to say: the tensor that permutes nothing, of the most
- * elements, cut into the most shards comes first. */
+/* Precedence of a tensor: one without sharded permutation factors first, then
+ * by number of elements, then by number of shards. */
 typedef struct rank {
     bool permutes_nothing;
     int64_t elements, shards;

@@ -144,7 +144,8 @@ static const candidate *find_best(const chooser *c) {
 
 /* -- the others when one is chosen ----------------------------------------- */
 
-/* Whether a candidate of another factor stays, cut where it overlaps. */
+/* Drop the axes that overlap `chosen` from a candidate of another factor.
+ * False: nothing is left that the factor does not have already. */
 static bool cut(const chooser *c, sdyi_span chosen, candidate *it) {
     const sdyi_span has = c->f->axes[it->factor];
     sdyi_axes left;

@@ -154,9 +154,9 @@ static void visit_call(sdyi_reshards *r, sdyi_op *call, const sdyi_op *callee) {
 
 /* -- reshards -------------------------------------------------------------- */
 
-/* Where all ops fit their rules a value without a sharding is whole on each
- * device. That is said of it before it gets unreduced axes: of all devices
- * along these one keeps it, or sums would have it several times. */
+/* A closed, replicated sharding for a value that has none and is going to get
+ * unreduced axes: without it each device along these would contribute the
+ * value, and the sum would count it several times. */
 static void say_whole(sdyi_reshards *r, sdyi_value *value,
                       const sdyi_layout *to) {
     if (r->is_full && to != NULL && to->sharding->unreduced.count > 0 &&
@@ -250,8 +250,8 @@ static void fit(sdyi_factored *f) {
     sdyi_sum_results(f);
 }
 
-/* What another partitioner cannot know: along which axes the result of an op
- * that is left unreduced along others has to be summed. */
+/* The reshards that another partitioner cannot choose: of dots, and of ops with
+ * unreduced results, whose axes to sum along it could not tell. */
 static void fit_partial_sums(sdyi_factored *f) {
     const sdyi_op *const op = f->op;
     const sdyi_layout *const first =

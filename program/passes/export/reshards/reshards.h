@@ -57,7 +57,7 @@ const sdyi_layout *sdyi_reshards_layout(sdyi_reshards *r,
 
 /* -- between.c ------------------------------------------------------------- */
 
-/* Whether a dimension has axes; NULL: none has. */
+/* True if any dimension is sharded; NULL is a value without a sharding. */
 bool sdyi_cuts_something(const sdyi_layout *layout);
 
 /* An attribute AXES. */
