@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#define SDYI_AGREE_TEXT 512 /* bytes of a text that is told */
+#define SDYI_AGREE_TEXT 512 /* bytes of a text that all ranks get */
 
 /* Numbers that a rank sends in an agreement that holds, and as many come back,
  * in one round; two more for each setting, and those of its own. */
@@ -20,11 +20,10 @@ typedef struct sdyi_setting {
     int64_t value;
 } sdyi_setting;
 
-/* An agreement: what a rank brings, and then what all of them did. Those
- * without settings and numbers are of one size, so that ranks of which one has
- * failed and comes to another one than the rest are told why. Settings and
- * numbers are for where all ranks come to the same: there are as many on all.
- */
+/* An agreement: first this rank's values, then those of all ranks. Agreements
+ * without settings and numbers have one size, so that all ranks learn why when
+ * a rank that has failed comes to another agreement than the rest. Settings and
+ * numbers, as many on each rank, are for agreements that all ranks come to. */
 typedef struct sdyi_agreement {
     uint64_t fingerprint; /* the same on all, or it is a MISMATCH */
     const char *text;     /* what this rank does, for that; at most TEXT */

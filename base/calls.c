@@ -1,3 +1,5 @@
+/* The first difference of two calls, found in their descriptions alone: texts
+ * are what ranks exchange, so they are cut into fields again. */
 #include "base/calls.h"
 
 #include <inttypes.h>
@@ -139,8 +141,8 @@ static field word_at(const char *at) {
     return (field){at, n};
 }
 
-/* The next attribute, ` name = value` or ` word`, and what is behind it; false:
- * there is none, and both are empty. */
+/* The next attribute, ` name = value` or ` word`, which `*at` moves past;
+ * false: there is none, and both fields are empty. */
 static bool next_attribute(const char **at, field *name, field *value) {
     *name = *value = (field){*at, 0};
     if (**at == '\0')
@@ -168,8 +170,8 @@ static bool has_attribute(const char *at, field name) {
     return false;
 }
 
-/* What two lists of attributes differ in first: a value, or an attribute that
- * one of them has not. */
+/* The first difference of two lists of attributes: a value, or an attribute
+ * that one of them lacks. */
 static void describe_attributes(const char *first, const char *other,
                                 char *text, size_t bytes) {
     static const field none = {"", 0};
@@ -214,7 +216,7 @@ static void describe_grids(const char *first, const char *first_tail,
                             other_grid.at + other_grid.length, text, bytes);
 }
 
-/* Whether a call is of making a plan, whose operation then is at `*text`. */
+/* True for a call that makes a plan; `*text` moves to the plan's operation. */
 static bool is_plan(const char **text) {
     const size_t n = sizeof SDYI_CALLS_PLAN - 1;
     const bool is = strncmp(*text, SDYI_CALLS_PLAN, n) == 0;
@@ -222,7 +224,7 @@ static bool is_plan(const char **text) {
     return is;
 }
 
-/* What differs first, or "". */
+/* The first difference, as tell() has it; "" where none is found. */
 static void describe(const char *first, const char *other, char *text,
                      size_t bytes) {
     text[0] = '\0';

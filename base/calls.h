@@ -6,8 +6,8 @@
 
 #include <stdint.h>
 
-/* What the text of a call begins with that is not of the operation that
- * follows, but of making its plan. */
+/* Prefix of the text of a call that makes a plan; the operation's text follows.
+ */
 #define SDYI_CALLS_PLAN "a plan of "
 
 /* Fail with MISMATCH (RANKS_DIFFER): rank `first` calls what `first_text`

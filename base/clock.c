@@ -1,3 +1,4 @@
+/* Time by CLOCK_MONOTONIC: setting the machine's clock moves no timeout. */
 #include "base/clock.h"
 
 double sdyi_clock(void) {

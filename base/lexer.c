@@ -1,4 +1,5 @@
-/* Tokens. */
+/* The scanner of tokens, readers of names and integers, and failures with line
+ * and column. */
 #include "base/lexer.h"
 #include "base/status.h"
 #include <stdarg.h>
@@ -131,7 +132,8 @@ static const char *find_string_end(const char *at, const char *end) {
     return at;
 }
 
-/* Where what is plain in a string ends. Most have less than a block. */
+/* The next quote, escape or line break of a string: by the byte first, as most
+ * strings are shorter than a block. */
 static const char *skip_plain(const char *at, const char *end) {
     const char *const near = end - at > BLOCK ? at + BLOCK : end;
     at = find_string_end(at, near);
@@ -143,7 +145,7 @@ static const char *skip_plain(const char *at, const char *end) {
 }
 
 /* A string whose opening quote is at `at`; returns where it ends. One with a
- * bad escape ends at its quote as well: a dump goes on behind it. */
+ * bad escape ends at its quote as well: a dump goes on after it. */
 static const char *scan_string(sdyi_lexer *lexer, const char *at) {
     sdyi_token *const token = &lexer->token;
     const char *const end = lexer->end;
@@ -261,8 +263,8 @@ void sdyi_lexer_start(sdyi_lexer *lexer, const char *text) {
 
 /* -- parts ---------------------------------------------------------------- */
 
-/* Whether a part is written as an attribute of its own; a symbol is in each of
- * its forms but `@a`. */
+/* True for a part written as an attribute or alias, `#..`; for a symbol, in any
+ * form but a plain `@a`. */
 static bool is_attribute(const sdyi_lexer *lexer, const char *name) {
     const sdyi_token *const token = &lexer->token;
     const char *const behind = token->start + token->length;
@@ -282,7 +284,7 @@ sdyrt_status sdyi_lexer_enter(sdyi_lexer *lexer, const char *name,
     const sdyrt_status status = lexer->expand(lexer, name, &text, &bytes);
     if (status != SDYRT_OK) {
         lexer->is_told = true;
-        lexer->n_parts = 0; /* those in the attribute are told of, too */
+        lexer->n_parts = 0; /* the attribute's own are reported already */
         return status;
     }
     *outside = *lexer;
@@ -335,7 +337,7 @@ const char *sdyi_want_text(sdyi_want want) {
     return want_texts[want];
 }
 
-/* What is found at the token, behind what is wanted there. */
+/* The failure "expected TEXT but found TOKEN". */
 static sdyrt_status fail_wanted(const sdyi_lexer *lexer, sdyrt_error_kind kind,
                                 sdyi_want want, const char *spelling,
                                 const char *text) {
@@ -494,7 +496,7 @@ bool sdyi_digits_value(const char *digits, size_t length, int64_t *value) {
     return true;
 }
 
-/* The value of the digits of `-0x7f`, whose number ends behind its 0. */
+/* The value of the digits of `-0x7f`; its NUMBER token is the 0 alone. */
 static bool hex_integer(const char *digits, size_t length, bool minus,
                         int64_t *value) {
     uint64_t sum = 0;
@@ -508,7 +510,7 @@ static bool hex_integer(const char *digits, size_t length, bool minus,
     return length > 0 && sum <= (uint64_t)INT64_MAX + minus;
 }
 
-/* Whether the token is the 0 of `0x7f`; then `digits` is the `x7f`. */
+/* True at the 0 of `0x7f`; `digits` is then the next token, the word `x7f`. */
 static bool is_hex(const sdyi_lexer *lexer, sdyi_token *digits) {
     const sdyi_token *const token = &lexer->token;
     if (token->length != 1 || token->start[0] != '0')

@@ -82,8 +82,8 @@ SDYI_EXPORT const char *sdyi_want_text(sdyi_want want);
 #define SDYI_LEXER_PARTS 8
 
 struct sdyi_lexer;
-/* Go past an attribute of its own that a part `name` is written as: `bytes` of
- * `text` are the part's form. What it fails with, it has told of. */
+/* Consume the attribute or alias that stands for a part `name`; `bytes` of
+ * `text` become the part's form. It reports its failures itself. */
 typedef sdyrt_status sdyi_lexer_expand(struct sdyi_lexer *lexer,
                                        const char *name, const char **text,
                                        size_t *bytes);
@@ -99,7 +99,7 @@ typedef struct sdyi_lexer {
     int parts[SDYI_LEXER_PARTS], n_parts;
     sdyi_lexer_expand *expand; /* in a program; NULL: parts have one form */
     void *parser;              /* of the program: for `expand` */
-    bool is_told;              /* of the failure, by `expand` */
+    bool is_told;              /* the failure is reported, by `expand` */
 } sdyi_lexer;
 
 /* Stand before the first token of `text`, which must outlive the lexer; or of
@@ -118,11 +118,11 @@ SDYI_EXPORT sdyrt_status sdyi_lexer_symbol(sdyi_lexer *lexer,
                                            sdyrt_error_kind kind,
                                            sdyi_want want, const char **name);
 
-/* What stands between the quotes, or behind the `@`, as it is written. */
+/* The text between the quotes, or after the `@`, with its escapes. */
 SDYI_EXPORT const char *sdyi_token_content(const sdyi_token *token,
                                            size_t *length);
-/* Put it into `text`, escapes resolved, without a final NUL; its length, which
- * is at most that of the content. */
+/* The content with escapes resolved, put into `text` without a final NUL;
+ * returns its length, at most that of the content. */
 SDYI_EXPORT size_t sdyi_token_unescape(const sdyi_token *token, char *text);
 
 /* Go to the next token. */
@@ -131,8 +131,8 @@ SDYI_EXPORT void sdyi_lexer_next(sdyi_lexer *lexer);
 /* Cut the token after its first `length` bytes and go to what follows them. */
 SDYI_EXPORT void sdyi_lexer_skip(sdyi_lexer *lexer, size_t length);
 
-/* Whether the token is this word or punctuation. Inline, so that the length of
- * a spelling in the code is known. */
+/* Match of a WORD or PUNCT token with a spelling; of no other kind. Inline, so
+ * that strlen of a literal is a constant. */
 static inline bool sdyi_lexer_is(const sdyi_lexer *lexer,
                                  const char *spelling) {
     const sdyi_token *const token = &lexer->token;
@@ -143,7 +143,7 @@ static inline bool sdyi_lexer_is(const sdyi_lexer *lexer,
            memcmp(token->start, spelling, length) == 0;
 }
 
-/* If it is, go past it. */
+/* Consume the token if sdyi_lexer_is. */
 static inline bool sdyi_lexer_take(sdyi_lexer *lexer, const char *spelling) {
     const bool is = sdyi_lexer_is(lexer, spelling);
     if (is)
@@ -151,8 +151,8 @@ static inline bool sdyi_lexer_take(sdyi_lexer *lexer, const char *spelling) {
     return is;
 }
 
-/* Go past `spelling`, which is a literal: the word or punctuation that is
- * wanted; or what ends a list, behind one of its items. */
+/* Consume `spelling`, a literal: a word or punctuation that must come here; or
+ * the end of a list, where a comma could come as well. */
 SDYI_EXPORT sdyrt_status sdyi_lexer_expect(sdyi_lexer *lexer,
                                            const char *spelling,
                                            sdyrt_error_kind kind);

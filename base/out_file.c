@@ -1,3 +1,5 @@
+/* Replacing a file atomically: a temporary file in the target's own folder, so
+ * that rename() stays on one file system, with the target's owner and mode. */
 #include "base/out_file.h"
 
 #include <errno.h>
@@ -11,7 +13,7 @@
 
 /* -- failing --------------------------------------------------------------- */
 
-/* By errno: the first failure is the one that is told. */
+/* A failure by errno; only the first one is kept. */
 static bool fail(sdyi_out_file *file, const char *what, const char *path) {
     if (file->failure[0] == '\0')
         (void)snprintf(file->failure, sizeof file->failure,
@@ -113,7 +115,7 @@ static int open_new(sdyi_out_file *file, const char *folder, mode_t mode) {
     }
 }
 
-/* `old` is NULL where there is no such file. */
+/* The temporary file; `old`: the target, NULL where it does not exist yet. */
 static bool open_beside(sdyi_out_file *file, const struct stat *old) {
     if (old != NULL && eaccess(file->target, W_OK) != 0)
         return fail_write(file);

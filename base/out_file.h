@@ -1,5 +1,5 @@
-/* Files that are written whole or not at all: beside the one of that name,
- * which they replace at the end.
+/* Files that are written completely or not at all: to a temporary file in the
+ * same folder, which replaces the named one at the end.
  *
  *            the name's old file   a temporary file   what follows
  * opened     as it was             written            write, finish, drop
@@ -7,8 +7,8 @@
  * kept       replaced              -                  drop
  * dropped    as it was             removed            -
  *
- * What is no regular file (a device, a pipe), /dev/stdout, /dev/fd/N and "-",
- * standard output, is written directly and has no temporary file. An
+ * A target that is no regular file (a device, a pipe), /dev/stdout, /dev/fd/N
+ * and "-", standard output, is written directly, without a temporary file. An
  * interrupted process leaves the old file, and the temporary one, .sdyrt-PID-N.
  */
 #ifndef SDYI_BASE_OUT_FILE_H

@@ -48,7 +48,7 @@
 #define SDYI_ORDERED_FOLDS(X, dtype, T)                                        \
     X(dtype, MAX,  T, LEAST,    MAX,  a > b ? a : b)                           \
     X(dtype, MIN,  T, GREATEST, MIN,  a < b ? a : b)
-/* They have no order. */
+/* Complex numbers have no order, so no MAX and MIN. */
 #define SDYI_COMPLEX_FOLDS(X, dtype, T)                                        \
     X(dtype, SUM,  T, ZERO,     SUM,  a + b)                                   \
     X(dtype, PROD, T, ONE,      NONE, a * b)
@@ -77,7 +77,7 @@
 
 /* clang-format on */
 
-/* What combining terms is beside a reduction: all zero, nothing. */
+/* Variants of combining that no sdyrt_reduction names; all zero: none. */
 typedef struct sdyi_combiner {
     int64_t divisor; /* of an average: what the sum is divided by; 0: none */
     sdyrt_combine_fn combine; /* instead of a reduction; NULL: none */
@@ -88,7 +88,8 @@ typedef struct sdyi_combiner {
 const char *sdyi_combiner_name(sdyrt_reduction reduction,
                                const sdyi_combiner *combiner);
 
-/* Whether `unreduced=..` of a sharding can say it; false for no reduction. */
+/* True if `unreduced=..` of a sharding may name it; false for a number that is
+ * no reduction. */
 bool sdyi_may_be_unreduced(sdyrt_reduction reduction);
 
 #endif

@@ -25,8 +25,8 @@ SDYI_EXPORT sdyrt_status sdyi_fail(sdyrt_status status, sdyrt_error_kind kind,
 SDYI_EXPORT void sdyi_fail_prefix(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 
-/* Put details behind it, and return `status`: what Shardy does not say, where
- * the text is one of Shardy's. */
+/* Append details to that text and return `status`: facts that Shardy's words
+ * leave out, where the text is one of Shardy's. */
 SDYI_EXPORT sdyrt_status sdyi_fail_detail(sdyrt_status status,
                                           const char *format, ...)
     __attribute__((format(printf, 2, 3)));
@@ -35,13 +35,13 @@ SDYI_EXPORT sdyrt_status sdyi_fail_detail(sdyrt_status status,
  * and details: `*length` bytes. */
 SDYI_EXPORT const char *sdyi_fail_words(int *length);
 
-/* What a reader wanted where it failed, of sdyi_want (lexer.h), and the token's
- * text if that is one token, a literal; other failures want nothing. */
+/* The expectation of a failed reader: an sdyi_want (lexer.h), and the spelling,
+ * a literal, where that is one token; 0 and NULL after any other failure. */
 SDYI_EXPORT void sdyi_fail_wanted(int want, const char *spelling);
 SDYI_EXPORT int sdyi_fail_want(const char **spelling);
 
-/* This thread's last failure, kept while something is cleaned up: the first
- * failure is the news, and what frees has none to give. */
+/* This thread's last failure, kept over a clean-up: failures of the clean-up
+ * must not replace the first one. */
 typedef struct sdyi_failure {
     sdyrt_error_kind kind;
     int first_word, n_words; /* bytes of what sdyi_fail had */

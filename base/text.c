@@ -1,3 +1,5 @@
+/* Bounded printing into a caller's buffer, with its own path for the common
+ * conversions: vsnprintf is far slower. */
 #include "base/text.h"
 #include <stdarg.h>
 #include <stdio.h>

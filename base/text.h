@@ -16,7 +16,7 @@ typedef struct sdyi_text {
 /* Start writing; the text is NUL-terminated after every call. */
 void sdyi_text_start(sdyi_text *out, char *text, size_t bytes);
 
-/* Whether more is of no use. */
+/* True if further text is neither stored nor counted for anybody. */
 static inline bool sdyi_text_is_done(const sdyi_text *out) {
     return out->is_cut && out->length >= out->bytes;
 }

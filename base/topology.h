@@ -7,8 +7,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Whether this process may run on `n` cores at least; false when it cannot be
- * found out. The machine is looked at once a process. */
+/* True if this process may run on `n` cores at least; false also where hwloc
+ * does not know. The machine is looked at once a process. */
 bool sdyi_topology_has_cores(int n);
 
 /* Bind the calling thread to core `i`, after sdyi_topology_has_cores of more

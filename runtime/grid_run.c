@@ -13,10 +13,11 @@
 #define uthash_nonfatal_oom(element) (is_out_of_memory = true)
 #include <uthash.h>
 
-/* When the cache is full the oldest plan makes room. */
+/* Capacity of the cache; the oldest plan is evicted. */
 #define MAX_PLANS 1024
 
-/* What decides a plan beside the operation and the strides. */
+/* The part of a key that is neither operation nor strides; keys are compared
+ * byte by byte. */
 typedef struct choices {
     sdyrt_planner planner;
     size_t max_scratch_bytes;
@@ -93,7 +94,8 @@ static sdyrt_status make_key(const sdyi_grid_resolved *r,
 
 /* -- plans ----------------------------------------------------------------- */
 
-/* Whether plans of all roots are kept together. */
+/* True for a rooted operation on a device: its entry has a plan for each root.
+ */
 static bool has_own_roots(const sdyrt_context *context,
                           const sdyi_grid_resolved *r) {
     return context->backend->is_device &&

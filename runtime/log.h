@@ -22,8 +22,8 @@ void sdyi_log_start(sdyrt_context *context);
 /* The time, where the context logs at all. */
 double sdyi_log_time(const sdyrt_context *context);
 
-/* What came of an operation that was called at `start`. The error text is this
- * thread's, and stays. */
+/* The line of an operation that was called at `start`, with its outcome. The
+ * error text is this thread's, and stays. */
 void sdyi_log_operation(const sdyrt_context *context, const sdyrt_plan *plan,
                         double start, sdyrt_status status);
 

@@ -18,7 +18,7 @@
 #define uthash_nonfatal_oom(element) (is_out_of_memory = true)
 #include <uthash.h>
 
-/* When the cache is full the oldest plan makes room. */
+/* Capacity of the cache; the oldest plan is evicted. */
 #define MAX_PLANS 1024
 
 /* Plans of one operation with other strides, for each of those. */

@@ -169,7 +169,8 @@ static sdyrt_status take_context(int rank, void *argument,
     return SDYRT_OK;
 }
 
-/* When the function ends in an error nobody need wait for this rank. */
+/* The function of a rank. Its error breaks the context, so that no other rank
+ * waits for this one. */
 static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
     const threads_job *const job = argument;
     const sdyrt_status status = job->fn(context, job->argument);

@@ -83,7 +83,7 @@ static sdyrt_status post(sdyrt_context *context, const sdyi_exchange *step,
 
 /* -- reading --------------------------------------------------------------- */
 
-/* What a reader gets of a source buffer. */
+/* A peer's posting, with its address in this process. */
 typedef struct offer {
     sdyi_shm_way way;
     const char *data;
@@ -190,8 +190,9 @@ static sdyrt_status copy_pieces(sdyrt_context *context,
     return sdyi_shm_stream_all(context, step, buffers);
 }
 
-/* Where a term is: the own one, a peer's, which is then read, or one that has
- * come by messages. NULL: its rank has refused. */
+/* The address of a term: in the own buffer, in a peer's, which then has this
+ * rank's mark, or in memory that messages have filled. NULL: its rank has
+ * refused. */
 static sdyrt_status find_term(sdyrt_context *context, const sdyi_exchange *step,
                               const sdyi_peer_box *piece,
                               const sdyi_buffers *buffers, sdyi_term *term) {

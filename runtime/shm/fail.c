@@ -1,8 +1,8 @@
 /* Failing: refusals of an operation, the end of a context, and looking at those
  * that others wait for; see shm.h for the states.
  *
- * Of several ranks that break a context at once the first to be `breaker` of
- * the node is whom all its ranks tell of in later calls. */
+ * Where several ranks break a context at once, all ranks of the node report in
+ * later calls the failure of the first that becomes its `breaker`. */
 #include "base/calls.h"
 #include "base/status.h"
 #include "runtime/shm/shm.h"
@@ -203,8 +203,9 @@ sdyrt_status sdyi_shm_lost(sdyrt_context *context, const char *waiting_for) {
                      "%s", me->breakage);
 }
 
-/* Where a rank is, for a person. What has destroyed its context since another
- * broke it is where it was before. */
+/* The text "rank 3 VERB; .." with the last that is known of a rank: how it
+ * left, or its last operation. Of a broken context it is the operation, as
+ * ranks destroy it for that reason. */
 static void describe(const sdyrt_context *context, int rank, const char *verb,
                      char *text, size_t bytes) {
     const sdyi_shm_rank *me = context->state;
@@ -237,8 +238,9 @@ static const char *call_text(const sdyi_shm_rank *me) {
     return me->call == NULL ? "its end" : me->call->text;
 }
 
-/* Whether a rank is gone, after operation `*last`; what it did then shows.
- * Peers send messages too where there is a network. */
+/* True for a rank that is gone; `*last` is the last operation it has ended, all
+ * of which is visible. With a network its GONE decides, for peers too: it comes
+ * after their messages. */
 static bool is_gone(const sdyrt_context *context, int rank, uint64_t *last) {
     const sdyi_shm_rank *me = context->state;
     if (me->net != NULL)

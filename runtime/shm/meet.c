@@ -1,11 +1,11 @@
-/* What all ranks of the shared-memory engine do together: entering operations,
+/* Meetings of all ranks of the shared-memory engine: entering operations,
  * comparing their calls, barriers; see shm.h for the states. */
 #include "base/calls.h"
 #include "base/status.h"
 #include "runtime/shm/shm.h"
 
-/* What all ranks of the node do in turn in one operation: those that compare
- * their calls come to the first two, those in a barrier to the last. */
+/* Stages of an operation in which all ranks of the node meet, in this order:
+ * CALLED and COMPARED where calls are compared, BARRIER in a barrier. */
 typedef enum stage { STAGE_CALLED, STAGE_COMPARED, STAGE_BARRIER } stage;
 
 static uint64_t stage_mark(const sdyi_shm_rank *me, stage target) {
@@ -46,12 +46,13 @@ static bool is_full(const sdyi_shm_rank *me, uint64_t count) {
            (count & COUNT_MASK) == (uint64_t)me->n_peers;
 }
 
-/* Whether all are known to have come to a stage. */
+/* True where the count proves that all have come to a stage; false is no proof
+ * of the opposite. */
 static bool have_all_come(const sdyi_shm_rank *me, stage target) {
     return is_full(me, atomic_load(count_of(me, target)));
 }
 
-/* Whether all are known to have come to the first stage with one call. */
+/* Likewise: all have come to the first stage with one call. */
 static bool are_alike(const sdyi_shm_rank *me) {
     const uint64_t count = atomic_load(count_of(me, STAGE_CALLED));
     return is_full(me, count) && (count & COUNT_DIFFERS) == 0;

@@ -1,6 +1,6 @@
-/* Messages between two ranks, beside the operations of all: those of a node
- * here, those between nodes by the network (mpi/mail.c). For each ordered pair
- * of a node the sender's slot has one mail, in which messages are numbered:
+/* Point-to-point messages, which are no operations of all ranks: those of a
+ * node here, those between nodes by the network (mpi/mail.c). For each ordered
+ * pair of a node the sender's slot has one mail; its messages are numbered:
  *
  *   state    | posted | taken    | who does what next
  *   ---------+--------+----------+--------------------------------------------
@@ -11,8 +11,8 @@
  *   taken    | n + 1  | 2(n + 1) | free; the send is done
  *
  * A sender whose context breaks waits while the receiver reads, where threads
- * share addresses: its data is its caller's again. What a peer has not mapped
- * is copied to the arena first. */
+ * share addresses: its data is its caller's again. Data in memory that a peer
+ * has not mapped is copied to the arena first. */
 #include "base/status.h"
 #include "runtime/shm/shm.h"
 
@@ -39,7 +39,8 @@ static sdyi_shm_mail *mail_of(const sdyrt_context *context, const job *j) {
                : sdyi_shm_mail_to(me->slot, me->n_peers, j->peer);
 }
 
-/* Whether an earlier message of the batch is to be first in the same mail. */
+/* True while an earlier message of the batch to or from the same peer is not
+ * done: messages of a pair keep their order. */
 static bool must_wait(const batch *b, const job *j) {
     for (const job *k = b->jobs; k < j; k++)
         if (!k->is_done && k->message->peer == j->message->peer &&
@@ -132,7 +133,8 @@ static sdyrt_status advance(sdyrt_context *context, const batch *b, job *j) {
     return SDYRT_OK;
 }
 
-/* Whether any of them goes on; those between nodes also go on in turns. */
+/* Advance each message that is not done. Any progress, a chunk between nodes
+ * too, restarts the wait. */
 static sdyrt_status advance_all(sdyrt_context *context, batch *b) {
     const int64_t before = b->progress;
     b->n_left = 0;

@@ -40,13 +40,13 @@
  *   context    | whole                  |
  *              | broken                 | anything else failed on some rank:
  *              |                        | whatever waits ends, and all later
- *              |                        | calls tell the first cause
+ *              |                        | calls report the first cause
  *
- * A reader puts its mark before it looks whether the context is whole, and who
- * breaks it looks at marks after: one sees the other. Where the threads of one
- * process share addresses it waits for those who read, since its buffers are
- * its caller's again; what processes have mapped stays, and they look after
- * reading whether the context was whole.
+ * A reader puts its mark before it checks that the context is whole, and a rank
+ * that breaks the context looks at marks after that: one sees the other. Where
+ * threads of one process share addresses, the rank that breaks it waits for its
+ * readers, since its buffers are its caller's again; memory that processes have
+ * mapped stays, and they check after reading that the context was whole.
  *
  * Ranks beyond the peers are reached by messages: `net`. */
 #ifndef SDYI_SHM_SHM_H
@@ -135,16 +135,17 @@ typedef struct sdyi_shm_net {
     /* Compare the call of all ranks, and wait for all. */
     sdyrt_status (*compare)(sdyrt_context *context);
     sdyrt_status (*barrier)(sdyrt_context *context);
-    /* Tell all that this rank refuses this operation from a phase on; that the
-     * context is broken. */
+    /* Messages to all ranks: this rank refuses the operation from a phase on;
+     * the context is broken. */
     void (*refuse)(sdyrt_context *context, uint64_t number, const char *text);
     void (*tell_broken)(sdyrt_context *context, sdyrt_status status,
                         const char *text);
-    /* Where a rank is, for a person. */
+    /* The text "rank 3 VERB; .." with the last that is known of a rank: its
+     * operation, or how it left. */
     void (*describe)(const sdyrt_context *context, int rank, const char *verb,
                      char *text, size_t bytes);
-    /* Whether a rank, or peer, is gone, after operation `*last`, and all that
-     * it said before has been heard. */
+    /* True for a rank, also a peer, that is gone and whose messages have all
+     * been received; `*last` is its last operation. */
     bool (*is_gone)(const sdyrt_context *context, int rank, uint64_t *last);
     /* Do what can be done of a message now; forget one, done or not. */
     sdyrt_status (*message)(sdyrt_context *context, sdyi_shm_job *job);
@@ -227,17 +228,17 @@ static inline sdyi_shm_posting *sdyi_shm_posting_of(const sdyi_shm_rank *me,
     return &me->peers[peer].slot->postings[place];
 }
 
-/* Take the mark off; ABORTED when the context was broken meanwhile: what was
+/* Set the mark to READ; fails where the context was broken meanwhile: the bytes
  * read may be anything. */
 sdyrt_status sdyi_shm_stop_reading(sdyrt_context *context, int owner);
 
-/* Say to a peer how far this rank is with reading what it has posted: so many
- * chunks, or SDYI_SHM_READ. */
+/* Set this rank's mark on the posting of `owner`: chunks read so far, or
+ * SDYI_SHM_READ. Wakes the owner. */
 void sdyi_shm_put_mark(const sdyrt_context *context, int owner,
                        uint64_t chunks);
 
-/* Whether a peer, by index, is past a number of chunks of this exchange, or
- * takes no part in it. */
+/* True if a peer, by index, has read so many chunks of this exchange, or has
+ * refused it. */
 bool sdyi_shm_has_read(sdyi_shm_rank *me, int peer, uint64_t chunks);
 
 /* -- messages (message.c) -------------------------------------------------- */
@@ -266,28 +267,29 @@ typedef struct sdyi_shm_wait {
     bool is_broken; /* the context was, at the last look */
 } sdyi_shm_wait;
 
-/* Let others run, and messages arrive. False: the context's time is over. */
+/* Let others run, and messages arrive. False: the context's timeout is over. */
 bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait);
 
-/* Say that there is something for a peer, by index: it need not sleep on. */
+/* Wake a peer, by index, if it sleeps and may wait for this rank. */
 void sdyi_shm_wake(const sdyrt_context *context, int peer);
 
-/* Say so to those that `step` sends to. */
+/* Wake the peers that `step` sends to. */
 void sdyi_shm_wake_readers(const sdyrt_context *context,
                            const sdyi_exchange *step);
 
 /* Wait a turn for `rank` to `verb`. An error ends the wait: the context is
  * broken, or is now, since `rank` was gone before this operation, or the time
- * is over. It is called in a loop that first looks whether the wait is over,
- * also by what `rank` has ended without: of a rank that is gone after it has
- * ended this operation, what the loop looks for is there, or what kept it from
- * coming is told by another rank. */
+ * is over. The caller's loop checks first whether the wait is over, also
+ * because `rank` has ended the operation without: where a rank is gone after
+ * ending it, either the loop's condition holds or another rank reports why it
+ * never will. */
 sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
                                int rank, const char *verb);
 
 /* -- failing (fail.c) ------------------------------------------------------ */
 
-/* Whether the context is broken. */
+/* True for a broken context; the first look copies the cause from the slot of
+ * the rank that broke it, and passes it on to other nodes. */
 bool sdyi_shm_is_broken(sdyrt_context *context);
 
 /* The failure of a call of a context that is broken. `waiting_for`: what it
@@ -295,7 +297,7 @@ bool sdyi_shm_is_broken(sdyrt_context *context);
 sdyrt_status sdyi_shm_lost(sdyrt_context *context, const char *waiting_for);
 
 /* Break the context, unless it is broken already, for a reason of this rank's
- * own: this thread's error text, which `status` is of. The others are told. */
+ * own: this thread's error, of `status`. The other ranks see it. */
 sdyrt_status sdyi_shm_break(sdyrt_context *context, sdyrt_status status);
 
 /* A rank that is no peer says that it has broken the context. */
@@ -310,7 +312,7 @@ sdyrt_status sdyi_shm_calls_differ(sdyrt_context *context, int rank,
 sdyrt_status sdyi_shm_ended_without(sdyrt_context *context, int rank,
                                     const char *what);
 
-/* Whether a peer, by index, has ended this operation. */
+/* True if a peer, by index, has ended this operation. */
 bool sdyi_shm_has_ended(const sdyi_shm_rank *me, int peer);
 
 /* MISMATCH when a peer, by index, is known to call something else as this
@@ -319,8 +321,8 @@ bool sdyi_shm_has_ended(const sdyi_shm_rank *me, int peer);
 sdyrt_status sdyi_shm_check(sdyrt_context *context, int peer, bool has_ended,
                             const char *what);
 
-/* Whether a peer, by index, takes no part in this exchange (or barrier) since
- * it has refused the operation; noted in me->refusal. */
+/* True for a peer, by index, that refuses the operation from this phase or an
+ * earlier one; the first such refusal is copied to me->refusal. */
 bool sdyi_shm_has_refused(sdyi_shm_rank *me, int peer);
 
 /* The first peer that has refused this operation is the failure of this rank's;
@@ -343,7 +345,8 @@ void sdyi_shm_look_around(sdyrt_context *context);
 bool sdyi_shm_sent_box(const sdyi_shm_rank *me, const sdyi_exchange *step,
                        int64_t *offset, int64_t *counts);
 
-/* Whether a box is staged all at once. */
+/* True for a box that is staged in one copy: a small one, one of a reduction,
+ * or one of more chunks than marks can count. */
 bool sdyi_shm_stages_whole(const sdyi_exchange *step, const int64_t *counts);
 
 /* Have room for what steps stage and read in chunks. */
@@ -356,7 +359,7 @@ void sdyi_shm_stage_whole(const sdyi_exchange *step, const char *source,
                           const int64_t *offset, const int64_t *counts,
                           char *place, uintptr_t base, sdyi_shm_posting *p);
 
-/* Say what will be staged, chunk by chunk. */
+/* Describe in posting `p` the box that will be staged chunk by chunk. */
 void sdyi_shm_stage_start(sdyi_shm_rank *me, const sdyi_exchange *step,
                           const char *source, const int64_t *offset,
                           const int64_t *counts, uintptr_t base,

@@ -1,6 +1,6 @@
-/* What a rank shows the others of its node: a slot in memory that they all
- * have mapped. Its owner alone writes it, but for `marks`, `taken`, `bell`,
- * `sleeps`, and what is of the node. */
+/* The slot of a rank: memory that all ranks of its node have mapped. Only its
+ * owner writes it, but for `marks`, `taken`, `bell`, `sleeps`, and the fields
+ * of the node. */
 #ifndef SDYI_SHM_SLOT_H
 #define SDYI_SHM_SLOT_H
 
@@ -62,7 +62,7 @@ void sdyi_shm_words_write(sdyi_shm_words *words, uint64_t op, uint64_t number,
 bool sdyi_shm_words_read(const sdyi_shm_words *words, uint64_t op,
                          uint64_t *number, char *text);
 
-/* Whether a rank comes to operations still: one that does not is gone. A thread
+/* The end of a rank: one that comes to no more operations is gone. A thread
  * stays until it returns or destroys its context; a process destroys it, and
  * then has either left with all others or given up. */
 typedef enum sdyi_shm_gone {
@@ -74,7 +74,7 @@ typedef enum sdyi_shm_gone {
     SDYI_SHM_GAVE_UP /* it has waited in vain, or could not: it may end too */
 } sdyi_shm_gone;
 
-/* How what is posted is read; the words are those of MPI and UCX. */
+/* Protocols by which a posting is read, in the words of MPI and UCX. */
 typedef enum sdyi_shm_way {
     SDYI_SHM_EAGER,      /* a copy, that stays until those it is for have ended
                             the operation */
@@ -113,9 +113,9 @@ typedef struct sdyi_shm_slot {
     _Alignas(64) atomic_ullong ended;
     atomic_ullong reached; /* op * SDYI_SHM_STAGES + stage */
     atomic_int gone;       /* an sdyi_shm_gone */
-    /* Where the owner sleeps (wait.c): a futex that who has something for it
-     * counts up; and while it is about to sleep: 1 + the index of the peer
-     * that it waits for, or -1 for any. */
+    /* The futex that the owner sleeps on (wait.c); a rank that has something
+     * for it counts it up. `sleeps`, set from before it sleeps: 1 + the index
+     * of the peer that it waits for, or -1 for any. */
     _Alignas(64) atomic_uint bell;
     atomic_int sleeps;
     /* The breakage of the context that this rank has found first. */

@@ -113,7 +113,8 @@ void sdyi_shm_stage_start(sdyi_shm_rank *me, const sdyi_exchange *step,
     atomic_store_explicit(&p->staged, 0, memory_order_relaxed);
 }
 
-/* Whether all readers have read the first `n` chunks. */
+/* True if each peer that the step sends to has read the first `n` chunks, or
+ * has refused. */
 static bool have_read(sdyi_shm_rank *me, const sdyi_exchange *step, int64_t n) {
     for (int64_t i = 0; i < step->n_sends; i++) {
         const int peer = me->peer_of[step->sends[i].peer];
