@@ -248,7 +248,8 @@ static void copy_ops(inliner *in, const call *c) {
                            sdyi_mapped(&in->map, sdyi_operand(body->last, i)));
 }
 
-/* Whether the function has gone with it. */
+/* Inline a call. True if its callee is gone: the last call of a private
+ * function takes its ops, every other call copies them. */
 static bool inline_call(inliner *in, int number) {
     call c = in->calls[number];
     const bool is_last =
@@ -299,7 +300,8 @@ static sdyrt_status run_function(inliner *in, sdyi_op *function) {
     return SDYRT_OK;
 }
 
-/* That of functions among the pipelines of ops, or the default one. */
+/* The pipeline to run on inlined functions: the entry of `op-pipelines` on
+ * func.func, else the default pipeline. */
 static sdyrt_status read_pipelines(inliner *in, sdyi_pool *pool) {
     const sdyi_strings *const texts = &in->options->op_pipelines;
     const sdyi_name function = sdyi_name_of_string(pool, "func.func");

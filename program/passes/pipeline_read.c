@@ -111,7 +111,8 @@ static bool is_listed(const char *words, const char *word) {
     return false;
 }
 
-/* Whether the text is one of a value of the option's kind. */
+/* Set an option. False: the text is no value of its kind, or not one of the
+ * words that it lists. */
 static bool set_option(sdyi_zone *zone, const sdyi_pass_option *option,
                        char *options, const char *text) {
     void *const to = options + option->offset;
@@ -211,7 +212,7 @@ static sdyrt_status read_options(reader *r, sdyi_step *step) {
 static sdyrt_status read_items(reader *r, sdyi_name anchor, int depth,
                                sdyi_step **first);
 
-/* Where a pass may stand: on the op that it is for. */
+/* A pass may only run on the op that it is restricted to. */
 static sdyrt_status check_place(const reader *r, const char *at,
                                 const sdyi_pass *pass, sdyi_name anchor) {
     const char *const on = sdyi_name_text(r->pool, anchor);

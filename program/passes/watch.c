@@ -23,7 +23,7 @@ static void writef(const sdyrt_run_options *o, sdyrt_write_fn write,
 
 /* -- programs -------------------------------------------------------------- */
 
-/* Whether a list, "cse,inline" or "*", has the pass. */
+/* Test of a list of pass names, "cse,inline" or "*"; NULL has none. */
 static bool names(const char *list, const sdyi_pass *pass) {
     if (list == NULL || strcmp(list, "*") == 0)
         return list != NULL;

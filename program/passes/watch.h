@@ -1,5 +1,5 @@
-/* What a run of passes tells, in MLIR's words: programs before and after
- * passes, and how long these took. */
+/* The reports of a run of passes, in MLIR's format: IR dumps before and after
+ * passes, and a table of their times. */
 #ifndef SDYI_PROGRAM_PASSES_WATCH_H
 #define SDYI_PROGRAM_PASSES_WATCH_H
 
@@ -16,16 +16,17 @@ typedef struct sdyi_watch {
     sdyrt_status status; /* of the files that it writes */
 } sdyi_watch;
 
-/* Tell the passes that are going to be run on an op. */
+/* Report the pipeline that is going to run on an op. */
 void sdyi_watch_pipeline(const sdyi_watch *watch, const sdyi_op *op,
                          const sdyi_step *pipeline);
 
-/* Told before a pass runs. */
+/* To be called before a pass runs. */
 void sdyi_watch_before(sdyi_watch *watch, const sdyi_step *step, sdyi_op *op);
-/* Told how it has ended. Returns that, or the first error of the watch. */
+/* To be called after a pass, with its status. Returns that, or the first error
+ * of the watch. */
 sdyrt_status sdyi_watch_after(sdyi_watch *watch, const sdyi_step *step,
                               sdyi_op *op, sdyrt_status status);
-/* The table of times of a pipeline that has run. */
+/* Report the table of times of a pipeline that has run. */
 void sdyi_watch_times(const sdyi_watch *watch, const sdyi_pool *pool,
                       const sdyi_step *pipeline);
 

@@ -1,6 +1,6 @@
-/* What propagation has said of how shardings came about goes: where axes come
- * from (sdy.sharding_origins), and through which ops (sdy.propagation_edges);
- * and the lists of these that sdy-sink-data-flow-edges has made. */
+/* Removal of the debug attributes of propagation: where axes come from
+ * (sdy.sharding_origins), through which ops (sdy.propagation_edges), and the
+ * lists of both that sdy-sink-data-flow-edges has made. */
 #include "program/dialects/sdy/edit.h"
 #include "program/passes/pass.h"
 

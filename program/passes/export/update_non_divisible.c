@@ -1,4 +1,4 @@
-/* What comes in and goes out is cut evenly:
+/* Shardings at the borders of functions and manual computations become even:
  *
  *   sdy.mesh @m = <["p"=4, "q"=6]>
  *   %x: tensor<12x9xf32> {<@m, [{"p", "q"}, {"p"}]>}
@@ -6,7 +6,7 @@
  *
  * Of arguments and results of functions, results of calls, and operands and
  * results of manual computations. A dimension that its axes do not divide keeps
- * the axes that do, the major part of the first that does not, and none behind
+ * the axes that do, the major part of the first that does not, and none after
  * that; it loses its priority. */
 #include "base/integers.h"
 #include "program/dialects/func/call.h"

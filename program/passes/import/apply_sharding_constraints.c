@@ -1,4 +1,4 @@
-/* What constraints say of a value is said by the value:
+/* Sharding constraints become shardings of the values that they constrain:
  *
  *   %0 = stablehlo.add %a, %b
  *   %1 = sdy.sharding_constraint %0 <@m, [{"a"}]>
@@ -8,8 +8,8 @@
  *
  * Where the value has no sharding, the constraint's is closed, and every other
  * constraint of the value says the same. in_shardings of manual computations
- * are constraints of their operands. A value that an edge covers keeps none:
- * the constraint is put behind it, and takes its uses.
+ * are constraints of their operands. A value that a data-flow edge covers gets
+ * none: the constraint is put after it, and takes its uses.
  *
  *   %1 = sdy.sharding_constraint %0 ..         %1 = sdy.sharding_constraint ..
  *   %2 = sdy.sharding_constraint %1 ..    ->   %2 = sdy.sharding_constraint ..

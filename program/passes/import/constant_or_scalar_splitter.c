@@ -97,9 +97,9 @@ static sdyi_name computation_name(const sdyi_op *op) {
         op->module->pool, sdyi_attr_text(sdyi_op_attr(op, SDYI_NAME_NAME)));
 }
 
-/* How deep calls are in what an op stands for, 1 without any; 0: it does more
- * than make constants of constants, or is not known yet, as what calls itself.
- */
+/* The call depth of the body that an op runs, 1 without calls. 0: the body does
+ * more than compute constants from constants, or is not known yet, as in a
+ * recursion. */
 static int depth_of(const splitter *s, const sdyi_op *op) {
     const body *b = NULL;
     if (op->row->kind == SDYI_OP_SDY_NAMED_COMPUTATION) {

@@ -77,7 +77,7 @@ static bool asks_negative(const sdyi_value *value) {
            is_iota(sdyi_operand(op, 0));
 }
 
-/* What an op leaves as it is along dimension 0; NULL: nothing. */
+/* The operand that an op passes on unchanged along dimension 0; NULL: none. */
 static const sdyi_value *kept_by(const sdyi_op *op) {
     const sdyi_value *const value = sdyi_operand(op, 0);
     int64_t low, high;
@@ -105,8 +105,7 @@ static const sdyi_value *kept_by(const sdyi_op *op) {
     }
 }
 
-/* Whether an iota of so many goes up to its end: an i8 begins anew behind 127.
- */
+/* True if an iota of `size` elements does not wrap: an i8 does after 127. */
 static bool holds(const sdyi_type *type, int64_t size) {
     const sdyi_type *const element = sdyi_type_element(type);
     const int bits = element->width - (element->sign == SDYI_UNSIGNED ? 0 : 1);

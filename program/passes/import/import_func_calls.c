@@ -104,7 +104,8 @@ typedef struct pending_list {
     int n, capacity;
 } pending_list;
 
-/* What a call says, and a function, before its ops are taken. */
+/* Attributes of the named computation for a call, read while the callee still
+ * has its body. */
 static sdyrt_status note(void *state, sdyi_op *call, sdyi_op *callee) {
     pending_list *const l = state;
     SDYI_GROW(l->zone, l->calls, l->n, l->capacity);

@@ -85,7 +85,8 @@ static bool share_an_axis(sdyi_ints a, sdyi_ints b) {
     return false;
 }
 
-/* Whether the sharding of a value goes with those before it. */
+/* Add the axes of a value to those of the loops. False: they contradict those
+ * of earlier values, or the sharding has halos or offsets. */
 static bool add_cuts(cuts *c, const sdyi_loops_of *loops, const int *map,
                      const sdyi_value *value, const sdyi_grid_sharding *s) {
     if (s->grid == NULL || s->halos.n > 0 || s->offsets.n > 0 ||
@@ -110,8 +111,8 @@ static bool add_cuts(cuts *c, const sdyi_loops_of *loops, const int *map,
     return true;
 }
 
-/* Whether an op works on shards: all its values are annotated, by shardings
- * that go together. */
+/* True if an op can run on shards: all its tensors are annotated, by shardings
+ * that agree on the axes of each loop. */
 static bool is_cut(const sdyi_op *op) {
     sdyi_loops_of loops;
     cuts c = {.grid = NULL};
@@ -205,7 +206,7 @@ typedef struct inner {
     sdyi_op *op;
 } inner;
 
-/* What a region uses from around its op is whole. */
+/* A value that a region captures is annotated as replicated. */
 static sdyi_walk annotate_inner(void *state, sdyi_op *user) {
     const inner *const in = state;
     for (int i = 0; i < user->n_operands && user != in->op; i++) {

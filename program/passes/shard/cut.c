@@ -7,8 +7,8 @@
 
 /* -- where there are offsets ----------------------------------------------- */
 
-/* Where a dimension is cut, if it is not by the rule: the offsets are of all
- * dimensions that are split, one after another. */
+/* The offsets of a dimension; none where they equal the even split. The
+ * sharding lists those of all split dimensions one after another. */
 static sdyi_ints offsets_at(const sdyi_resharding *r,
                             const sdyi_grid_sharding *s, int dim) {
     int first = 0;
@@ -25,8 +25,6 @@ static sdyi_ints offsets_at(const sdyi_resharding *r,
                : offsets;
 }
 
-/* Whether a sharding has shards of sizes that differ, in a tensor whose size is
- * known. */
 bool sdyi_is_uneven(const sdyi_resharding *r, const sdyi_grid_sharding *s) {
     bool is_found = false;
     for (int d = 0; d < r->type->n; d++) {
@@ -42,7 +40,6 @@ bool sdyi_is_uneven(const sdyi_resharding *r, const sdyi_grid_sharding *s) {
     return is_found;
 }
 
-/* Offsets that cut as none would are none. */
 sdyi_grid_sharding sdyi_without_even_offsets(const sdyi_resharding *r,
                                              const sdyi_grid_sharding *s) {
     sdyi_grid_sharding plain = *s;
@@ -120,7 +117,8 @@ static sdyi_value *entry_at(sdyi_resharding *r, sdyi_value *table,
                 ->results[0];
 }
 
-/* What no collective cuts: a slice from an offset to the next. */
+/* A slice from the shard's offset to the next: shard.all_slice makes only even
+ * pieces. */
 static void cut_at_offsets(sdyi_resharding *r, int d, sdyi_ints offsets) {
     sdyi_value *const table = table_of(r, offsets);
     sdyi_value *const number = shard_number(r, sdyi_split_at(r->to, d));
@@ -162,7 +160,6 @@ static void cut(sdyi_resharding *r, int d) {
     sdyi_make_index_attr(op, "slice_axis", d);
 }
 
-/* All dimensions that change are whole, then they are cut again. */
 void sdyi_gather_and_cut(sdyi_resharding *r) {
     const int n = r->type->n;
     bool *const changes = SDYI_NEW(&r->pool->scratch, bool, (size_t)n);

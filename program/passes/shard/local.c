@@ -1,10 +1,12 @@
-/* What devices have of constants, which no op computes. */
+/* Shards of constants and of tensor.empty, which have no operands to
+ * reshard. */
 #include "program/ir/elements.h"
 #include "program/passes/shard/shard.h"
 
 #include <string.h>
 
-/* Whether a constant of the local type says all of it. */
+/* True if every shard is equal, so that the op with the local type makes it:
+ * tensor.empty, and a splat of static local shape. */
 static bool is_alike(const sdyi_op *op, const sdyi_type *local) {
     sdyi_elements e;
     return sdyi_type_is_static(local) &&
@@ -14,7 +16,7 @@ static bool is_alike(const sdyi_op *op, const sdyi_type *local) {
              e.is_splat));
 }
 
-/* A constant of equal elements, of another shape. */
+/* Give a splat, or tensor.empty, another shape. */
 static void set_shape(sdyi_op *op, const sdyi_type *type) {
     sdyi_pool *const pool = op->module->pool;
     op->results[0].type = type;

@@ -41,7 +41,7 @@ static sdyi_value *local_of(const partition *p, sdyi_value *value) {
     return sdyi_mapped(&p->local, value);
 }
 
-/* Whether a value is made in a block that becomes local. */
+/* True if a value is defined in a block that is partitioned. */
 static bool is_cut(const partition *p, const sdyi_value *value) {
     return sdyi_beside_get(&p->cut, sdyi_value_block(value)->number) != NULL;
 }
@@ -108,7 +108,7 @@ static sdyi_grid_sharding sharding_at(const sdyi_value *value,
 
 /* -- ops ------------------------------------------------------------------- */
 
-/* What a region uses from around its op is whole. */
+/* Find a value that a region captures and that is not replicated. */
 static sdyi_walk find_cut_capture(void *state, sdyi_op *op) {
     const sdyi_value **const found = state;
     for (int i = 0; i < op->n_operands && *found == NULL; i++) {
@@ -235,7 +235,7 @@ static sdyrt_status partition_other(partition *p, const sdyi_maker *m,
     return SDYRT_OK;
 }
 
-/* Whether an op that stays takes a sharding; shard ops and get_sharding go. */
+/* True if an op other than shard.shard uses a sharding; these are erased. */
 static bool is_needed(const sdyi_op *sharding) {
     for (const sdyi_use *use = sharding->results[0].uses; use != NULL;
          use = use->next)
@@ -298,8 +298,8 @@ static sdyrt_status partition_get(partition *p, const sdyi_maker *m,
     return SDYRT_OK;
 }
 
-/* Whether an operand is made, but not yet: code that nothing reaches may do so.
- * Shardings have been kept. */
+/* True if an operand is defined later, which is valid in unreachable code. Grid
+ * shardings do not count: their ops have been kept. */
 static bool is_early(const partition *p, const sdyi_op *op) {
     for (int i = 0; i < op->n_operands; i++) {
         const sdyi_value *const value = sdyi_operand(op, i);
@@ -391,7 +391,8 @@ static sdyrt_status partition_args(partition *p, sdyi_op *func,
     return SDYRT_OK;
 }
 
-/* What a branch gives is cut as the argument is that gets it. */
+/* A branch operand and the block argument it is passed to must have equal
+ * shardings. */
 static sdyrt_status check_branch(const sdyi_op *op) {
     if (op->n_successors > 0 && has_shards(op->block))
         SDYI_TRY(check_operands(op));

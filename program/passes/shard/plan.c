@@ -73,8 +73,8 @@ static bool is_even(const search *s, int d, sdyi_ints axes) {
            size % n == 0;
 }
 
-/* Whether a dimension may gain axes: those that it has then cut evenly, or it
- * is whole before and nothing is known. */
+/* True if a dimension may gain axes: `after` cuts it evenly, or it was whole
+ * and its size or the grid's is not known. */
 static bool may_cut(const search *s, int d, sdyi_ints before, sdyi_ints after) {
     const bool is_known = s->type->cells[d].integer != SDYRT_DYNAMIC &&
                           sdyi_group_size(after, s->shape) != SDYRT_DYNAMIC;
@@ -95,8 +95,8 @@ static double share(const search *s, const sdyi_ints *split) {
     return part;
 }
 
-/* What a device receives in a step, of the tensor; the step itself counts as a
- * small part of it, so that many are not taken for little. */
+/* The share of the tensor that a device receives in a step, plus a constant for
+ * each step, so that many small steps do not seem cheap. */
 static double cost(const search *s, const node *from,
                    const sdyi_reshard_step *step) {
     const double per_step = 1.0 / 32, n = members(s, step->axes);

@@ -14,7 +14,7 @@
 #include <stddef.h>
 #include <string.h>
 
-/* What is known of a value's sharding. */
+/* The sharding that annotations ask of a value. */
 typedef struct wish {
     bool is_there, is_must;
     sdyi_grid_sharding sharding;
@@ -145,7 +145,8 @@ static sdyi_grid_sharding wanted_at(const visit *v, const option *o, int i) {
 
 /* -- choices --------------------------------------------------------------- */
 
-/* Whether an annotation differs, and is meant for this op: 0, 1, 2. */
+/* Cost of an annotation: 0 if it is equal, 2 if it differs and is for this op,
+ * 1 if it differs and is for another. */
 static int cost_of(const sdyi_grid_sharding *wanted, const sdyi_op *shard,
                    bool is_for_this) {
     const sdyi_grid_sharding has = sdyi_grid_sharding_of(shard);

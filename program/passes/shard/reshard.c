@@ -18,7 +18,7 @@
 
 /* -- lists of axes --------------------------------------------------------- */
 
-/* Whether `all` is `first` with one axis behind it. */
+/* True if `all` is `first` and one more axis. */
 static bool is_with_one(sdyi_ints all, sdyi_ints first) {
     return all.n == first.n + 1 &&
            sdyi_ints_equal((sdyi_ints){all.cells, first.n}, first);
@@ -47,14 +47,15 @@ int64_t sdyi_reshard_group(const sdyi_resharding *r, sdyi_ints axes) {
 
 /* -- types ----------------------------------------------------------------- */
 
-/* What is known to leave a rest has no parts of one type. */
+/* False only if the sizes are known and parts would differ in size, for which
+ * there is no one type. */
 static bool may_divide(int64_t size, int64_t parts) {
     return size == SDYRT_DYNAMIC || parts == SDYRT_DYNAMIC ||
            (parts > 0 && size % parts == 0);
 }
 
-/* Whether an axis cuts a dimension now. Devices along it have different parts,
- * and slices of these would not be slices of one tensor. */
+/* True if an axis splits a dimension already: devices along it hold different
+ * shards, and slices of those would not form one tensor. */
 static bool is_in_use(const sdyi_resharding *r, sdyi_ints axis) {
     for (int d = 0; d < r->type->n; d++)
         for (int i = 0; i < r->split[d].n; i++)
@@ -97,15 +98,15 @@ static void cast_to_shard(sdyi_resharding *r) {
                               sdyi_local_type(r->shard, r->type, &r->now));
 }
 
-/* Whether the shards of a dimension that are cut by all of `axes` are those
- * that the last of these cut out of what is cut by the first `n`. */
+/* True if cutting a dimension by the first `n` axes, and the pieces by the
+ * last, gives the shards of all `axes`. */
 static bool nests(const sdyi_resharding *r, int d, sdyi_ints axes, int n) {
     const int64_t size = r->type->cells[d].integer;
     return n == 0 || size == SDYRT_DYNAMIC ||
            may_divide(size, sdyi_reshard_group(r, axes));
 }
 
-/* What a step does to the value. */
+/* Emit the op of a step; a gathered size is cast to that of the local type. */
 static void take(sdyi_resharding *r, const sdyi_reshard_step *step) {
     const int d = step->dim, e = step->other;
     const int64_t group = sdyi_reshard_group(r, step->axes);
@@ -164,8 +165,8 @@ static bool unsplit(sdyi_resharding *r, int d) {
                (sdyi_ints){has.cells + wanted.n, has.n - wanted.n});
 }
 
-/* Where the last axis of dimension `d` goes: to the end of the dimension that
- * it becomes minor of. -1: nowhere. */
+/* The dimension that the last axis of `d` moves to, as its minor-most axis, by
+ * one all_to_all. -1: none. */
 static int target_of(const sdyi_resharding *r, int d) {
     const sdyi_ints has = r->split[d];
     if (has.n == 0 ||

@@ -34,13 +34,13 @@ sdyi_op *sdyi_reshard_by(sdyi_resharding *r, sdyi_op_kind kind, sdyi_ints axes,
 
 /* -- cut.c ----------------------------------------------------------------- */
 
-/* Whether a sharding has shards of sizes that differ, in a tensor whose size is
- * known. */
+/* True if shards differ in size. False as well where the size of a split
+ * dimension, or of the grid, is not known. */
 bool sdyi_is_uneven(const sdyi_resharding *r, const sdyi_grid_sharding *s);
-/* Offsets that cut as none would are none. */
+/* Drops sharded_dims_offsets that equal the default split. */
 sdyi_grid_sharding sdyi_without_even_offsets(const sdyi_resharding *r,
                                              const sdyi_grid_sharding *s);
-/* All dimensions that change are whole, then they are cut again. */
+/* Gather the dimensions that change, then slice them as in the target. */
 void sdyi_gather_and_cut(sdyi_resharding *r);
 
 #endif

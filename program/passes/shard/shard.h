@@ -1,4 +1,4 @@
-/* What the passes of the dialect shard share. */
+/* Interfaces between the passes of the dialect shard. */
 #ifndef SDYI_PROGRAM_PASSES_SHARD_SHARD_H
 #define SDYI_PROGRAM_PASSES_SHARD_SHARD_H
 
@@ -31,8 +31,8 @@ sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
                          const sdyi_grid_sharding *from,
                          const sdyi_grid_sharding *to);
 
-/* What a device has of a value that is whole on all of them, by slices and
- * an exchange of halos; NULL and an error: of halos that only a run knows. */
+/* A replicated value resharded to `to`, by slices and an exchange of halos;
+ * NULL and an error: halo sizes that only a run knows. */
 sdyi_value *sdyi_cut_whole(const sdyi_maker *m, const sdyi_op *shard,
                            sdyi_value *whole, const sdyi_grid_sharding *to);
 
@@ -55,8 +55,8 @@ sdyrt_status sdyi_partition_shards(sdyi_op *func);
 
 /* -- values that no op computes: local.c ----------------------------------- */
 
-/* What a device has of a constant, or of an empty tensor, which may get the
- * local type; NULL and an error: it is cut as no op says. */
+/* The shard of a constant or tensor.empty: the op itself, whose type may
+ * change, or a slice of it; NULL and an error: as sdyi_cut_whole. */
 sdyi_value *sdyi_localise(const sdyi_maker *m, const sdyi_op *shard,
                           sdyi_op *op, const sdyi_grid_sharding *s);
 
@@ -68,7 +68,7 @@ typedef struct sdyi_reshard_step {
     sdyi_ints axes;
 } sdyi_reshard_step;
 
-/* How the dimensions are split behind a step. */
+/* Update the axes of each dimension by those that a step moves. */
 void sdyi_split_after(sdyi_zone *zone, const sdyi_reshard_step *step,
                       sdyi_ints *split);
 /* The number of steps from a split of each dimension to that of `to`; -1: there

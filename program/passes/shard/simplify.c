@@ -116,7 +116,7 @@ static bool is_among(int64_t axis, sdyi_ints axes) {
     return false;
 }
 
-/* Whether all axes of an op are axes of another one, on one grid. */
+/* True if the grid axes of `op` are a subset of those of `other`. */
 static bool are_axes_of(const sdyi_op *op, const sdyi_op *other) {
     const sdyi_ints axes = sdyi_ints_of(sdyi_shard_attr(op, "grid_axes"));
     const sdyi_ints all = sdyi_ints_of(sdyi_shard_attr(other, "grid_axes"));
@@ -159,7 +159,7 @@ static bool simplify_slice(sdyi_op *op) {
            replace(op, sdyi_operand(gather, 0));
 }
 
-/* Whether all members of an op's groups have one value. */
+/* True if a value is known to be equal on all members of an op's groups. */
 static bool is_shared(const sdyi_op *op, const sdyi_value *value) {
     const sdyi_op *const from = value->op;
     if (from == NULL)
