@@ -1,3 +1,5 @@
+/* Attributes: making and interning them, reference counts of meshes and
+ * shardings, elements of constants, dictionaries. */
 #include "program/ir/attr.h"
 
 #include "mesh/internal.h"
@@ -28,8 +30,8 @@ static const sdyi_attr *make(sdyi_pool *pool, const sdyi_attr *head,
     return attr;
 }
 
-/* With the padding cleared: bytes are compared. Types start with their kind as
- * well, so these are told apart. */
+/* Clears padding, since interning compares bytes. Types begin with their kind
+ * too, so a type never equals an attribute. */
 static void start(sdyi_attr *head, sdyi_attr_kind kind, int number,
                   const sdyi_type *type, int64_t n) {
     memset(head, 0, sizeof *head);
@@ -116,7 +118,7 @@ typedef struct sdyi_held {
     UT_hash_handle hh;
 } held;
 
-/* Of kinds MESH and SHARDING: `held` takes the object over. */
+/* An attribute MESH or SHARDING; `h` owns the reference. */
 static const sdyi_attr *hold(sdyi_pool *pool, held *h, sdyi_attr_kind kind) {
     sdyi_attr head;
     start(&head, kind, 0, NULL, 1);
@@ -154,7 +156,7 @@ const sdyi_attr *sdyi_attr_sharding(sdyi_pool *pool,
     held *const h = SDYI_NEW(&pool->zone, held, 1);
     h->hash = sharding->hash;
     h->sharding = sdyrt_sharding_retain(sharding);
-    /* found only when it has its attribute, which takes memory */
+    /* Entered only after its attribute, whose allocation may fail. */
     const sdyi_attr *const attr = hold(pool, h, SDYI_ATTR_SHARDING);
     if (first == NULL) {
         HASH_ADD(hh, pool->shardings, hash, sizeof h->hash, h);
@@ -227,7 +229,7 @@ const sdyi_attr *sdyi_dense_close(sdyi_pool *pool,
     return sdyi_intern_close(&pool->values, &room->room);
 }
 
-/* A room's bytes are the same over and over: one element stands for all. */
+/* True if all elements are equal. */
 static bool is_alike(const unsigned char *bytes, size_t n, size_t width) {
     return n >= width && memcmp(bytes, bytes + width, n - width) == 0;
 }
@@ -318,7 +320,7 @@ int64_t sdyi_dense_i64_at(const sdyi_attr *attr, int64_t i) {
 
 /* -- dictionaries ---------------------------------------------------------- */
 
-/* Those of an op are few: from the front. */
+/* Linear search: ops have few attributes. */
 static int find(const sdyi_dict *dict, sdyi_name name) {
     int i = 0;
     while (i < dict->n && dict->pairs[i].name != name)

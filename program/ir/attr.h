@@ -122,26 +122,26 @@ const sdyi_attr *sdyi_attr_string(sdyi_pool *pool, const char *text);
 const sdyi_attr *sdyi_attr_of_type(sdyi_pool *pool, const sdyi_type *type);
 const sdyi_attr *sdyi_attr_symbol(sdyi_pool *pool, sdyi_name name);
 const sdyi_attr *sdyi_attr_i64s(sdyi_pool *pool, const int64_t *values, int n);
-/* The pool holds the mesh, the sharding. */
+/* The pool keeps a reference to the mesh or the sharding. */
 const sdyi_attr *sdyi_attr_mesh(sdyi_pool *pool, const sdyrt_mesh *mesh);
 const sdyi_attr *sdyi_attr_sharding(sdyi_pool *pool,
                                     const sdyrt_sharding *sharding);
-/* Of a sharding that is made for it. Errors: those of sdyrt_sharding_create. */
+/* A sharding attribute made from a description. Errors: those of
+ * sdyrt_sharding_create. */
 sdyrt_status sdyi_attr_sharding_of(sdyi_pool *pool,
                                    const sdyrt_sharding_desc *desc,
                                    const sdyi_attr **attr);
-/* Places for a sharding, a mesh, that is made and not held yet: they are let go
- * of with the pool, if there is no memory to hold them. What is in them is let
- * go of before. */
+/* Slots for a new sharding or mesh before an attribute owns it: if memory runs
+ * out, the pool releases it. An object still in a slot is released first. */
 const sdyrt_sharding **sdyi_pool_sharding_slot(sdyi_pool *pool);
 const sdyrt_mesh **sdyi_pool_mesh_slot(sdyi_pool *pool);
 const sdyi_attr *sdyi_attr_of_dict(sdyi_pool *pool, const sdyi_dict *dict);
 
-/* Let go of them all. */
+/* Release the meshes and shardings of all attributes. */
 void sdyi_pool_let_go(sdyi_pool *pool);
 
-/* Constants. Room for `bytes` of elements, which the caller fills; all elements
- * are one if `is_splat`. */
+/* Constants. Room for `bytes` of elements, which the caller fills; `is_splat`:
+ * the bytes are those of one element, which all are equal to. */
 typedef struct sdyi_dense_room {
     sdyi_intern_room room;
     unsigned char *bytes;
@@ -150,12 +150,13 @@ void sdyi_dense_open(sdyi_pool *pool, const sdyi_type *type, bool is_splat,
                      size_t bytes, sdyi_dense_room *room);
 const sdyi_attr *sdyi_dense_close(sdyi_pool *pool, const sdyi_dense_room *room);
 
-/* Bytes that may be those of one element, of `width`, over and over. */
+/* The same, made a splat if all elements, of `width` bytes each, are equal. */
 const sdyi_attr *sdyi_dense_close_alike(sdyi_pool *pool,
                                         const sdyi_dense_room *room,
                                         size_t width);
 
-/* Bits of i1, eight a byte, as older texts have them: to bytes, in place. */
+/* Expand packed i1 elements, eight in a byte as older texts have them, to one a
+ * byte, in place. */
 void sdyi_dense_unpack(unsigned char *bytes, int64_t n);
 
 /* The bytes of a number of this type. */
@@ -172,8 +173,8 @@ static inline bool sdyi_attr_is(const sdyi_attr *attr, sdyi_attr_kind kind) {
     return attr != NULL && attr->kind == (int)kind;
 }
 
-/* A constant of a shaped type, in any form: DENSE, STRINGS, SPARSE, RESOURCE.
- */
+/* A constant of a shaped type, in any form: DENSE, STRINGS, SPARSE,
+ * RESOURCE. */
 bool sdyi_attr_has_elements(const sdyi_attr *attr);
 
 /* The elements of DENSE. Those of all forms: elements.h. */
@@ -185,7 +186,7 @@ typedef struct sdyi_elements {
     bool is_splat;
 } sdyi_elements;
 
-/* false: it is of another kind, or NULL. */
+/* false: another kind, or NULL. */
 bool sdyi_dense_elements(const sdyi_attr *attr, sdyi_elements *elements);
 
 /* All bits are 0. */
@@ -196,19 +197,19 @@ static inline const char *sdyi_attr_text(const sdyi_attr *attr) {
     return (const char *)attr->cells;
 }
 
-/* An element of DENSE, of 64 bits; verifiers see to it that it is there. */
+/* Element `i` of a DENSE of 64 bits; verifiers make sure of kind and range. */
 int64_t sdyi_dense_i64_at(const sdyi_attr *attr, int64_t i);
 bool sdyi_attr_is_bool(const sdyi_attr *attr);
-/* Of MESH and SHARDING. */
+/* The object of an attribute MESH or SHARDING. */
 const sdyrt_mesh *sdyi_attr_get_mesh(const sdyi_attr *attr);
 const sdyrt_sharding *sdyi_attr_get_sharding(const sdyi_attr *attr);
 
 /* -- dictionaries ---------------------------------------------------------- */
 
-/* NULL: there is none of this name. */
+/* NULL: no attribute of this name. */
 const sdyi_attr *sdyi_dict_get(const sdyi_dict *dict, sdyi_name name);
-/* Put one in, in the place of another of its name; NULL takes it out. The
- * pairs are `zone`'s. */
+/* Set an attribute, replacing one of the same name; NULL removes it. The pairs
+ * are memory of `zone`. */
 void sdyi_dict_set(const sdyi_pool *pool, sdyi_zone *zone, sdyi_dict *dict,
                    sdyi_name name, const sdyi_attr *value);
 /* The pairs of an attribute of kind DICT. */

@@ -1,3 +1,4 @@
+/* Constraints of attribute forms: their kinds, ODS names and checks. */
 #include "program/ir/attr_form.h"
 
 #include "program/ir/record.h"
@@ -5,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The kind of each form and its name; a row may have a better one. */
+/* The kind and ODS name of each form; a row may have its own name (`what`). */
 static const struct form {
     sdyi_attr_kind kind;
     const char *name;
@@ -55,7 +56,7 @@ static bool is_known_form(const sdyi_attr_row *row) {
            forms[row->form].name != NULL;
 }
 
-/* The value of an enum that integers stand for. */
+/* True for an i32 that is the number of a word of the enum. */
 static bool is_word(int number, const sdyi_attr *attr) {
     if (!is_integer_type(attr->type, 32))
         return false;
@@ -75,7 +76,7 @@ bool sdyi_attr_has_form(const sdyi_attr_row *row, const sdyi_attr *attr) {
         return sdyi_attr_has_elements(attr);
     if (attr->kind != (int)forms[row->form].kind)
         return false;
-    switch ((int)row->form) { /* most have no more to them */
+    switch ((int)row->form) { /* other forms: the kind is all */
     case SDYI_FORM_I32:
         return row->n_words == 0 || (is_integer_type(attr->type, 32) &&
                                      attr->cells[0].integer >= 0 &&
@@ -102,11 +103,11 @@ bool sdyi_attr_has_form(const sdyi_attr_row *row, const sdyi_attr *attr) {
     }
 }
 
-/* What its kind does not say already. */
+/* The constraint on the value; the kind has been checked. */
 static bool has_value(const sdyi_attr_row *row, const sdyi_attr *attr) {
     if (row->is_right != NULL && !row->is_right(attr))
         return false;
-    switch ((int)row->form) { /* most have no more to them */
+    switch ((int)row->form) { /* other forms: any value */
     case SDYI_FORM_I64:
     case SDYI_FORM_I32:
         return is_integer_type(attr->type,

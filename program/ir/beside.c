@@ -1,3 +1,4 @@
+/* Growth of side tables: to twice the number that is set. */
 #include "program/ir/beside.h"
 
 #include <string.h>

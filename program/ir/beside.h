@@ -1,4 +1,5 @@
-/* Tables beside ops or values, by their number: what a pass knows of them. */
+/* Side tables: entries for ops or values, indexed by their number in the
+ * module. */
 #ifndef SDYI_PROGRAM_IR_BESIDE_H
 #define SDYI_PROGRAM_IR_BESIDE_H
 
@@ -14,7 +15,7 @@ static inline sdyi_beside sdyi_beside_of(sdyi_zone *zone) {
     return (sdyi_beside){.zone = zone};
 }
 
-/* NULL: none was set. */
+/* NULL: no entry was set. */
 static inline void *sdyi_beside_get(const sdyi_beside *table, int number) {
     return table->entries != NULL && number < table->n ? table->entries[number]
                                                        : NULL;

@@ -1,3 +1,4 @@
+/* Bound shardings, interned by sharding, mesh and dropped axes. */
 #include "program/ir/bind.h"
 
 #include "mesh/internal.h"

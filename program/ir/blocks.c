@@ -1,9 +1,10 @@
+/* Blocks of a region: predecessors and the dominator tree. */
 #include "program/ir/blocks.h"
 
 /* -- the graph ------------------------------------------------------------- */
 
-/* Call with each edge of the region: a successor in another is an error that
- * the verifier tells. */
+/* Callback for each edge; a successor in another region, which the verifier
+ * reports, is no edge. */
 typedef void take_edge(sdyi_blocks *blocks, int from, int to);
 
 static void for_edges(sdyi_blocks *blocks, take_edge *take) {
@@ -20,7 +21,7 @@ static void count_pred(sdyi_blocks *blocks, int from, int to) {
     blocks->first_pred[to]++;
 }
 
-/* From the end of its preds, which first_pred has been moved to. */
+/* Appends to the block's predecessors: first_pred[to] is their end so far. */
 static void add_pred(sdyi_blocks *blocks, int from, int to) {
     blocks->preds[blocks->first_pred[to]++] = from;
 }
@@ -50,24 +51,24 @@ void sdyi_blocks_make(sdyi_blocks *blocks, const sdyi_region *region,
 
 /* -- dominators ------------------------------------------------------------ */
 
-/* A block on the tree that a walk in depth makes; blocks are here by their
- * number on it, from 1. The algorithm is semi-NCA: L. Georgiadis, Linear-time
- * algorithms for dominators and related problems, 2005. */
+/* A node of the depth-first spanning tree; nodes are numbered from 1 in
+ * preorder. The algorithm is semi-NCA: L. Georgiadis, Linear-time algorithms
+ * for dominators and related problems, 2005. */
 typedef struct node {
     int block;     /* its number in the region */
-    int parent;    /* compressed: the top of those that were looked at */
-    int label;     /* of those up to there, the one with the least semi */
+    int parent;    /* compressed: the top of the processed path */
+    int label;     /* node of least semi on that path */
     int semi;      /* semidominator */
-    int dominator; /* the next one above */
-    int n_below;   /* of those that it dominates, and itself */
+    int dominator; /* immediate dominator */
+    int n_below;   /* size of its subtree in the dominator tree */
 } node;
 
 typedef struct tree {
     const sdyi_blocks *blocks;
     node *nodes;
     int n;
-    int *of;   /* nodes by the blocks' numbers; 0: not reached */
-    int *path; /* a stack, with room for all */
+    int *of;   /* node by block number; 0: unreachable */
+    int *path; /* stack, with room for all nodes */
 } tree;
 
 static void reach(tree *t, int block, int parent) {
@@ -80,7 +81,7 @@ static void reach(tree *t, int block, int parent) {
                             .n_below = 1};
 }
 
-/* In depth, the successors of a block from the first on. */
+/* Depth-first search, successors in their order. */
 static void walk(tree *t, sdyi_zone *zone) {
     int *const next = SDYI_NEW(zone, int, t->blocks->n);
     int n_path = 0;
@@ -102,8 +103,8 @@ static void walk(tree *t, sdyi_zone *zone) {
     }
 }
 
-/* The node with the least semidominator from `i` up to before `from`: those
- * from there on have been looked at. The way is shortened. */
+/* The node of least semidominator on the path up from `i` to before `from`;
+ * nodes from `from` on have been processed. Compresses the path. */
 static int least_above(tree *t, int i, int from) {
     node *const nodes = t->nodes;
     if (nodes[i].parent < from)
@@ -163,7 +164,7 @@ void sdyi_dominators_make(sdyi_dominators *dominators,
     find_dominators(&t);
     for (int i = t.n; i > 1; i--)
         t.nodes[t.nodes[i].dominator].n_below += t.nodes[i].n_below;
-    int *const free_at = t.path; /* by block: where the next one below begins */
+    int *const free_at = t.path; /* by block: `begin` of its next child */
     for (int i = 1; i <= t.n; i++) {
         const node *const n = &t.nodes[i];
         int begin = 1;

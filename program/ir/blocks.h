@@ -1,30 +1,31 @@
-/* The blocks of a region as a graph, and which of them dominate which. */
+/* The control-flow graph of a region: blocks, predecessors, dominators. */
 #ifndef SDYI_PROGRAM_IR_BLOCKS_H
 #define SDYI_PROGRAM_IR_BLOCKS_H
 
 #include "program/ir/op.h"
 
-/* Blocks by number, from 0 in their order, each with those that go to it: once
- * for each of their successors that it is. Valid until the region changes. */
+/* Blocks by number, from 0 in region order, with their predecessors, one entry
+ * for each edge. Valid until the region changes. */
 typedef struct sdyi_blocks {
     sdyi_block **of;
     int n;
-    int *first_pred; /* of block i in `preds`; n + 1 of them */
-    int *preds;      /* numbers, in order */
+    int *first_pred; /* start of block i's predecessors in `preds`; n + 1
+                        entries */
+    int *preds;      /* block numbers, in order of the edges */
 } sdyi_blocks;
 
-/* Number a region's blocks; the memory is `zone`'s. */
+/* Number the blocks of a region; memory is `zone`'s. */
 void sdyi_blocks_make(sdyi_blocks *blocks, const sdyi_region *region,
                       sdyi_zone *zone);
 
-/* Of blocks by number. A block dominates those whose `begin` is from its begin
- * to before its end; `begin` 0: it is not reached from the first. */
+/* The dominator tree, by block number. A block dominates those whose `begin`
+ * lies in its [begin, end); `begin` 0: not reachable from the first block. */
 typedef struct sdyi_dominators {
     const sdyi_region *region;
     int *begin, *end;
 } sdyi_dominators;
 
-/* Number them as well. */
+/* Dominators of a region; sdyi_blocks_make included. */
 void sdyi_dominators_make(sdyi_dominators *dominators,
                           const sdyi_region *region, sdyi_zone *zone);
 
@@ -33,7 +34,7 @@ static inline bool sdyi_is_reached(const sdyi_dominators *d,
     return d->begin[block->number] > 0;
 }
 
-/* Whether every way to `block` leads through `by`; both are of the region. */
+/* Both blocks are of the region. Every block dominates an unreachable one. */
 static inline bool sdyi_is_dominated(const sdyi_dominators *d,
                                      const sdyi_block *block,
                                      const sdyi_block *by) {

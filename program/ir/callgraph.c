@@ -24,7 +24,7 @@ typedef struct node {
     sdyi_op *function;
     struct node **callees;
     int n_callees, capacity;
-    int next_callee; /* to be visited */
+    int next_callee; /* index of the next to visit */
     int number, low; /* Tarjan's; 0: not visited */
     bool is_open;    /* on the stack of components */
 } node;
@@ -35,8 +35,8 @@ typedef struct maker {
     sdyi_callgraph *graph;
     sdyi_beside nodes; /* by the functions' numbers */
     node *caller;
-    node **path, **open; /* nodes that are being visited, that have no component
-                            yet: room for all */
+    node **path, **open; /* path of the search; nodes without a component yet:
+                            room for all */
     int n_path, n_open, n_numbers, n_components;
 } maker;
 
@@ -75,7 +75,7 @@ static void lower(node *n, int to) {
         n->low = to;
 }
 
-/* One step on the path: into a callee, or back. */
+/* One step of the search: into a callee, or back. */
 static void step(maker *m) {
     node *const n = m->path[m->n_path - 1];
     if (n->next_callee < n->n_callees) {

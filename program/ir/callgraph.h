@@ -1,4 +1,4 @@
-/* The functions of a module with those that they call before them. */
+/* The functions of a module in post-order of calls: callees before callers. */
 #ifndef SDYI_PROGRAM_IR_CALLGRAPH_H
 #define SDYI_PROGRAM_IR_CALLGRAPH_H
 
@@ -6,20 +6,20 @@
 
 typedef struct sdyi_called {
     sdyi_op *function;
-    int component; /* equal: they call each other, directly or not */
+    int component; /* equal: they call each other, directly or through others */
 } sdyi_called;
 
 typedef struct sdyi_callgraph {
-    sdyi_called *functions; /* those of one component side by side */
+    sdyi_called *functions; /* functions of one component are adjacent */
     int n;
 } sdyi_callgraph;
 
-/* The graph of the functions right in `symbols`' table, in its order where
- * calls leave it open; only those with a body. Memory is `zone`'s. */
+/* The call graph of the functions in `symbols`' table that have a body; ties
+ * are in the table's order. Memory is `zone`'s. */
 void sdyi_callgraph_make(sdyi_callgraph *graph, const sdyi_symbols *symbols,
                          sdyi_zone *zone);
 
-/* The function that a func.call calls; NULL: there is none of its name with a
+/* The function that a func.call calls; NULL: no function of its name has a
  * body, or the op is no func.call. */
 sdyi_op *sdyi_callee(const sdyi_symbols *symbols, const sdyi_op *call);
 

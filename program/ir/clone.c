@@ -1,3 +1,5 @@
+/* Clones of ops and regions: all ops first, then operands, since a graph region
+ * may use values before their definition. */
 #include "program/ir/clone.h"
 
 #include "program/ir/written.h"
@@ -7,7 +9,7 @@ sdyi_value *sdyi_mapped(const sdyi_beside *map, sdyi_value *value) {
     return by == NULL ? value : by;
 }
 
-/* Without operands and regions, which may use values that come later. */
+/* Without operands and regions, which may use values not yet cloned. */
 static sdyi_op *clone_bare(const sdyi_op *op, sdyi_beside *map) {
     sdyi_module *const module = op->module;
     const sdyi_type **const types =
@@ -40,7 +42,7 @@ static void clone_rest(const sdyi_op *op, sdyi_op *copy, sdyi_beside *map) {
         sdyi_region_clone(&op->regions[i], op->module, &copy->regions[i], map);
 }
 
-/* The copy of a block of `region`; the copies stand in the same order. */
+/* The copy at the place of `block` in `region`; `copy` is the first one. */
 static sdyi_block *copied_block(sdyi_block *copy, const sdyi_region *region,
                                 sdyi_block *block) {
     if (block->region != region)

@@ -1,3 +1,4 @@
+/* Errors, warnings, remarks and notes: formatting and the pool's sink. */
 #include "program/ir/diagnostic.h"
 
 #include "program/ir/module.h"

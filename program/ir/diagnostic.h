@@ -25,8 +25,9 @@ typedef struct sdyi_diagnostic {
     sdyi_severity severity;
     sdyi_loc loc;
     const char *text;
-    const struct sdyi_op *op;      /* that it is about; NULL: of none */
-    struct sdyi_diagnostic *notes; /* of an error, in order */
+    const struct sdyi_op *op;      /* subject; NULL: none */
+    struct sdyi_diagnostic *notes; /* of an error, in the order they were
+                                      added */
     struct sdyi_diagnostic *next;
 } sdyi_diagnostic;
 
@@ -38,28 +39,28 @@ typedef struct sdyi_sink {
 
 void sdyi_sink_start(sdyi_sink *sink);
 
-/* Report an error at a place, or about an op: "'sdy.mesh' op " and the text.
- * They return ARGUMENT, and set the thread's error text. */
+/* Report an error at a location, or about an op: "'sdy.mesh' op " and the text.
+ * Both return ARGUMENT and set the thread's error text. */
 sdyrt_status sdyi_error_at(struct sdyi_pool *pool, sdyi_loc loc,
                            const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 sdyrt_status sdyi_error(struct sdyi_pool *pool, const struct sdyi_op *op,
                         const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* One that follows from the error before it, whose text stays the thread's. */
+/* A consequence of the error before it: the thread keeps that error's text. */
 void sdyi_error_follows(struct sdyi_pool *pool, sdyi_loc loc,
                         const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* About an op, with the text alone. */
+/* An error about an op without the prefix "'..' op ". */
 sdyrt_status sdyi_error_bare(struct sdyi_pool *pool, const struct sdyi_op *op,
                              const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* The same as sdyi_error with the text of this thread's last failure, as the
- * mesh library has left it, with `prefix` before it. */
+/* The thread's last failure, as the mesh library wrote it, reported as an error
+ * about an op, with `prefix` before its text. */
 sdyrt_status sdyi_error_again(struct sdyi_pool *pool, const struct sdyi_op *op,
                               const char *prefix);
 
-/* A note to the error that was reported last. */
+/* A note on the last error. */
 void sdyi_note(struct sdyi_pool *pool, sdyi_loc loc, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 void sdyi_warning_at(struct sdyi_pool *pool, sdyi_loc loc, const char *format,

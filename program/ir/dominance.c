@@ -1,5 +1,5 @@
-/* Values are made before they are used: in a block, by its order; in blocks of
- * one region, on every way from the region's first block. */
+/* Dominance of uses by definitions: by order in a block; between blocks of a
+ * region, on every path from its entry block. */
 #include "program/ir/blocks.h"
 #include "program/ir/verify.h"
 
@@ -9,7 +9,7 @@
 
 /* -- blocks ---------------------------------------------------------------- */
 
-/* Regions of several blocks that values are looked for in. */
+/* Dominator trees of regions with several blocks, made on first use. */
 typedef struct region_entry {
     sdyi_dominators dominators; /* its region is the key */
     UT_hash_handle hh;
@@ -43,7 +43,7 @@ static bool has_order(const sdyi_block *block) {
 
 /* -- values ---------------------------------------------------------------- */
 
-/* The op of a region that `op` is, or is in; NULL: there is none. */
+/* The op of a region that is or encloses `op`; NULL: none. */
 static sdyi_op *ancestor_in(const sdyi_region *region, sdyi_op *op) {
     while (op != NULL && (op->block == NULL || op->block->region != region))
         op = sdyi_op_parent(op);
@@ -125,8 +125,7 @@ static sdyrt_status verify_operands(checker *c, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* The ops of an op first, then what is in them, the last first: the order in
- * which MLIR looks at them. */
+/* Ops of the regions first, then nested ops, last first: MLIR's order. */
 static sdyrt_status verify_inside(checker *c, const sdyi_op *op) {
     for (int r = 0; r < op->n_regions; r++)
         for (sdyi_block *b = op->regions[r].first; b != NULL; b = b->next) {

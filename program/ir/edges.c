@@ -1,3 +1,4 @@
+/* Reader of printed propagation edges; the parser has checked their syntax. */
 #include "program/ir/edges.h"
 
 #include <stdlib.h>
@@ -14,7 +15,7 @@ sdyi_edges sdyi_edges_of(sdyi_zone *zone, const char *text) {
     return (sdyi_edges){.zone = zone, .at = text + strlen(edges_name)};
 }
 
-/* The number behind a word, if that stands here. */
+/* The number after a word; false if the text does not begin with the word. */
 static bool take_number(sdyi_edges *e, const char *word, int64_t *number) {
     if (strncmp(e->at, word, strlen(word)) != 0)
         return false;
@@ -28,8 +29,7 @@ static int hex_digit(char c) {
     return c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
 }
 
-/* `"a\22b"`: bytes that are not printed have two digits, a backslash has
- * another. */
+/* `"a\22b"`: hex escapes of two digits, and `\\`. */
 static const char *take_name(sdyi_edges *e) {
     const char *const end = strchr(++e->at, '"');
     char *const name = sdyi_zone_alloc(e->zone, (size_t)(end - e->at) + 1);

@@ -1,8 +1,8 @@
-/* The records of propagation, read from the text of their attribute OPAQUE,
+/* Iterator over debug records of propagation edges, an attribute OPAQUE:
  *
- *   sdy.propagation_edges<[{step-0 = [{"a" = operand-0 -> [result-0]}]}]>
+ * sdy.propagation_edges<[{step-0 = [{"a" = operand-0 -> [result-0]}]}]>
  *
- * as it is printed: part by part, in its order. */
+ * in its printed form, in the order of the text. */
 #ifndef SDYI_PROGRAM_IR_EDGES_H
 #define SDYI_PROGRAM_IR_EDGES_H
 
@@ -22,19 +22,19 @@ typedef struct sdyi_edge_value {
 } sdyi_edge_value;
 
 typedef struct sdyi_edges {
-    sdyi_zone *zone; /* of the axes' names */
-    const char *at;  /* what is left */
+    sdyi_zone *zone; /* owns the names of axes */
+    const char *at;  /* the text not yet read */
     sdyi_edge_part part;
     int64_t step;
-    const char *axis; /* its name alone */
+    const char *axis; /* name without quotes */
     sdyi_edge_value value;
 } sdyi_edges;
 
-/* Whether an attribute, which may be NULL, is of this form. */
+/* NULL gives false. */
 bool sdyi_is_edges(const sdyi_attr *attr);
-/* Before the first part. */
+/* An iterator before the first part. */
 sdyi_edges sdyi_edges_of(sdyi_zone *zone, const char *text);
-/* Go on to the next part, and set what it says; false: there is none. */
+/* Advance to the next part and set its fields; false at the end. */
 bool sdyi_edges_next(sdyi_edges *edges);
 
 #endif

@@ -1,3 +1,4 @@
+/* Effects and deadness of ops, by their rows and nested ops. */
 #include "program/ir/effects.h"
 
 bool sdyi_op_is_effect_free(const sdyi_op *op) {

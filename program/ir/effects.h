@@ -1,12 +1,13 @@
-/* What ops do besides making their results. */
+/* Side effects of ops. */
 #ifndef SDYI_PROGRAM_IR_EFFECTS_H
 #define SDYI_PROGRAM_IR_EFFECTS_H
 
 #include "program/ir/row.h"
 
-/* No effects, those of the ops in it included: equal ops give equal results. */
+/* No effects, those of nested ops included: equal ops have equal
+ * results. */
 bool sdyi_op_is_effect_free(const sdyi_op *op);
-/* Unused and without effects: it may go. */
+/* Unused and without effects, no terminator and no symbol: may be erased. */
 bool sdyi_op_is_dead(const sdyi_op *op);
 
 static inline bool sdyi_op_is_unused(const sdyi_op *op) {

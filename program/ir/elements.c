@@ -1,3 +1,4 @@
+/* Elements of constants: expands sparse<..>, looks up dense_resource<..>. */
 #include "program/ir/elements.h"
 
 #include "program/ir/diagnostic.h"
@@ -9,8 +10,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* An attribute on its way to its elements: `why` says that it has none, and is
- * of the pool's scratch. */
+/* An attribute being read; `why`: reason that it has no elements, in the pool's
+ * scratch. */
 typedef struct reading {
     const sdyi_module *module;
     const sdyi_attr *attr;
@@ -74,7 +75,7 @@ static bool read_resource(reading *r, sdyi_elements *elements) {
 
 /* -- sparse<..> ------------------------------------------------------------ */
 
-/* The place of entry `i` in row-major order. */
+/* Row-major index of entry `i`. */
 static int64_t place_of(const sdyi_type *type, const sdyi_attr *indices,
                         int64_t i) {
     int64_t at = 0;
@@ -84,7 +85,8 @@ static int64_t place_of(const sdyi_type *type, const sdyi_attr *indices,
     return at;
 }
 
-/* 0 where no entry is; of two in one place the first is it. */
+/* Elements without an entry are 0; of two entries for an element the first
+ * counts. */
 static bool read_sparse(reading *r, sdyi_elements *elements) {
     sdyi_pool *const pool = r->module->pool;
     const sdyi_attr *const attr = r->attr;

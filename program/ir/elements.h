@@ -1,24 +1,24 @@
-/* Elements of constants, whatever their form: the values of `dense<..>`, of
- * `sparse<..>`, and of `dense_resource<..>` whose bytes stand behind the
- * program. What must not see through a form, as MLIR's own rewriting does not,
- * takes sdyi_dense_elements of attr.h. */
+/* Elements of constants in any form: `dense<..>`, `sparse<..>`, and
+ * `dense_resource<..>`, whose bytes are in the module's resources. Rewrites
+ * that like MLIR's do not look into the last two use sdyi_dense_elements of
+ * attr.h. */
 #ifndef SDYI_PROGRAM_IR_ELEMENTS_H
 #define SDYI_PROGRAM_IR_ELEMENTS_H
 
 #include "program/ir/module.h"
 
-/* Those of an attribute of an op. Errors, about the op: they were left out when
- * the program was printed, they are not as many as the type says, or no
- * numbers. */
+/* Elements of an attribute of an op. Errors, about the op: elements elided when
+ * the program was printed, a count that differs from the type's, or elements
+ * that are no numbers. */
 sdyrt_status sdyi_elements_of(const sdyi_op *op, const sdyi_attr *attr,
                               sdyi_elements *elements);
-/* false: it has none; nothing is said of it. */
+/* false: not readable as elements; reports nothing. */
 bool sdyi_has_elements(const sdyi_op *op, const sdyi_attr *attr,
                        sdyi_elements *elements);
-/* The attribute that a constant makes its result of. */
+/* The name of the attribute that holds a constant op's value. */
 sdyi_name sdyi_constant_value_name(const sdyi_op *op);
-/* Those of a value that a constant makes; false: no constant does, or there are
- * none. */
+/* Elements of a value that a constant op makes; false: it is no such value, or
+ * they are not readable. */
 bool sdyi_constant_elements(const sdyi_value *value, sdyi_elements *elements);
 
 #endif

@@ -1,3 +1,5 @@
+/* Equality of ops: a map pairs values defined in the regions of one with those
+ * of the other. */
 #include "program/ir/equal.h"
 
 #include "base/hash.h"
@@ -8,7 +10,7 @@
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
-/* The value of b's regions for one of a's. */
+/* A value defined in a's regions and its counterpart in b's. */
 typedef struct twin {
     const sdyi_value *a, *b;
     UT_hash_handle hh;
@@ -79,7 +81,7 @@ static bool equal_regions(const sdyi_region *a, const sdyi_region *b,
     return x == NULL && y == NULL;
 }
 
-/* Ops with successors are equal to themselves alone. */
+/* An op with successors equals no other op. */
 static bool equal(const sdyi_op *a, const sdyi_op *b, sdyi_twins *twins) {
     if (a->name != b->name || a->n_operands != b->n_operands ||
         a->n_results != b->n_results || a->n_regions != b->n_regions ||
@@ -118,8 +120,8 @@ static uint64_t hash_operands(uint64_t hash, const sdyi_op *op,
     return hash;
 }
 
-/* With the ops in its regions, but not those in theirs: ops that differ in
- * these alone may be many. */
+/* Includes the ops right in its regions, not deeper ones: many ops may differ
+ * in their regions alone. */
 uint64_t sdyi_op_hash(const sdyi_op *op) {
     uint64_t hash = sdyi_hash_int(SDYI_HASH_START, op->name);
     hash = hash_operands(hash, op, NULL);

@@ -1,5 +1,5 @@
-/* Whether ops are the same but for their place and location: names, attributes,
- * operands, result types, and what is in their regions. */
+/* Equality and hashes of ops without place and location: names, attributes,
+ * operands, result types, regions. */
 #ifndef SDYI_PROGRAM_IR_EQUAL_H
 #define SDYI_PROGRAM_IR_EQUAL_H
 
@@ -7,7 +7,7 @@
 
 /* Memory is the pool's scratch. */
 bool sdyi_op_equal(const sdyi_op *a, const sdyi_op *b);
-/* Equal ops have equal hashes; the regions are left out of account. */
+/* Equal ops have equal hashes; regions count only one level deep. */
 uint64_t sdyi_op_hash(const sdyi_op *op);
 
 #endif

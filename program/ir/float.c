@@ -1,3 +1,5 @@
+/* Conversion of float bits: formats up to f64 by way of double, f80 and f128 by
+ * their parts. */
 #include "program/ir/float.h"
 
 #include <locale.h>
@@ -6,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How a format spends its codes of the largest exponent. */
+/* Meaning of the codes with the largest exponent. */
 typedef enum specials {
     IEEE,         /* infinities and NaNs */
     ONE_NAN,      /* no infinity; the largest code is NaN (FN) */
@@ -54,7 +56,7 @@ static uint64_t ones(int n) {
     return (UINT64_C(1) << n) - 1;
 }
 
-/* The bits of f8E8M0FNU, which are an exponent alone. */
+/* f8E8M0FNU: all bits are the exponent. */
 static double value_of_scale(uint64_t bits) {
     const uint64_t code = bits & 0xff;
     const double sign = (bits & SDYI_SCALE_SIGN) != 0 ? -1.0 : 1.0;
@@ -107,7 +109,7 @@ double sdyi_float_value(sdyi_float format, uint64_t bits) {
     return sign * ldexp((double)whole, scale);
 }
 
-/* The code of a NaN, and of what is larger than the largest number. */
+/* The code of a NaN; of a format without NaNs, the largest number. */
 static uint64_t nan_code(const layout *f) {
     switch (f->specials) {
     case IEEE:
@@ -123,7 +125,7 @@ static uint64_t nan_code(const layout *f) {
     return ones(f->exponent + f->mantissa); /* the largest number */
 }
 
-/* Codes up to this one are numbers. */
+/* The largest finite number, without sign. */
 static uint64_t largest_code(const layout *f) {
     const uint64_t all = ones(f->exponent + f->mantissa);
     switch (f->specials) {
@@ -169,12 +171,12 @@ uint64_t sdyi_float_bits(sdyi_float format, double value) {
         return f->specials == NO_ZERO_SIGN ? 0 : sign;
     int exponent;
     (void)frexp(value, &exponent); /* |value| < 2^exponent */
-    /* The unit of the last place, and how many there are, rounded. */
+    /* The unit in the last place, and the value in such units, rounded. */
     const int least = 1 - f->bias - f->mantissa;
     const int unit =
         exponent - 1 - f->mantissa < least ? least : exponent - 1 - f->mantissa;
     const double units = nearbyint(ldexp(fabs(value), -unit));
-    /* Codes follow each other as the numbers do. */
+    /* Codes are ordered as their values. */
     const uint64_t code =
         (uint64_t)units + ((uint64_t)(unit - least) << f->mantissa);
     if (code > largest_code(f))
@@ -182,7 +184,7 @@ uint64_t sdyi_float_bits(sdyi_float format, double value) {
     return code == 0 && f->specials == NO_ZERO_SIGN ? 0 : sign | code;
 }
 
-/* For the life of the process. */
+/* Kept for the life of the process. */
 static locale_t c_locale;
 
 static void make_c_locale(void) {
@@ -200,9 +202,9 @@ double sdyi_float_read(const char *text) {
 
 /* -- formats wider than f64 ------------------------------------------------ */
 
-/* Of both, and a largest exponent of twice that + 1. */
+/* f80 and f128: the exponent's bias; the largest exponent is 2 * bias + 1. */
 #define WIDE_BIAS 16383
-/* Of f80: the one that others leave out. */
+/* f80: the leading bit of the significand, implicit in other formats. */
 #define TOP_BIT (UINT64_C(1) << 63)
 
 static void set_wide(sdyi_float format, bool is_negative, int exponent,
@@ -231,8 +233,8 @@ void sdyi_float_widen(sdyi_float format, double value, uint64_t words[2]) {
                  (uint64_t)ldexp(fraction, 53) << 11, words);
 }
 
-/* f80 stores the first bit of a significand: codes without it, where numbers
- * have it, are NaNs, and those with it of the exponent 0 have a second code. */
+/* f80 stores the leading bit of a significand: numbers without it are NaNs;
+ * denormals with it have a canonical code of exponent 1. */
 void sdyi_float_unify(sdyi_float format, uint64_t words[2]) {
     if (format != SDYI_F80)
         return;

@@ -24,9 +24,9 @@
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
-/* A constant as the table knows it; without padding. */
+/* Key of the constant table; without padding. */
 typedef struct constant_key {
-    const sdyi_block *front; /* of the region that it is put into */
+    const sdyi_block *front; /* entry block of its insertion region */
     const sdyi_attr *value;
     const sdyi_type *type;
     const struct sdyi_row *row;
@@ -44,13 +44,13 @@ typedef struct driver {
     const sdyi_region *scope;
     sdyi_worklist list;
     known *constants;
-    char *is_known; /* by an op's number: a constant of the table */
-    int n_numbers;  /* of ops, when the iteration began */
+    char *is_known; /* by op number: is in the table of constants */
+    int n_numbers;  /* number of ops when the iteration began */
 } driver;
 
 /* -- the worklist ---------------------------------------------------------- */
 
-/* The op and then its ancestors in the scope; one outside of it is not. */
+/* Push the op and its ancestors within the scope; an op outside is ignored. */
 static void push(driver *d, sdyi_op *op) {
     const sdyi_op *up = op;
     while (up != NULL && up->block != NULL && up->block->region != d->scope)
@@ -80,8 +80,8 @@ static void forget(void *state, sdyi_op *op) {
 
 /* -- constants ------------------------------------------------------------- */
 
-/* The front block of the nearest region around that constants may go to: of an
- * op that is isolated, or that nothing is known of, or the outermost. */
+/* Entry block of the region that constants are hoisted to: of the nearest
+ * isolated or unregistered op around, or else the outermost. */
 static sdyi_block *insertion_block(const sdyi_op *op) {
     sdyi_block *block = op->block;
     for (;;) {
@@ -101,7 +101,7 @@ static bool follows_known(const driver *d, const sdyi_op *op) {
     return op->prev == NULL || is_known(d, op->prev);
 }
 
-/* Put a constant into the table; false: an equal one has taken its place. */
+/* Enter a constant into the table; false: an equal one has replaced it. */
 static bool keep_constant(driver *d, sdyi_op *op) {
     sdyi_block *const front = insertion_block(op);
     const constant_key key = {front, sdyi_op_attr(op, SDYI_NAME_VALUE),
@@ -137,8 +137,8 @@ static sdyi_walk start_with(void *state, sdyi_op *op) {
 
 /* -- rewriting ------------------------------------------------------------- */
 
-/* Whether an op uses what it makes, itself or through one op: it may, where
- * order does not count. Patterns would put such a value in its own place. */
+/* True if an op uses its own result, directly or through one other op, as graph
+ * regions allow. Patterns could replace such a value by itself. */
 static bool is_in_circle(const sdyi_op *op) {
     for (int i = 0; i < op->n_operands; i++) {
         const sdyi_op *const made = sdyi_operand(op, i)->op;
@@ -186,7 +186,7 @@ static bool run_list(driver *d) {
     return is_changed;
 }
 
-/* Uses stand behind what they use, and in regions behind it. */
+/* From back to front: users come after the ops that they use. */
 static bool erase_dead(const sdyi_region *region) {
     bool is_changed = false;
     for (const sdyi_block *b = region->first; b != NULL; b = b->next)
@@ -208,7 +208,7 @@ static sdyi_walk drop_operands(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-/* They may use values of each other in a circle. */
+/* Operands are dropped first: unreachable ops may use each other in a cycle. */
 static bool erase_not_reached(sdyi_region *region, sdyi_zone *zone) {
     sdyi_dominators d;
     sdyi_dominators_make(&d, region, zone);

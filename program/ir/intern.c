@@ -1,3 +1,4 @@
+/* The hash table of interned values. */
 #include "program/ir/intern.h"
 
 #include <stdint.h>

@@ -22,8 +22,8 @@ typedef struct sdyi_interner {
 const void *sdyi_intern(sdyi_interner *interner, const void *value,
                         size_t bytes, bool *is_new);
 
-/* The same for what is large and need not be moved: room for it, which the
- * caller fills, and nothing else is allocated before it is closed. */
+/* The same for large values, without a copy: the caller fills the room, and
+ * allocates nothing else before it closes it. */
 typedef struct sdyi_intern_room {
     sdyi_zone_mark before;
     void *value;

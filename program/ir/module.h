@@ -1,32 +1,31 @@
-/* A module: one program, in memory of its own. Everything in it goes with it.
- */
+/* A module: one program, in memory of its own, freed as one. */
 #ifndef SDYI_PROGRAM_IR_MODULE_H
 #define SDYI_PROGRAM_IR_MODULE_H
 
 #include "program/ir/beside.h"
 #include "program/ir/op.h"
 
-/* Told of changes while a driver runs; entries may be NULL. */
+/* Callbacks on changes while a driver runs; entries may be NULL. */
 typedef struct sdyi_listener {
     void *state;
     void (*inserted)(void *state, sdyi_op *op);
-    void (*erased)(void *state, sdyi_op *op);  /* before it is */
-    void (*changed)(void *state, sdyi_op *op); /* its operands, attributes */
+    void (*erased)(void *state, sdyi_op *op);  /* before the erasure */
+    void (*changed)(void *state, sdyi_op *op); /* of operands or attributes */
 } sdyi_listener;
 
 typedef struct sdyi_module {
     sdyi_pool *pool;
     sdyi_zone zone;
     sdyi_op *op;         /* builtin.module */
-    int n_ops, n_values; /* numbers that were given */
-    /* Of ops, their operands, attributes and places, of blocks and their
-     * arguments: every edit goes through a function of op.h, which counts. A
-     * pipeline verifies again what the count says has changed. */
+    int n_ops, n_values; /* the next free numbers */
+    /* A counter of edits of ops, operands, attributes and places, of blocks and
+     * arguments: all go through functions of op.h. A pipeline verifies again
+     * only if it has changed. */
     uint64_t n_changes;
     const sdyi_listener *listener;
-    sdyi_source *source; /* that it was read from; NULL: none */
-    /* What sdy/sharding.c has found: symbols by name; the table that it has
-     * looked through, and when. */
+    sdyi_source *source; /* text it was read from; NULL: none */
+    /* Cache of sdy/sharding.c: mesh ops by symbol name; the symbol table it
+     * last scanned, and n_changes then. */
     sdyi_beside seen;
     const sdyi_op *seen_table;
     uint64_t seen_changes;

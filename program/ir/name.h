@@ -14,7 +14,7 @@ enum {
 #include "program/ir/names.def"
 #undef SDYI_NAME
     SDYI_NAME_COUNT,
-    /* Of what stands in `<..>` of an op that is not known: no text names it. */
+    /* The `<{..}>` of an unregistered op: no text has this name. */
     SDYI_NAME_PROPERTIES = SDYI_NAME_NONE
 };
 

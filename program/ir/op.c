@@ -1,3 +1,4 @@
+/* Edits of modules, ops, blocks, use lists and attributes. */
 #include "program/ir/module.h"
 #include "program/ir/row.h"
 
@@ -98,7 +99,8 @@ static void copy_attrs(sdyi_op *op, const sdyi_dict *from) {
     op->attrs.n = op->attrs.capacity = from->n;
 }
 
-/* Its memory, behind the results: operands, attributes, regions, successors. */
+/* One allocation: the op, results, operands, attributes, regions,
+ * successors. */
 static sdyi_op *allocate(sdyi_module *module, const sdyi_op_parts *parts) {
     const size_t operands = offsetof(sdyi_op, results) +
                             (size_t)parts->n_results * sizeof(sdyi_value);
@@ -238,8 +240,8 @@ void sdyi_region_take(sdyi_region *to, sdyi_region *from) {
 
 /* -- places in a block ----------------------------------------------------- */
 
-/* Numbers with gaps: an op put between two takes the middle, and where there is
- * none the block is numbered anew when somebody asks. 0: not numbered. */
+/* Order numbers with gaps: an op inserted between two takes the middle; without
+ * room, the block is renumbered on the next query. 0: no number. */
 #define ORDER_GAP 64
 
 static void number_block(const sdyi_block *block) {
@@ -331,8 +333,8 @@ void sdyi_op_become_block(sdyi_op *op, sdyi_block *block) {
     sdyi_op_erase(end);
 }
 
-/* The last op first, so that uses go before what they use: the listener is told
- * of each op while it has its operands. */
+/* Last op first, so that users go before the ops they use; the listener sees
+ * each op with its operands. */
 void sdyi_op_erase(sdyi_op *op) {
     for (int r = op->n_regions - 1; r >= 0; r--)
         for (const sdyi_block *b = op->regions[r].last; b != NULL; b = b->prev)
@@ -384,7 +386,8 @@ sdyi_loc sdyi_value_loc(const sdyi_value *value) {
                              : sdyi_argument_of(value)->loc;
 }
 
-/* 0, none; the address of what is written; or, odd, twice an offset. */
+/* Encoding of `where`: 0, none; even, the address of a loc(..) attribute; odd,
+ * twice the offset in the source, plus 1. */
 sdyi_loc sdyi_op_loc(const sdyi_op *op) {
     if (op->where == 0)
         return (sdyi_loc){0};

@@ -26,7 +26,7 @@ typedef struct sdyi_value {
     const sdyi_type *type;
     sdyi_use *uses;
     struct sdyi_op *op; /* a result of; NULL: it is an sdyi_argument */
-    int index;          /* among those */
+    int index;          /* index of the result or argument */
     int number;         /* unique in the module, for tables beside */
 } sdyi_value;
 
@@ -40,8 +40,8 @@ static inline sdyi_argument *sdyi_argument_of(const sdyi_value *value) {
     return (sdyi_argument *)value;
 }
 
-/* One piece of memory with all that it has, since a program is its ops: about
- * 200 bytes each. */
+/* One allocation with operands, attributes, regions and results: about 200
+ * bytes an op, which dominate a program's memory. */
 typedef struct sdyi_op {
     const struct sdyi_row *row;
     struct sdyi_module *module;
@@ -54,7 +54,7 @@ typedef struct sdyi_op {
     int n_operands, n_results, n_regions, n_successors;
     sdyi_use *operands;
     struct sdyi_region *regions; /* and successors behind them */
-    sdyi_dict attrs; /* all of them: the row says which are inherent */
+    sdyi_dict attrs; /* inherent (sdyi_is_inherent) and discardable */
     sdyi_value results[];
 } sdyi_op;
 
@@ -64,7 +64,7 @@ typedef struct sdyi_block {
     sdyi_op *first, *last;
     struct sdyi_region *region; /* NULL: not inserted yet */
     struct sdyi_block *prev, *next;
-    int number; /* in the region, as blocks.h has left it */
+    int number; /* index in the region, valid after sdyi_blocks_make */
 } sdyi_block;
 
 typedef struct sdyi_region { /* without blocks: of a declaration */
@@ -86,40 +86,41 @@ typedef struct sdyi_op_parts {
     sdyi_block *const *successors;
     int n_operands, n_results, n_regions, n_successors;
     sdyi_dict attrs;      /* copied */
-    sdyi_dict given;      /* of an op's own form: parse_properties.c */
-    sdyi_region *regions; /* whose blocks it takes; NULL: they have none */
+    sdyi_dict given;      /* from the op's custom form: parse_properties.c */
+    sdyi_region *regions; /* their blocks move to the op; NULL: empty regions */
 } sdyi_op_parts;
 
-/* An op that is in no block. */
+/* Make an op that is in no block. */
 sdyi_op *sdyi_op_make(struct sdyi_module *module, const sdyi_op_parts *parts);
-/* Make one of another kind, with the same parts. */
+/* Change the op's name and row; all else stays. */
 void sdyi_op_set_kind(sdyi_op *op, sdyi_name name);
 sdyi_block *sdyi_block_make(struct sdyi_module *module);
 sdyi_value *sdyi_block_add_arg(struct sdyi_module *module, sdyi_block *block,
                                const sdyi_type *type, sdyi_loc loc);
-/* Take out those that nothing uses; the others count anew. */
+/* Erase the unused arguments; the others are renumbered. */
 void sdyi_block_drop_args(struct sdyi_module *module, sdyi_block *block);
-/* Take out all but these, which count anew. Nothing uses the others. */
+/* Erase all arguments but `kept`, which are renumbered. The others are
+ * unused. */
 void sdyi_block_keep_args(struct sdyi_module *module, sdyi_block *block,
                           const int *kept, int n);
 void sdyi_region_append(sdyi_region *region, sdyi_block *block);
-/* Take a block out for good, with its ops; nothing uses what is in it. */
+/* Erase a block with its ops; nothing uses their results or its arguments. */
 void sdyi_block_erase(sdyi_block *block);
 int sdyi_region_count(const sdyi_region *region); /* its blocks */
 
-/* Put an op that is in no block before another, or behind all. */
+/* Insert an op that is in no block before another, or at a block's end. */
 void sdyi_op_insert_before(sdyi_op *op, sdyi_op *other);
 void sdyi_op_append(sdyi_block *block, sdyi_op *op);
-/* Put one that is in a block before another; the listener is not told. */
+/* Move an op before another; the listener is not called. */
 void sdyi_op_move_before(sdyi_op *op, sdyi_op *other);
-/* Take it out of its block, with its operands as they are. */
+/* Unlink an op from its block; its operands stay. */
 void sdyi_op_remove(sdyi_op *op);
-/* Put the ops of a block of its regions in its place: arguments are its
- * operands, results are what the block's last op, which goes, has taken. */
+/* Inline a block of the op's regions in its place: the op's operands replace
+ * the arguments, the terminator's operands the results; both ops are erased. */
 void sdyi_op_become_block(sdyi_op *op, sdyi_block *block);
-/* Take it out for good, with all in its regions; its results have no uses. */
+/* Erase an op with its regions; its results are unused. */
 void sdyi_op_erase(sdyi_op *op);
-/* Move all ops and blocks of a region behind those of another. */
+/* Move all blocks of a region to the end of another. */
 void sdyi_region_take(sdyi_region *to, sdyi_region *from);
 
 /* -- operands -------------------------------------------------------------- */
@@ -134,7 +135,7 @@ static inline sdyi_value *sdyi_result(const sdyi_op *op, int i) {
 
 void sdyi_operand_set(sdyi_op *op, int i, sdyi_value *value);
 void sdyi_operands_set(sdyi_op *op, sdyi_value *const *values, int n);
-/* All uses of a value, or of an op's results by their number. */
+/* Replace all uses of a value, or of each result of an op. */
 void sdyi_value_replace(sdyi_value *value, sdyi_value *by);
 void sdyi_op_replace(sdyi_op *op, sdyi_value *const *values);
 
@@ -142,7 +143,8 @@ static inline bool sdyi_value_has_one_use(const sdyi_value *value) {
     return value->uses != NULL && value->uses->next == NULL;
 }
 
-/* Whether more than one op besides `user` uses the value. */
+/* Users are counted as ops: true if two or more besides `user` use the
+ * value. */
 bool sdyi_value_has_other_users(const sdyi_value *value, const sdyi_op *user);
 
 /* -- attributes ------------------------------------------------------------ */
@@ -151,25 +153,24 @@ static inline const sdyi_attr *sdyi_op_attr(const sdyi_op *op, sdyi_name name) {
     return sdyi_dict_get(&op->attrs, name);
 }
 
-/* NULL takes it out. */
+/* NULL erases the attribute. */
 void sdyi_op_set_attr(sdyi_op *op, sdyi_name name, const sdyi_attr *value);
 
 /* -- places ---------------------------------------------------------------- */
 
-/* The op that an op's block is in; NULL: none. */
+/* The op around an op's block; NULL: none. */
 sdyi_op *sdyi_op_parent(const sdyi_op *op);
 sdyi_op *sdyi_block_parent(const sdyi_block *block);
-/* Whether `op` is `other` or in a region of it. */
+/* An op is in itself. */
 bool sdyi_op_is_in(const sdyi_op *op, const sdyi_op *other);
-/* Of two ops of one block, which is the earlier. */
+/* True if `op` comes first; both are in one block. */
 bool sdyi_op_is_before(sdyi_op *op, sdyi_op *other);
-/* The block that a value is made in, and the op: the one that makes it, or that
- * the block is in. */
+/* The block that defines a value, and the op: the defining op, or of an
+ * argument the op around its block. */
 sdyi_block *sdyi_value_block(const sdyi_value *value);
 sdyi_op *sdyi_value_around(const sdyi_value *value);
 sdyi_loc sdyi_value_loc(const sdyi_value *value);
-/* The location that the text has written, or else the place in the source of
- * the module. */
+/* The loc(..) of the text, or else the position in the module's source. */
 sdyi_loc sdyi_op_loc(const sdyi_op *op);
 void sdyi_op_set_loc(sdyi_op *op, sdyi_loc loc);
 const char *sdyi_op_name(const sdyi_op *op);

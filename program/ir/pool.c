@@ -1,3 +1,4 @@
+/* The pool: start and end, names, lookup of rows and dialects. */
 #include "program/ir/pool.h"
 
 #include "program/ir/attr.h"
@@ -81,8 +82,8 @@ static int compare_dialects(const char *a, const char *b) {
     return order != 0 ? order : (n > m) - (n < m);
 }
 
-/* Of an op of each dialect in turn, by the alphabet, the name; NULL: no more.
- */
+/* An op name of the next dialect in alphabetical order after that of `last`,
+ * which may be NULL; NULL at the end. */
 static const char *next_dialect(const sdyi_pool *pool, const char *last) {
     const char *next = NULL;
     for (int i = 0; i < pool->n_rows; i++) {

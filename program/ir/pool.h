@@ -44,22 +44,22 @@ typedef struct sdyi_pool {
                                  printed: text/print_loc.c */
     sdyi_sink sink;
     sdyrt_sdy_version sdy_version;
-    /* Warnings that are given once: of an op without a rule, of a custom call
-     * without one, of a call that its target's does not fit
-     * (propagation/rule.h), of a function that is copied (passes/import/), of a
-     * device with too few coordinates (dialects/shard/). */
+    /* Warnings that are given once per pool: an op without a rule, a custom
+     * call without one, a call whose rule does not fit (propagation/rule.h), a
+     * copied function (passes/import/), a device with too few coordinates
+     * (dialects/shard/). */
     bool is_unknown_op_told, is_unknown_call_told, is_misfit_told;
     bool is_device_told;
     bool is_copy_told;
 } sdyi_pool;
 
-/* Make a pool for the ops of a table, with the guard set by the caller. */
+/* Start a pool for the ops of a table; the caller has set the guard. */
 void sdyi_pool_start(sdyi_pool *pool, const struct sdyi_row *rows, int n_rows,
                      const struct sdyi_row *unknown);
 void sdyi_pool_free(sdyi_pool *pool);
 
-/* The version of Shardy that is followed: whoever does otherwise for an older
- * one asks here. */
+/* The version of Shardy to follow: code that differs for an older one asks
+ * here. */
 static inline sdyrt_sdy_version sdyi_sdy_version(const sdyi_pool *pool) {
     return pool->sdy_version;
 }
@@ -68,16 +68,16 @@ static inline sdyrt_sdy_version sdyi_sdy_version(const sdyi_pool *pool) {
 
 sdyi_name sdyi_name_of(sdyi_pool *pool, const char *text, size_t length);
 sdyi_name sdyi_name_of_string(sdyi_pool *pool, const char *text);
-/* With a NUL behind it. */
+/* NUL-terminated. */
 const char *sdyi_name_text(const sdyi_pool *pool, sdyi_name name);
 size_t sdyi_name_length(const sdyi_pool *pool, sdyi_name name);
-/* Order of bytes, as dictionaries are sorted: below, equal to, above 0. */
+/* Byte order, as dictionaries are sorted: below, equal to or above 0. */
 int sdyi_name_compare(const sdyi_pool *pool, sdyi_name a, sdyi_name b);
 /* The row of an op's name. */
 const struct sdyi_row *sdyi_row_of(const sdyi_pool *pool, sdyi_name name);
-/* Whether there are rows of the dialect that an op's name begins with. */
+/* True if the table has rows of the dialect before the `.` of an op's name. */
 bool sdyi_dialect_is_known(const sdyi_pool *pool, sdyi_name name);
-/* Those that are known, with commas. */
+/* The dialects of the table, separated by commas. */
 const char *sdyi_dialects_text(sdyi_pool *pool);
 
 #endif

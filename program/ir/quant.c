@@ -1,3 +1,4 @@
+/* Parser of the text of quantized types, which the text reader has verified. */
 #include "program/ir/quant.h"
 
 #include <stdlib.h>
@@ -7,7 +8,7 @@ bool sdyi_part_same(sdyi_part a, sdyi_part b) {
     return a.length == b.length && memcmp(a.text, b.text, a.length) == 0;
 }
 
-/* Up to one of `stops`, which the text has. */
+/* The text up to one of `stops`, which must occur. */
 static sdyi_part part_of(const char **at, const char *stops) {
     const sdyi_part part = {*at, strcspn(*at, stops)};
     *at += part.length;
@@ -32,7 +33,7 @@ static sdyi_quant_storage number_of(sdyi_part text) {
     return s;
 }
 
-/* Behind `!`. */
+/* `text`: the type's text without `!`. */
 static bool quantile_of(const char *text, sdyi_quant_storage *storage) {
     static const char head[] = "quant.quantile<";
     if (strncmp(text, head, sizeof head - 1) != 0)
@@ -51,7 +52,7 @@ bool sdyi_quantile_of(const sdyi_type *type, sdyi_quant_storage *storage) {
            quantile_of((const char *)type->cells, storage);
 }
 
-/* What is stored, and what `<-127:127>` leaves of it. */
+/* The storage type, and its range narrowed by `<-127:127>`. */
 static void set_limits(sdyi_quant *quant) {
     sdyi_quant_storage s;
     if (*quant->stored.text != '!' || !quantile_of(quant->stored.text + 1, &s))
@@ -102,7 +103,8 @@ bool sdyi_quant_of(const sdyi_type *type, sdyi_quant *quant) {
     return true;
 }
 
-/* Whether numbers of this type are stored where a type's text goes on so. */
+/* True if a type's parameters, `i8<..`, begin with storage of this number
+ * type. */
 static bool stores(const char *text, const sdyi_type *number) {
     const sdyi_part name = part_of(&text, "<:>");
     const sdyi_quant_storage s = number_of(name);
@@ -114,7 +116,7 @@ static bool stores(const char *text, const sdyi_type *number) {
            number->sign == (int)s.sign;
 }
 
-/* Behind `quant.uniform<` or `quant.any<`; NULL: it is none of these. */
+/* The text after `quant.uniform<` or `quant.any<`; NULL: another type. */
 static const char *parameters_of(const sdyi_type *element) {
     static const char *const heads[] = {"quant.uniform<", "quant.any<"};
     const char *const text = (const char *)element->cells;

@@ -1,3 +1,4 @@
+/* The tables of enums and records, from rows/enums.def and rows/records.def. */
 #include "program/ir/record.h"
 
 const sdyi_enum_row sdyi_enums[SDYI_ENUM_COUNT] = {

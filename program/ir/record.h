@@ -15,8 +15,8 @@ typedef enum sdyi_enum_id {
 
 typedef struct sdyi_enum_row {
     const char *dialect, *name;
-    const char *words[SDYI_ENUM_WORDS]; /* to NULL; "": no value has this place
-                                         */
+    const char *words[SDYI_ENUM_WORDS]; /* to NULL; "": no word for this
+                                           value */
 } sdyi_enum_row;
 
 extern const sdyi_enum_row sdyi_enums[SDYI_ENUM_COUNT];
@@ -28,7 +28,7 @@ typedef enum sdyi_record_id {
     SDYI_RECORD_COUNT
 } sdyi_record_id;
 
-/* Where the fields of each record stand: SDYI_DOT_LHS_BATCHING_DIMENSIONS. */
+/* Index of each field in its record: SDYI_DOT_LHS_BATCHING_DIMENSIONS. */
 #define SDYI_AS_CONSTANT(record, field, ...) SDYI_##record##_##field,
 #define SDYI_RECORD(constant, name, fields)                                    \
     enum { fields(SDYI_AS_CONSTANT) SDYI_##constant##_FIELD_COUNT };
@@ -53,10 +53,11 @@ typedef struct sdyi_record_row {
     struct sdyi_field_row {
         const char *name;
         sdyi_field_form form;
-        sdyi_attr_kind kind; /* ATTR; UNIT: of any kind */
-        /* What MLIR calls it in errors; NULL: nothing. */
+        sdyi_attr_kind kind; /* of ATTR; UNIT: any kind */
+        /* Names in MLIR's errors; NULL: not named there. */
         const char *parameter, *type;
-        bool is_struct; /* the first: of fields in any order, each given */
+        bool is_struct; /* on the first field: fields in any order, each
+                           required */
     } fields[SDYI_RECORD_FIELDS]; /* to a NULL name */
 } sdyi_record_row;
 

@@ -1,3 +1,4 @@
+/* The module's hash table of resources by name. */
 #include "program/ir/resource.h"
 
 #define uthash_malloc(bytes) sdyi_zone_alloc_raw(&module->zone, bytes)

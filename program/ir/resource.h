@@ -1,12 +1,11 @@
-/* Resources: bytes behind a program, by name, which `dense_resource<name>` is
- * of. They stand behind the program in its text, so they are known when all of
- * it has been read. */
+/* Resources: the bytes of `dense_resource<name>`, by name. They follow the
+ * program in its text, so they are known only after all of it has been read. */
 #ifndef SDYI_PROGRAM_IR_RESOURCE_H
 #define SDYI_PROGRAM_IR_RESOURCE_H
 
 #include "program/ir/module.h"
 
-/* How they are aligned, in the first of them; the elements are behind. */
+/* Bytes of the alignment before the elements. */
 enum { SDYI_RESOURCE_HEAD = 4 };
 
 typedef struct sdyi_resource {
@@ -15,10 +14,11 @@ typedef struct sdyi_resource {
     bool is_printed;        /* text/print_loc.c */
 } sdyi_resource;
 
-/* Keep the bytes of a name in the place of others. */
+/* Set the bytes of a name, replacing earlier ones. */
 void sdyi_resource_set(sdyi_module *module, sdyi_name key,
                        const sdyi_attr *bytes);
-/* That of a RESOURCE; NULL: the text had none of its name. */
+/* The resource of an attribute RESOURCE; NULL: the text has none of its
+ * name. */
 sdyi_resource *sdyi_resource_of(const sdyi_module *module,
                                 const sdyi_attr *attr);
 

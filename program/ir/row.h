@@ -1,6 +1,6 @@
-/* One op of the table: everything that is local to it. The rows stand in
- * program/rows/, the table is made in program/table.c; here is their form only.
- * An entry that is left out means what its comment says. */
+/* One op of the table: everything that is local to it. The rows are in
+ * program/rows/, program/table.c makes the table; this header is their type
+ * only. The comment of a field says what it means to leave it out. */
 #ifndef SDYI_PROGRAM_IR_ROW_H
 #define SDYI_PROGRAM_IR_ROW_H
 
@@ -14,27 +14,29 @@ struct sdyi_rule_builder;
 struct sdyi_symbols;
 
 typedef enum sdyi_trait {
-    SDYI_PURE = 1 << 0,       /* without effects: may go when unused */
-    SDYI_TERMINATOR = 1 << 1, /* the last of its block */
+    SDYI_PURE = 1 << 0,       /* without effects: erased when unused */
+    SDYI_TERMINATOR = 1 << 1, /* last op of its block */
     SDYI_SYMBOL = 1 << 2,     /* has a name, sym_name */
     SDYI_SYMBOL_TABLE = 1 << 3,
     SDYI_ISOLATED = 1 << 4,    /* its regions use no values from outside */
-    SDYI_ELEMENTWISE = 1 << 5, /* element i of the results of elements i */
-    SDYI_CONSTANT = 1 << 6,    /* its value is its attribute */
+    SDYI_ELEMENTWISE = 1 << 5, /* result element i depends on elements i
+                                  alone */
+    SDYI_CONSTANT = 1 << 6,    /* its value is an attribute */
     SDYI_DATA_FLOW = 1 << 7,   /* its values are linked by edges (Shardy) */
     SDYI_COMMUTATIVE = 1 << 8,
     SDYI_SAME_TYPE = 1 << 9,      /* operands and results have one type */
-    SDYI_NO_TERMINATOR = 1 << 10, /* its blocks need none */
-    SDYI_ONE_BLOCK = 1 << 11,     /* a block a region */
-    SDYI_COLLECTIVE = 1 << 12,    /* of Shardy */
-    SDYI_GRAPH_REGION = 1 << 13,  /* values may be used before they are made */
-    SDYI_EFFECTS_INSIDE = 1 << 14 /* none but those of the ops in it */
+    SDYI_NO_TERMINATOR = 1 << 10, /* its blocks may lack a terminator */
+    SDYI_ONE_BLOCK = 1 << 11,     /* each region has one block */
+    SDYI_COLLECTIVE = 1 << 12,    /* one of Shardy's */
+    SDYI_GRAPH_REGION = 1 << 13,  /* no dominance: uses may precede
+                                     definitions */
+    SDYI_EFFECTS_INSIDE = 1 << 14 /* effects are those of nested ops only */
 } sdyi_trait;
 
-/* How an attribute is written in an op's own form, and what it must be. */
+/* The constraint of an attribute, and its text in an op's custom form. */
 typedef enum sdyi_form {
     SDYI_FORM_ANY,
-    SDYI_FORM_I64, /* 8 : i64; in the op's form 8 */
+    SDYI_FORM_I64, /* 8 : i64; in the custom form 8 */
     SDYI_FORM_I32,
     SDYI_FORM_INDEX, /* 8 : index */
     SDYI_FORM_F32,   /* 1.0 : f32 */
@@ -43,16 +45,16 @@ typedef enum sdyi_form {
     SDYI_FORM_SYMBOL,
     SDYI_FORM_TYPE,
     SDYI_FORM_UNIT,
-    SDYI_FORM_I64S, /* array<i64: 1, 2>; in the op's form [1, 2] */
+    SDYI_FORM_I64S, /* array<i64: 1, 2>; in the custom form [1, 2] */
     SDYI_FORM_I16S,
     SDYI_FORM_BOOLS,
-    SDYI_FORM_SEGMENTS, /* array<i32: 1, 2>, of `number` lists of values, or
-                           0: of two */
+    SDYI_FORM_SEGMENTS, /* array<i32: 1, 2>, for `number` lists of values; 0:
+                           two */
     SDYI_FORM_ARRAY,
     SDYI_FORM_DICT,
     SDYI_FORM_ELEMENTS, /* dense<..> */
     SDYI_FORM_ENUM,     /* of the enum `number`: its keyword */
-    SDYI_FORM_ENUM_I32, /* 1 : i32; in the op's form the keyword */
+    SDYI_FORM_ENUM_I32, /* 1 : i32; in the custom form the keyword */
     SDYI_FORM_ENUMS,    /* [DEFAULT, DEFAULT] */
     SDYI_FORM_RECORD,   /* of the record `number` */
     SDYI_FORM_MESH,
@@ -62,7 +64,8 @@ typedef enum sdyi_form {
     SDYI_FORM_AXES_LISTS,
     SDYI_FORM_A2A_PARAMS,
     SDYI_FORM_MANUAL_AXES,
-    SDYI_FORM_GRID_AXES /* #shard<axisarray[[0], []]>; there [[0], []] */
+    SDYI_FORM_GRID_AXES /* #shard<axisarray[[0], []]>; in the custom form [[0],
+                           []] */
 } sdyi_form;
 
 typedef struct sdyi_attr_row {
@@ -70,49 +73,49 @@ typedef struct sdyi_attr_row {
     sdyi_form form;
     int number; /* ENUM, ENUMS, RECORD, SEGMENTS */
     bool is_optional;
-    const char *fallback; /* the text of what is meant when it is left out */
-    bool is_filled_in;    /* an op that is read has that then */
+    const char *fallback; /* text of the default value */
+    bool is_filled_in;    /* reading an op without it sets the fallback */
     bool is_natural, is_positive; /* I64, I32: at least 0, at least 1 */
     bool holds_i64;               /* ELEMENTS: of i64 */
-    int n_words;       /* I32: stands for one of so many words; 0: a number */
+    int n_words;       /* I32: index of one of n words; 0: a plain number */
     bool may_be_other; /* ELEMENTS: or REPLICA_GROUP_MESH_AXES */
-    bool (*is_right)(const sdyi_attr *attr); /* beside its form */
-    const char *what; /* what it must be, as ODS has it; NULL: as for all of
-                         its form */
+    bool (*is_right)(const sdyi_attr *attr); /* constraint besides its form */
+    const char *what; /* the constraint in ODS's words; NULL: those of the
+                         form */
 } sdyi_attr_row;
 
 #define SDYI_ROW_ATTRS 16
 
-/* How many lists of values SEGMENTS counts. */
+/* The number of value lists that SEGMENTS counts. */
 static inline int sdyi_segments(const sdyi_attr_row *row) {
     return row->number == 0 ? 2 : row->number;
 }
 
-/* What the verifier asks of the layers above: they are set by table.c. */
+/* Callbacks of the verifier into the layers above, set by table.c. */
 typedef struct sdyi_hooks {
-    /* An attribute that is not of the op's row; of an argument, and a result,
-     * of a function. */
+    /* Checks of a discardable attribute of an op, of a function's argument, and
+     * of a function's result. */
     sdyrt_status (*verify_attr)(const sdyi_op *op, sdyi_name name,
                                 const sdyi_attr *attr);
     sdyrt_status (*verify_arg_attr)(const sdyi_op *op, int arg, sdyi_name name,
                                     const sdyi_attr *attr);
     sdyrt_status (*verify_result_attr)(const sdyi_op *op, int result,
                                        sdyi_name name, const sdyi_attr *attr);
-    /* The types of operands and results, of a row that says them. */
+    /* Checks types against a row's `types`. */
     sdyrt_status (*verify_types)(const sdyi_op *op);
-    /* Its generic form, as messages have it: the pool's. */
+    /* The op in generic form, for messages; memory of the pool. */
     const char *(*op_text)(const sdyi_op *op);
     const char *(*attr_text)(sdyi_pool *pool, const sdyi_attr *attr);
 } sdyi_hooks;
 
-/* A rewriting of an op, which replaces, erases or changes it, or leaves it as
- * it is: false. */
+/* A rewrite that replaces, erases or changes an op, or returns false and leaves
+ * it unchanged. */
 typedef struct sdyi_pattern {
-    const char *label; /* that options choose it by; NULL: none */
+    const char *label; /* for options that select patterns; NULL: none */
     bool (*rewrite)(sdyi_op *op);
 } sdyi_pattern;
 
-/* How the values of a data-flow op are linked: dialects/shardable.h. */
+/* Data-flow edges between values of an op: dialects/shardable.h. */
 typedef enum sdyi_flow {
     SDYI_FLOW_RESULTS = 1 << 0,     /* results are owners */
     SDYI_FLOW_OPERANDS = 1 << 1,    /* operands are sources of results */
@@ -123,44 +126,43 @@ typedef enum sdyi_flow {
 } sdyi_flow;
 
 typedef struct sdyi_row {
-    const char *name; /* NULL: of no op that is known */
+    const char *name; /* NULL: the row of unregistered ops */
     int kind;         /* sdyi_op_kind, rows/op_kind.h */
     unsigned traits;
-    unsigned flow; /* sdyi_flow; left out: its values are not linked */
-    /* How many: "2", "1+", "0-1"; left out: any number, but no regions. */
+    unsigned flow; /* sdyi_flow; left out: no data-flow edges */
+    /* Counts: "2", "1+", "0-1"; left out: any number, but no regions. */
     const char *operands, *results, *regions;
     int successors;
     const char *types;        /* of operands and results, in the language of
                                  dialects/type_spec.h; left out: any */
     const char *region_names; /* "cond,body": these have one block each */
     const char *parents;      /* "func.func"; "a|b": one of these */
-    const char *terminator;   /* that its regions end with; left out: any */
-    sdyi_attr_row attrs[SDYI_ROW_ATTRS]; /* the inherent ones, to a NULL name */
-    /* The op's own form, in the language of text/syntax.c; left out: `read` and
-     * `print`, and without these the generic form only. */
+    const char *terminator;   /* required end of its regions; left out: any */
+    sdyi_attr_row attrs[SDYI_ROW_ATTRS]; /* inherent ones, to a NULL name */
+    /* The custom form, in the language of text/syntax.c; left out: `read` and
+     * `print`; without these, generic form only. */
     const char *syntax;
     sdyrt_status (*read)(struct sdyi_parser *parser, sdyi_op_parts *parts);
     void (*print)(struct sdyi_printer *printer, const sdyi_op *op);
-    /* What results are called, "values,indices", and the arguments of blocks;
-     * left out: numbers, and "arg". */
+    /* Printed names of results, "values,indices", and of block arguments; left
+     * out: numbers, and "arg". */
     const char *result_names;
     const char *(*result_name)(const sdyi_op *op);
     const char *arg_name;
     const char *(*arg_name_at)(const sdyi_op *op, int index);
-    const char *dialect; /* whose name ops in its regions may leave out */
-    /* Entries of the verifier (verify.h): of its types, beside what `types`
-     * says, of the op, of the op when what is in it is verified, and of what it
-     * refers to in the symbol table that it is in. */
+    const char *dialect; /* default dialect: its regions' ops may omit it */
+    /* Entries of the verifier (verify.h), in its order: types, besides `types`;
+     * the op; the op after its regions; its symbol references. */
     sdyrt_status (*verify_types)(const sdyi_op *op);
     sdyrt_status (*verify)(const sdyi_op *op);
     sdyrt_status (*verify_regions)(const sdyi_op *op);
     sdyrt_status (*verify_symbols)(const sdyi_op *op,
                                    const struct sdyi_symbols *symbols);
-    /* Whether this one has no effects; left out: what the traits say. */
+    /* True without effects; left out: the traits decide. */
     bool (*is_pure)(const sdyi_op *op);
-    /* What greedy tries in turn, to a NULL rewrite. */
+    /* Patterns of greedy.h in order, to a NULL rewrite. */
     const sdyi_pattern *patterns;
-    /* The types of the results of ops that leave them out. */
+    /* Infers result types for texts that omit them. */
     sdyrt_status (*infer)(struct sdyi_module *module, sdyi_op_parts *parts,
                           const sdyi_type **results);
     /* Builds the sharding rule (propagation/builder.h); left out: the op has
@@ -179,7 +181,7 @@ static inline sdyi_name sdyi_attr_name(const sdyi_op *op, int index) {
         ->attr_names[row * SDYI_ROW_ATTRS + (sdyi_name)index];
 }
 
-/* Whether an attribute is one of the row, or of properties. */
+/* True for an attribute of the row, or the properties of an unregistered op. */
 static inline bool sdyi_is_inherent(const sdyi_op *op, sdyi_name name) {
     if (op->row->name == NULL)
         return name == SDYI_NAME_PROPERTIES;
@@ -189,7 +191,7 @@ static inline bool sdyi_is_inherent(const sdyi_op *op, sdyi_name name) {
     return false;
 }
 
-/* Whether an attribute of the row is what the op has when it is left out. */
+/* True if the attribute is set and equal to its fallback. */
 bool sdyi_is_fallback(const sdyi_op *op, int index);
 
 static inline bool sdyi_op_has(const sdyi_op *op, sdyi_trait trait) {

@@ -1,3 +1,4 @@
+/* Line tables of sources, made on the first query. */
 #include "program/ir/source.h"
 
 #include <string.h>

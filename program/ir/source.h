@@ -1,5 +1,5 @@
-/* Texts, and places in them. A place is 16 bytes an op: line and column are
- * found when somebody asks. */
+/* Texts, and locations in them. An op keeps 8 bytes; line and column are
+ * computed on demand. */
 #ifndef SDYI_PROGRAM_IR_SOURCE_H
 #define SDYI_PROGRAM_IR_SOURCE_H
 
@@ -10,19 +10,21 @@
 
 struct sdyi_attr;
 
-/* A text that was read, or a part of one (-split-input-file). It must stay
- * where it is as long as diagnostics quote it. */
+/* A text, or a part of one (-split-input-file). It must outlive the diagnostics
+ * that quote it. */
 typedef struct sdyi_source {
     const char *name; /* as errors print it */
     const char *text;
     size_t bytes;
     int first_line;  /* the number of its first line */
-    bool is_bare;    /* its one op is the program: no module is put around */
-    uint32_t *lines; /* offsets of lines; NULL until somebody asks */
+    bool is_bare;    /* its one op is the program: no implicit module around
+                        it */
+    uint32_t *lines; /* offsets of lines; NULL until first needed */
     int n_lines;
 } sdyi_source;
 
-/* A place; of a program that was made by calls: source NULL. */
+/* A location; source NULL: the program was made by calls, or has a
+ * `written`. */
 typedef struct sdyi_loc {
     struct sdyi_source *source;
     const struct sdyi_attr *written; /* the text's own loc(..); NULL: none */

@@ -1,3 +1,4 @@
+/* Symbol tables, and references to symbols in attributes. */
 #include "program/ir/symbol.h"
 
 #include "program/ir/pool.h"
@@ -8,7 +9,7 @@
 
 /* -- an op's name ---------------------------------------------------------- */
 
-/* Properties win, of an op that is not known too. */
+/* An unregistered op has two places: its properties come before attributes. */
 static const sdyi_attr *attr_of(const sdyi_op *op, sdyi_name name) {
     const sdyi_attr *const properties =
         op->row->name == NULL ? sdyi_op_attr(op, SDYI_NAME_PROPERTIES) : NULL;
@@ -46,8 +47,7 @@ static void note(sdyi_symbols *symbols, sdyi_name name, sdyi_op *op) {
     sdyi_beside_set(&symbols->by_name, (int)name, op);
 }
 
-/* The first op of each name; returns one that is the second, NULL: there is
- * none. */
+/* Index the first op of each name; returns the first duplicate, or NULL. */
 static sdyi_op *fill(sdyi_symbols *symbols, sdyi_op *table, sdyi_zone *zone) {
     sdyi_op *second = NULL;
     *symbols = (sdyi_symbols){.table = table, .by_name = sdyi_beside_of(zone)};
@@ -134,7 +134,7 @@ void sdyi_symbols_rename(sdyi_symbols *symbols, sdyi_op *op, sdyi_name name) {
 
 /* -- uses ------------------------------------------------------------------ */
 
-/* Attributes in attributes: the text bounds their nesting. */
+/* Nested attributes; the parser limits their depth. */
 static void visit_in(const sdyi_attr *attr, sdyi_visit_reference *visit,
                      void *state) {
     if (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL) ||

@@ -1,7 +1,8 @@
-/* Symbols: ops that have a name in the op that holds them, a symbol table.
+/* Symbols: ops with a name in the symbol table, the op that holds them.
  *
- * A sdyi_symbols knows those of one table by name. It is kept by its insert,
- * erase and rename: a pass that has one changes symbols by these alone. */
+ * An sdyi_symbols indexes one table by name. A pass that has one changes
+ * symbols only through its insert, erase and rename, which keep it up to
+ * date. */
 #ifndef SDYI_PROGRAM_IR_SYMBOL_H
 #define SDYI_PROGRAM_IR_SYMBOL_H
 
@@ -11,27 +12,27 @@
 typedef struct sdyi_symbols {
     sdyi_op *table;
     sdyi_beside by_name; /* ops by the number of their name */
-    int n_suffixes;      /* that fresh names have tried */
+    int n_suffixes;      /* counter of suffixes for fresh names */
 } sdyi_symbols;
 
-/* Of two of a name the first is found. The memory is `zone`'s. */
+/* Of two ops of one name the first is found. Memory is `zone`'s. */
 void sdyi_symbols_start(sdyi_symbols *symbols, sdyi_op *table, sdyi_zone *zone);
-/* Errors: PROGRAM, two of one name. */
+/* Errors: PROGRAM, two ops of one name. */
 sdyrt_status sdyi_symbols_verify(sdyi_symbols *symbols, sdyi_op *table,
                                  sdyi_zone *zone);
-/* NULL: there is none of this name. */
+/* NULL: no symbol of this name. */
 sdyi_op *sdyi_symbols_find(const sdyi_symbols *symbols, sdyi_name name);
-/* `name` if it is free; otherwise with _0, _1, .. behind it: as in MLIR the
- * table counts on, whatever the name. */
+/* `name` if it is free; otherwise with a suffix _0, _1, ..: as in MLIR the
+ * counter is the table's, not the name's. */
 sdyi_name sdyi_symbols_fresh(sdyi_symbols *symbols, sdyi_name name);
-/* Put an op that is in no block behind another, or with NULL behind all; its
- * name is made fresh. */
+/* Insert an op that is in no block after another, or with NULL at the end,
+ * under a fresh name. */
 void sdyi_symbols_insert(sdyi_symbols *symbols, sdyi_op *op, sdyi_op *behind);
 void sdyi_symbols_erase(sdyi_symbols *symbols, sdyi_op *op);
-/* The op alone: its uses keep the old name. */
+/* Renames the op alone: references keep the old name. */
 void sdyi_symbols_rename(sdyi_symbols *symbols, sdyi_op *op, sdyi_name name);
 
-/* The name of a symbol; NONE: it has none. */
+/* NONE: not a symbol. */
 sdyi_name sdyi_symbol_name(const sdyi_op *op);
 bool sdyi_symbol_is_private(const sdyi_op *op);
 bool sdyi_symbol_is_public(const sdyi_op *op);

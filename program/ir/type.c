@@ -1,3 +1,4 @@
+/* Making, interning and queries of types. */
 #include "program/ir/type.h"
 #include "program/ir/pool.h"
 
@@ -32,7 +33,7 @@ int sdyi_float_width(sdyi_float format) {
 
 /* -- making ---------------------------------------------------------------- */
 
-/* A type under construction, in scratch. */
+/* A type under construction, in the pool's scratch. */
 typedef struct draft {
     sdyi_zone_mark mark;
     sdyi_type *type;
@@ -212,7 +213,7 @@ int sdyi_type_stored_bits(const sdyi_type *element) {
     return 0;
 }
 
-/* The runtime names its dtypes as MLIR names the elements. */
+/* Dtypes have the names of MLIR's element types. */
 bool sdyi_type_dtype(const sdyi_type *element, sdyrt_dtype *dtype) {
     static const sdyrt_dtype integers[2][4] = {
         {SDYRT_I8, SDYRT_I16, SDYRT_I32, SDYRT_I64},

@@ -59,7 +59,7 @@ typedef enum sdyi_float {
 } sdyi_float;
 
 const char *sdyi_float_name(sdyi_float format);
-/* The one of this name; SDYI_FLOAT_COUNT: there is none. */
+/* SDYI_FLOAT_COUNT: no format of this name. */
 sdyi_float sdyi_float_named(const char *name, size_t length);
 int sdyi_float_width(sdyi_float format);
 
@@ -77,12 +77,12 @@ typedef struct sdyi_type {
     int width;                        /* INTEGER, FLOAT: bits */
     int format;                       /* FLOAT: sdyi_float */
     int n;                            /* cells; OPAQUE: bytes of text */
-    int n_inputs;                     /* FUNCTION: how many of them */
+    int n_inputs;                     /* FUNCTION: cells that are inputs */
     const struct sdyi_type *element;  /* COMPLEX, TENSOR, UNRANKED, VECTOR,
                                          MEMREF */
-    const struct sdyi_attr *encoding; /* TENSOR; VECTOR: which sizes are
-                                         scalable; MEMREF: layout and memory
-                                         space, or units; NULL: none */
+    const struct sdyi_attr *encoding; /* TENSOR; VECTOR: scalable sizes; MEMREF:
+                                         layout and memory space, or units;
+                                         NULL: none */
     sdyi_cell cells[]; /* TENSOR, VECTOR, MEMREF: sizes, SDYRT_DYNAMIC for `?`,
                           one below 0 and no more: `*`; TUPLE, FUNCTION,
                           FUTURE: types;
@@ -116,7 +116,7 @@ const sdyi_type *sdyi_type_function(struct sdyi_pool *pool,
 const sdyi_type *sdyi_type_opaque(struct sdyi_pool *pool, const char *text,
                                   size_t length);
 
-/* !shard.sharding: OPAQUE as well. */
+/* !shard.sharding, an OPAQUE type. */
 const sdyi_type *sdyi_type_grid_sharding(struct sdyi_pool *pool);
 
 /* -- asking ---------------------------------------------------------------- */
@@ -125,27 +125,26 @@ static inline bool sdyi_type_is(const sdyi_type *type, sdyi_type_kind kind) {
     return type != NULL && type->kind == (int)kind;
 }
 
-/* A !shard.sharding */
 bool sdyi_type_is_grid_sharding(const sdyi_type *type);
-/* Ranked tensors and vectors. */
+/* Ranked tensors and vectors, no memrefs. */
 bool sdyi_type_is_shaped(const sdyi_type *type);
-/* One bit, signless. */
+/* i1, signless. */
 bool sdyi_type_is_bool(const sdyi_type *type);
-/* A ranked tensor all of whose sizes are known. */
+/* A ranked tensor with static sizes. */
 bool sdyi_type_is_static(const sdyi_type *type);
-/* The element of what has one, else the type itself. */
+/* The element type, or the type itself if it has none. */
 const sdyi_type *sdyi_type_element(const sdyi_type *type);
-/* The elements of a static shape; false: above 2^63 - 1. */
+/* The number of elements of a static shape; false: above 2^63 - 1. */
 bool sdyi_type_count(const sdyi_type *type, int64_t *count);
-/* The bits of an element as constants hold it: a multiple of 8, not 0. 0:
- * constants have no elements of this type. */
+/* Bits of an element in a constant: a multiple of 8; 0: no constants have
+ * elements of this type. */
 int sdyi_type_stored_bits(const sdyi_type *element);
-/* The words of 64 bits of a number of this type: of INTEGER, FLOAT, INDEX. */
+/* 64-bit words of a number of type INTEGER, FLOAT or INDEX. */
 static inline int sdyi_type_words(const sdyi_type *number) {
     return number->width <= 64 ? 1 : (number->width + 63) / 64;
 }
 
-/* The runtime's dtype; false: it has none. */
+/* The runtime's dtype of an element type; false: it has none. */
 bool sdyi_type_dtype(const sdyi_type *element, sdyrt_dtype *dtype);
 
 #endif

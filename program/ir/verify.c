@@ -1,4 +1,4 @@
-/* The walk of the verifier, blocks and symbols. */
+/* The verifier's walk; blocks, terminators and symbol tables. */
 #include "program/ir/verify.h"
 
 #include "program/ir/record.h"
@@ -8,7 +8,7 @@
 
 /* -- symbols --------------------------------------------------------------- */
 
-/* Of groups that are written as axes of a mesh, its name. */
+/* The mesh symbol of replica groups given as mesh axes. */
 static sdyrt_status verify_attrs(const sdyi_op *op,
                                  const sdyi_symbols *symbols) {
     for (int i = 0; i < op->attrs.n; i++) {
@@ -26,8 +26,8 @@ static sdyrt_status verify_attrs(const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* The ops that refer to symbols of a table, but those in a table of their own:
- * region by region, the one that was found last first, as MLIR goes. */
+/* References to symbols of a table from all ops in it, nested tables excluded:
+ * region by region, the last found first, MLIR's order. */
 static sdyrt_status verify_uses(const sdyi_op *table,
                                 const sdyi_symbols *symbols) {
     sdyi_zone *const zone = &table->module->pool->scratch;
@@ -139,8 +139,8 @@ static sdyrt_status verify_isolated(const sdyi_op *op) {
     return status;
 }
 
-/* An op that is not in the table, of a dialect that is: found here and not by
- * the reader, as by MLIR. */
+/* An op of a known dialect that is not in the table: reported here, not by the
+ * reader, as in MLIR. */
 static sdyrt_status verify_unknown(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const char *const name = sdyi_op_name(op);
@@ -176,7 +176,7 @@ static sdyrt_status verify_op(sdyi_op *op) {
     sdyi_zone *const scratch = &op->module->pool->scratch;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(scratch);
     SDYI_TRY(sdyi_verify_alone(op));
-    sdyi_zone_reset(scratch, mark); /* not that of all ops at once */
+    sdyi_zone_reset(scratch, mark); /* frees memory of each op at once */
     for (int r = 0; r < op->n_regions; r++)
         for (const sdyi_block *b = op->regions[r].first; b != NULL; b = b->next)
             SDYI_TRY(verify_block(b));

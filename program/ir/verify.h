@@ -1,32 +1,28 @@
-/* Verification: first what all ops have to keep, then what their rows ask.
+/* Verification: structure that all ops have, then what their rows require.
  *
- * The order is MLIR's, since the first error is the one that is told:
+ * The order is MLIR's, since only the first error is reported:
  *
- *   an op     attributes that are not of its row; counts of regions, results,
- *             successors and operands; its parent and blocks; attributes of
- *             its row; types; traits; the row's `verify`
- *   in it     block by block, op by op, but those that are isolated
- *   then      the isolated ones, each on its own: every one tells its first
- *             error; symbols
- *   at last   of an isolated op: that its values are made before they are used
- */
+ * an op discardable attributes; counts of regions, results, successors
+ * and operands; parent and blocks; attributes of its row; types;
+ * traits; the row's `verify`
+ * nested block by block, op by op, without isolated ops
+ * then isolated ops, each reports its own first error; symbols
+ * last of an isolated op: dominance */
 #ifndef SDYI_PROGRAM_IR_VERIFY_H
 #define SDYI_PROGRAM_IR_VERIFY_H
 
 #include "program/ir/row.h"
 
-/* Errors: PROGRAM, after all of them are reported. */
+/* Errors: PROGRAM, after all errors are reported. */
 sdyrt_status sdyi_verify(sdyi_op *op);
 
 /* -- parts ----------------------------------------------------------------- */
 
-/* One op without what is in it. verify_op.c */
+/* One op without its regions. verify_op.c */
 sdyrt_status sdyi_verify_alone(const sdyi_op *op);
-/* An isolated op uses nothing from around it: when what is in it is verified.
- */
+/* Isolation: nested ops use no values from outside; after they are verified. */
 sdyrt_status sdyi_verify_isolation(const sdyi_op *op);
-/* That the operands of all ops in an isolated one are made before. dominance.c
- */
+/* Dominance of all uses in an isolated op. dominance.c */
 sdyrt_status sdyi_verify_dominance(sdyi_op *op);
 
 #endif

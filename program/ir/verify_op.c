@@ -1,4 +1,4 @@
-/* What all ops have to keep, without what is in them. */
+/* Structural checks of a single op, without its regions' ops. */
 #include "program/ir/verify.h"
 
 #include "program/ir/attr_form.h"
@@ -26,7 +26,7 @@ typedef struct range {
     long least, most; /* most -1: any number */
 } range;
 
-/* Counts of rows have one digit. */
+/* Counts of rows are single digits. */
 static range range_of(const char *text) {
     range r = {text[0] - '0', text[0] - '0'};
     if (text[1] == '+')
@@ -36,7 +36,7 @@ static range range_of(const char *text) {
     return r;
 }
 
-/* `one`: how a count of one is asked for. */
+/* `one`: the requirement's words for exactly one. */
 static sdyrt_status verify_count(const sdyi_op *op, const char *text, int n,
                                  const char *what, const char *one) {
     if (text == NULL)
@@ -79,7 +79,7 @@ static sdyrt_status verify_counts(const sdyi_op *op) {
 
 /* -- where it stands, and its regions -------------------------------------- */
 
-/* "func.func", "a.b|c.d" */
+/* Alternatives are separated by `|`: "func.func", "a.b|c.d". */
 static sdyrt_status verify_parent(const sdyi_op *op) {
     const char *const parents = op->row->parents;
     const sdyi_op *const parent = sdyi_op_parent(op);
@@ -111,7 +111,7 @@ static sdyrt_status verify_one_block(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* Regions that the row names have one block. */
+/* Regions named in the row have one block each. */
 static sdyrt_status verify_region_sizes(const sdyi_op *op) {
     const char *at = op->row->region_names;
     for (int r = 0; at != NULL && *at != '\0' && r < op->n_regions; r++) {
@@ -122,15 +122,15 @@ static sdyrt_status verify_region_sizes(const sdyi_op *op) {
                               "region #%d ('%.*s') failed to verify "
                               "constraint: region with 1 blocks",
                               r, (int)length, at);
-        at += at[length] == ',' ? length + 1 : 0; /* the last one for all */
+        at += at[length] == ',' ? length + 1 : 0; /* the last name repeats */
     }
     return SDYRT_OK;
 }
 
 /* -- attributes of the row ------------------------------------------------- */
 
-/* What has to be there first, in the order of names, as the properties are;
- * then what each is. */
+/* Missing attributes first, in alphabetical order as of properties; then the
+ * constraint of each. */
 static sdyrt_status verify_attrs(const sdyi_op *op) {
     const sdyi_attr_row *const rows = op->row->attrs;
     sdyi_pool *const pool = op->module->pool;
@@ -156,7 +156,7 @@ static sdyrt_status verify_attrs(const sdyi_op *op) {
 
 /* -- traits ---------------------------------------------------------------- */
 
-/* Sizes that are not known go with any. */
+/* Dynamic sizes are compatible with any size. */
 static bool is_compatible(const sdyi_type *a, const sdyi_type *b) {
     if (a == b)
         return true;
@@ -200,7 +200,7 @@ static bool is_in(const sdyi_value *value, const sdyi_op *op) {
     return at != NULL;
 }
 
-/* The ops of a region, then what is in them, the last first, as MLIR goes. */
+/* Ops of the region first, then nested ops, last first: MLIR's order. */
 static sdyrt_status verify_region_isolation(const sdyi_op *op,
                                             const sdyi_region *region) {
     for (const sdyi_block *b = region->first; b != NULL; b = b->next)
@@ -289,7 +289,7 @@ static sdyrt_status verify_known(const sdyi_op *op) {
     return op->row->verify == NULL ? SDYRT_OK : op->row->verify(op);
 }
 
-/* Of a region; by an op that does not end its block too. */
+/* Any op with the block as successor counts, terminator or not. */
 static bool is_branched_to(const sdyi_block *first) {
     for (const sdyi_block *b = first; b != NULL; b = b->next)
         for (const sdyi_op *op = b->first; op != NULL; op = op->next)

@@ -1,6 +1,7 @@
+/* Recursive walks over nested ops. */
 #include "program/ir/walk.h"
 
-/* Recursion is bounded by the nesting that the parser allows. */
+/* Recursion depth is limited by the parser's nesting limit. */
 typedef bool walk_fn(sdyi_op *op, sdyi_visit *visit, void *state);
 
 static bool walk_inside(sdyi_op *op, walk_fn *walk, sdyi_visit *visit,

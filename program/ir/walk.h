@@ -1,7 +1,6 @@
-/* Walks over the ops in an op, itself included. The op behind the visited one
- * is known before the visit, so the visitor may erase or replace the op that it
- * visits, and put ops before and behind it, which are then not visited. It must
- * not erase the op that comes next. */
+/* Walks over an op and all nested ops. The next op is fetched before the visit,
+ * so the visitor may erase or replace the visited op, and insert ops before and
+ * after it, which are not visited. It must not erase the next op. */
 #ifndef SDYI_PROGRAM_IR_WALK_H
 #define SDYI_PROGRAM_IR_WALK_H
 
@@ -9,18 +8,18 @@
 
 typedef enum sdyi_walk {
     SDYI_WALK_ON,
-    SDYI_WALK_SKIP, /* pre-order: without the ops in this one */
+    SDYI_WALK_SKIP, /* pre-order: do not enter this op */
     SDYI_WALK_STOP
 } sdyi_walk;
 
 typedef sdyi_walk sdyi_visit(void *state, sdyi_op *op);
 
-/* An op before those in it, or behind them; false: the visitor has stopped.
- * Before: a visitor that erases the op skips what was in it. */
+/* Pre-order visits an op before those in it, post-order after; false: the
+ * visitor has stopped. A pre-order visitor that erases the op returns SKIP. */
 bool sdyi_walk_pre(sdyi_op *op, sdyi_visit *visit, void *state);
 bool sdyi_walk_post(sdyi_op *op, sdyi_visit *visit, void *state);
 
-/* Ops, in a zone, for who changes them when the walk is over. */
+/* Ops collected in a walk, to be changed after it. */
 typedef struct sdyi_op_list {
     sdyi_zone *zone;
     sdyi_op **ops;

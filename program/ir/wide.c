@@ -1,3 +1,4 @@
+/* Arithmetic on unsigned integers of any size. */
 #include "program/ir/wide.h"
 
 void sdyi_wide_set(sdyi_wide *w, const uint64_t *words, int n) {

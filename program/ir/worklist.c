@@ -1,3 +1,4 @@
+/* The stack of ops and its side table of places. */
 #include "program/ir/worklist.h"
 
 #include <string.h>

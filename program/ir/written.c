@@ -1,13 +1,14 @@
+/* The side table of value names: offsets of their `%` in the source, plus 1. */
 #include "program/ir/written.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* Letters, digits and signs of a name, behind its `%`. */
+/* Characters of a name after its `%`. */
 #define NAME_BYTES                                                             \
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$.-"
 
-/* 1 + where a value's name begins; 0: it has none. */
+/* Offset of the value's name plus 1; 0: no name in the text. */
 static uint32_t written_at(const sdyi_module *module, int number) {
     return number < module->n_written ? module->written[number] : 0;
 }
@@ -37,7 +38,7 @@ void sdyi_written_copy(sdyi_module *module, const sdyi_value *from,
         set(module, to->number, at);
 }
 
-/* Of values that are defined together, `%0:2`, which one; -1: it is alone. */
+/* The index of a value defined in a group, `%0:2`; -1: defined alone. */
 static int number_together(const sdyi_module *module, const sdyi_value *value,
                            uint32_t at) {
     const sdyi_op *const op = value->op;

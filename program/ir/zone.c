@@ -1,3 +1,4 @@
+/* Bump allocation in chunks of growing size. */
 #include "program/ir/zone.h"
 
 #include <stdalign.h>
@@ -15,8 +16,8 @@
 #endif
 #endif
 
-/* With the address sanitizer, what was not allocated may not be touched, nor
- * what stands right behind an object. */
+/* Under the address sanitizer, unallocated memory and a gap after each object
+ * are poisoned. */
 #ifdef IS_SANITIZED
 #include <sanitizer/asan_interface.h>
 #define FORBID(at, bytes) ASAN_POISON_MEMORY_REGION(at, bytes)
@@ -42,7 +43,7 @@ void sdyi_zone_start(sdyi_zone *zone, sdyi_guard *guard) {
     *zone = (sdyi_zone){.guard = guard};
 }
 
-/* Free the chunks that are newer than `last`; NULL: all. */
+/* Free the chunks newer than `last`; NULL: all. */
 static void free_chunks(sdyi_zone *zone, const chunk *last) {
     while (zone->chunks != last) {
         chunk *const c = zone->chunks;
@@ -56,8 +57,8 @@ void sdyi_zone_free(sdyi_zone *zone) {
     zone->at = zone->end = NULL;
 }
 
-/* Constants of many megabytes are written at once: half of the time would go
- * into page faults. */
+/* Huge pages: constants of many megabytes are written at once, and page faults
+ * would take half of the time. */
 static void use_huge_pages(char *bytes, size_t size) {
 #ifdef MADV_HUGEPAGE
     const size_t page = (size_t)sysconf(_SC_PAGESIZE);
@@ -69,9 +70,10 @@ static void use_huge_pages(char *bytes, size_t size) {
 #endif
 }
 
-/* A chunk for `bytes` more. What is left of the one before is lost. Behind a
- * large array there is room: what is allocated and reset time and again, as a
- * list of types grows, would have a chunk made and freed each time. */
+/* A new chunk for `bytes` more; the rest of the old one is lost. Large requests
+ * get room after them: small ones that are allocated and reset repeatedly, as
+ * for a growing list of types, would otherwise malloc and free a chunk each
+ * time. */
 static void add_chunk(sdyi_zone *zone, size_t bytes) {
     size_t size = FIRST_CHUNK;
     if (zone->chunks != NULL) {

@@ -12,20 +12,20 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Where a zone without memory goes: setjmp(guard.target) stands in program.c.
- */
+/* The jump target when memory runs out: setjmp(guard.target) is in
+ * program.c. */
 typedef struct sdyi_guard {
     jmp_buf target;
-    size_t bytes; /* that there were not */
+    size_t bytes; /* size of the failed request */
 } sdyi_guard;
 
 typedef struct sdyi_zone {
     struct sdyi_chunk *chunks; /* the newest first */
-    char *at, *end;            /* what is free of it */
+    char *at, *end;            /* free bytes of the newest chunk */
     sdyi_guard *guard;
 } sdyi_zone;
 
-/* A place that a zone can be reset to. */
+/* A state that a zone can be reset to. */
 typedef struct sdyi_zone_mark {
     struct sdyi_chunk *chunk;
     char *at;
@@ -34,15 +34,15 @@ typedef struct sdyi_zone_mark {
 void sdyi_zone_start(sdyi_zone *zone, sdyi_guard *guard);
 void sdyi_zone_free(sdyi_zone *zone);
 
-/* Zeroed, for an object of any type; one of 0 bytes has an address as well. */
+/* Zeroed, aligned for any type; 0 bytes have an address as well. */
 void *sdyi_zone_alloc(sdyi_zone *zone, size_t bytes);
-/* Not zeroed, any number of bytes: for what is filled at once. */
+/* Not zeroed, any number of bytes: for a caller that fills them at once. */
 void *sdyi_zone_alloc_raw(sdyi_zone *zone, size_t bytes);
-/* A copy; of a string with a NUL behind it. */
+/* A copy; that of a string is NUL-terminated. */
 void *sdyi_zone_copy(sdyi_zone *zone, const void *data, size_t bytes);
 char *sdyi_zone_string(sdyi_zone *zone, const char *text, size_t length);
 
-/* Free what was allocated since the mark. */
+/* Free everything allocated since the mark. */
 sdyi_zone_mark sdyi_zone_get_mark(const sdyi_zone *zone);
 void sdyi_zone_reset(sdyi_zone *zone, sdyi_zone_mark mark);
 
@@ -51,8 +51,8 @@ void sdyi_zone_reset(sdyi_zone *zone, sdyi_zone_mark mark);
     ((type *)sdyi_zone_alloc_array(zone, (size_t)(n), sizeof(type)))
 void *sdyi_zone_alloc_array(sdyi_zone *zone, size_t n, size_t bytes);
 
-/* Room for one more in an array of `*capacity` with `n` elements, which moves
- * when it grows. */
+/* Make room for one more element in an array of `*capacity` with `n` elements;
+ * it moves when it grows. */
 #define SDYI_GROW(zone, array, n, capacity)                                    \
     ((n) < (capacity)                                                          \
          ? (void)0                                                             \
@@ -61,15 +61,15 @@ void *sdyi_zone_alloc_array(sdyi_zone *zone, size_t n, size_t bytes);
 void *sdyi_zone_grow(sdyi_zone *zone, const void *array, size_t n,
                      int *capacity, size_t bytes);
 
-/* A text that grows in `zone`: "" at first, with a NUL behind it. */
+/* A text that grows in `zone`: "" at first, always NUL-terminated. */
 typedef struct sdyi_collected {
     sdyi_zone *zone;
     char *text;
     size_t length, capacity;
 } sdyi_collected;
 
-/* Add to a text, `state`; true: this is an sdyi_write (text/print.h) as well.
- */
+/* Append to a text, `state`; returns true, so it serves as an sdyi_write
+ * (text/print.h). */
 bool sdyi_collect(void *state, const char *text, size_t length);
 void sdyi_collect_string(sdyi_collected *collected, const char *text);
 
