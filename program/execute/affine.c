@@ -40,7 +40,7 @@ static int64_t floor_of(int64_t a, int64_t b) {
     return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
 }
 
-/* A divisor is positive. */
+/* Precondition: the divisor `b` is positive. */
 static int64_t combine(sdyi_affine_kind kind, int64_t a, int64_t b) {
     switch ((int)kind) {
     case SDYI_AFFINE_ADD:

@@ -7,14 +7,15 @@
 #include <string.h>
 
 #define ALIGNMENT 64
-/* More than there can be; sums of sizes do not wrap below it. */
+/* A bound above any size that fits in memory; sums of sizes do not wrap below
+ * it. */
 #define MOST_ARENA ((size_t)1 << 60)
 
 static size_t aligned(size_t bytes) {
     return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
 
-/* Those that are alive, in the order of their offsets. */
+/* The slots that are alive at a position, in the order of their offsets. */
 typedef struct alive {
     const sdyi_slot **at;
     int n;

@@ -27,8 +27,8 @@ static void narrow(const norm_plan *p, void *out, const double *from,
         sdyi_convert(out, p->shape.dtype, from, SDYRT_F64, n);
 }
 
-/* Of the elements of a feature: the sum of (x - a) y; y is x - a, or a list's
- * elements, or with NULL for both 1. */
+/* The sum of (x - a) y over the elements of a feature, where y is x - a, or an
+ * element of a list, or with NULL for both 1. */
 static double sum_of(const norm_plan *p, const double *x, double a,
                      const double *y, bool is_square, int64_t feature) {
     double sum = 0;

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* Elements of less than 8 bits are one a byte: to and from them bits are
- * packed. */
+/* The plan of a cast with elements of less than 8 bits, which are stored one a
+ * byte: their bits are packed and unpacked. */
 typedef struct bits_plan {
     sdyi_shape in, out;
     int in_bits, out_bits; /* of an element */

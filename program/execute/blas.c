@@ -33,7 +33,7 @@ static void find_lapack(void) {
 static void load(void) {
     const char *const given = getenv("SDYRT_BLAS_LIB");
     const char *const file = given != NULL ? given : "libopenblas.so.0";
-    /* One that something else has loaded keeps its threads. */
+    /* A library that the process has loaded before keeps its threads. */
     const bool is_loaded = dlopen(file, RTLD_NOW | RTLD_NOLOAD) != NULL;
     library = *file == '\0' ? NULL : dlopen(file, RTLD_NOW | RTLD_LOCAL);
     void (*set_threads)(int) = NULL;

@@ -34,25 +34,25 @@ typedef void sdyi_strsm(int order, int side, int triangle, int trans, int unit,
 typedef void sdyi_dtrsm(int order, int side, int triangle, int trans, int unit,
                         int m, int n, double alpha, const void *a, int lda,
                         void *b, int ldb);
-/* Of complex numbers: `alpha` is one. */
+/* The solves of complex numbers: `alpha` is complex too. */
 typedef void sdyi_ztrsm(int order, int side, int triangle, int trans, int unit,
                         int m, int n, const void *alpha, const void *a, int lda,
                         void *b, int ldb);
-/* LAPACK: by columns; `length` is that of the text. */
+/* LAPACK's Cholesky factor, column-major; `length` is that of the text. */
 typedef void sdyi_potrf(const char *triangle, const int *n, void *a,
                         const int *lda, int *info, size_t length);
 
 typedef struct sdyi_blas {
     sdyi_sgemm *sgemm;
     sdyi_dgemm *dgemm;
-    /* NULL where the library has them not. */
+    /* NULL: the library does not have the routine. */
     sdyi_strsm *strsm;
     sdyi_dtrsm *dtrsm;
     sdyi_ztrsm *ctrsm, *ztrsm;
     sdyi_potrf *spotrf, *dpotrf, *cpotrf, *zpotrf;
 } sdyi_blas;
 
-/* NULL: there is none. The same answer for as long as the process runs. */
+/* OpenBLAS, or NULL; the same answer for as long as the process runs. */
 const sdyi_blas *sdyi_blas_get(void);
 /* Any routine of LAPACK that the library has, such as "sgetrf_". */
 bool sdyi_lapack_find(const char *name, void (**function)(void));

@@ -67,7 +67,7 @@ typedef struct chain {
     jump jumps[2];
     int condition;  /* slot; of the first of two jumps */
     sdyi_thunk end; /* the place of its terminator */
-    /* While compiling. */
+    /* Fields of the compiler, not of a run. */
     const sdyi_block *first, *last;
     int n_ways;
     bool is_head;    /* of a loop: a jump goes back to it */
@@ -151,7 +151,8 @@ static sdyrt_status make_graph(graph *g, const sdyi_region *region,
     return SDYRT_OK;
 }
 
-/* Whether a block goes on with the next one of its chain. */
+/* True if the block's one successor has no other predecessor, so that both are
+ * in one chain. */
 static bool goes_on(const graph *g, const sdyi_block *block) {
     if (block->last->n_successors != 1)
         return false;
@@ -193,15 +194,16 @@ static void find_jumps(const graph *g, chains *all) {
 
 /* -- ways ------------------------------------------------------------------ */
 
-/* A chain that is being compiled, in a region that may be called from one. */
+/* The chain that is being compiled, and the one around it where its region is
+ * called from a chain of another. */
 typedef struct sdyi_way {
     const chains *all;
     int at;
     const struct sdyi_way *outer;
 } way;
 
-/* Whether one or more jumps lead from a chain to another, or to itself, none of
- * them from `around`. */
+/* Reachability: a path of one or more jumps from chain `from` to `to` (which
+ * may be `from`) that does not pass through chain `around`. */
 static bool leads_to(const chains *all, int from, int to, int around,
                      sdyi_zone *zone) {
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
@@ -234,15 +236,16 @@ bool sdyi_all_come(const sdyi_compiler *c) {
 
 /* -- compiling ------------------------------------------------------------- */
 
-/* The operands of a terminator that go with its jump. */
+/* The operands of a terminator that its jump `i` passes to the successor. */
 static int jump_operands(const sdyi_op *end, int i, int *first) {
     *first = 0;
     return end->n_successors == 0 ? end->n_operands
                                   : sdyi_branch_operands(end, i, first);
 }
 
-/* Where values of a jump's operands are carried to, once for all ways. Only in
- * a loop one may be read for another: elsewhere one buffer does. */
+/* The carried slots of a chain's arguments, shared by all jumps to it. Two
+ * buffers an argument at the head of a loop alone, where a jump may read one
+ * argument to write another; elsewhere one does. */
 static sdyrt_status make_args(sdyi_compiler *c, const sdyi_op *end, int i,
                               chain *to) {
     int first;
@@ -268,7 +271,7 @@ static sdyrt_status make_args(sdyi_compiler *c, const sdyi_op *end, int i,
     return SDYRT_OK;
 }
 
-/* Use the operands of a jump, and bind the arguments of where it goes. */
+/* Use the operands of a jump, and bind the arguments of its target chain. */
 static sdyrt_status use_operands(sdyi_compiler *c, const sdyi_op *end, int i,
                                  chain *to, const int **slots) {
     int first;
@@ -289,7 +292,8 @@ static sdyrt_status use_operands(sdyi_compiler *c, const sdyi_op *end, int i,
     return SDYRT_OK;
 }
 
-/* The blocks of a chain, which takes the place of each for the next. */
+/* The blocks of a chain in their order, each bound to the operands of the jump
+ * before it. */
 static sdyrt_status compile_blocks(sdyi_compiler *c, const chain *at) {
     const int *unused;
     chain next = {.first = at->first, .n_ways = 1};
@@ -323,8 +327,9 @@ static sdyrt_status compile_chain(sdyi_compiler *c, chains *all, chain *at) {
     return SDYRT_OK;
 }
 
-/* Keep what is made before a loop and used in it until its last jump back.
- * Loops are in the order of their starts: what one keeps may reach another. */
+/* Keep values that are made before a loop and used in it until its last jump
+ * back. Loops are in the order of their starts: a value that one keeps may
+ * reach the next. */
 static void keep_in_loops(sdyi_compiler *c, const chains *all) {
     for (int i = 0; i < all->n; i++) {
         const chain *const head = &all->at[i];
@@ -346,7 +351,7 @@ static void keep_in_loops(sdyi_compiler *c, const chains *all) {
     }
 }
 
-/* The slots of what the region returns. */
+/* The slots of the region's results. */
 static sdyrt_status find_results(sdyi_compiler *c, const chains *all,
                                  const int **results, int *n_results) {
     const int last = all->n - 1;

@@ -1,4 +1,5 @@
-/* The checks of programs: each tells the first element that is wrong. */
+/* The checks of programs (check.expect_eq and the like): each reports the first
+ * element that differs. */
 #include "program/execute/execute.h"
 
 #include "program/execute/elementwise.h"
@@ -26,7 +27,7 @@ typedef struct check_plan {
     bool has_result;      /* an i1, which a failed run leaves false */
 } check_plan;
 
-/* A number, or a part of a complex one. */
+/* An element to compare, or one part of a complex element. */
 typedef struct number {
     double real;
     uint64_t bits;
@@ -64,7 +65,8 @@ static number number_at(const char *data, sdyrt_dtype dtype, int64_t i) {
     return n;
 }
 
-/* Numbers of the type from one to the other. */
+/* The distance of two floats, counted in the numbers of their type that lie
+ * between them. */
 static uint64_t distance_of(number a, number b, size_t width) {
     const uint64_t sign = UINT64_C(1) << (8 * width - 1);
     const uint64_t x = a.bits & (sign - 1), y = b.bits & (sign - 1);
@@ -229,7 +231,7 @@ static sdyrt_status compile_const(sdyi_compiler *c, const sdyi_op *op,
     return emit_check(c, op, plan);
 }
 
-/* The attribute `tolerance`, which some of them have. */
+/* The attribute `tolerance`, or `fallback` for an op without it. */
 static double tolerance_of(const sdyi_op *op, double fallback) {
     const sdyi_attr *const attr =
         sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, "tolerance"));

@@ -1,4 +1,4 @@
-/* Collectives of StableHLO, and the numbers of a process. */
+/* Collectives of StableHLO, and the ops that give a process its ids. */
 #include "program/execute/comm.h"
 
 #include "program/dialects/stablehlo/mesh_groups.h"
@@ -42,7 +42,8 @@ static int64_t channel_of(const sdyi_op *op) {
     return channel == NULL ? 0 : channel->cells[0].attr->cells[0].integer;
 }
 
-/* The mesh that groups name or hold; NULL: there is none of the name. */
+/* The mesh that a replica_groups attribute names or holds; NULL: no mesh of the
+ * name. */
 static sdyrt_status find_mesh(const sdyi_compiler *c, const sdyi_op *op,
                               const sdyi_attr *attr, const sdyrt_mesh **mesh) {
     if (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL)) {
@@ -78,7 +79,7 @@ static sdyrt_status read_mesh_groups(sdyi_compiler *c, const sdyi_op *op,
     sdyrt_axis_ref *const refs = SDYI_NEW(c->zone, sdyrt_axis_ref, list->n + 1);
     for (int64_t i = 0; i < list->n; i++) {
         const sdyi_attr *const axis = list->cells[i].attr;
-        /* as only those of a mesh that is not named are verified to be */
+        /* the verifier checks axes of an inline mesh alone */
         if (!sdyi_attr_is(axis, SDYI_ATTR_RECORD) ||
             axis->number != SDYI_RECORD_AXIS_REF)
             return sdyi_refuse(op,
@@ -107,8 +108,8 @@ static sdyrt_status read_mesh_groups(sdyi_compiler *c, const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* Groups, or the pairs of `name`, and their channel; `has_mode`: by
- * use_global_device_ids, which not all ops have. */
+/* The groups of an op, or the pairs in attribute `name`, and their channel.
+ * `has_mode`: the op may have use_global_device_ids. */
 static sdyrt_status read_groups(sdyi_compiler *c, const sdyi_op *op,
                                 sdyi_name name, bool has_mode,
                                 sdyi_comm *comm) {
@@ -139,22 +140,23 @@ static sdyrt_status read_groups(sdyi_compiler *c, const sdyi_op *op,
 
 /* -- comms ----------------------------------------------------------------- */
 
-/* An operand that a body folds: all elements, or this rank's part of them. */
+/* An operand that a reduction body folds: all elements, or this rank's part of
+ * them. */
 typedef struct folded {
     size_t width;
     int64_t count;
     int64_t part; /* [.., ranks, part] of the operand */
 } folded;
 
-/* What an op's thunk runs: a link for each operand. */
+/* The plan of a collective's thunk: a link for each operand. */
 typedef struct comm_plan {
     int first;           /* link */
     const size_t *bytes; /* of the results */
     sdyi_body body;
     const folded *operands;
     bool is_part;
-    /* Of each group one rank is the root: the first, or of operand i that which
-     * the last operand says. */
+    /* The root of each group: its first rank, or for operand i the position
+     * that element i of the last operand gives. */
     bool says_roots;
     sdyrt_status (*reduce)(const sdyi_thunk *thunk, const sdyi_frame *frame);
 } comm_plan;
@@ -185,7 +187,7 @@ static int64_t product(const sdyi_shape *shape, int from, int to) {
     return n;
 }
 
-/* [outer, a, inner] around a dimension. */
+/* The shape as [outer, a, inner] around a dimension. */
 static void cut_at(sdyi_comm *comm, const sdyi_shape *shape, int dim) {
     comm->outer = product(shape, 0, dim);
     comm->a = shape->dims[dim];
@@ -204,7 +206,8 @@ void sdyi_comm_put(sdyi_compiler *c, const sdyi_comm *comm) {
     c->comms[c->n_comms++] = made;
 }
 
-/* The thunk of an op, and its plan; the caller adds a comm for each operand. */
+/* The thunk of an op and its plan, without comms: the caller adds one for each
+ * operand. */
 static sdyrt_status start(sdyi_compiler *c, const sdyi_op *op,
                           sdyi_thunk *thunk, comm_plan **plan) {
     *plan = SDYI_PLAN(c, comm_plan);
@@ -277,9 +280,9 @@ sdyrt_status sdyi_execute_all_to_all(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- all_reduce, reduce_scatter -------------------------------------------- */
 
-/* The reduction of the runtime that a body is on elements of a dtype. Of floats
- * whose every step is rounded it is none: it adds small ones up in f32, and in
- * the order of groups. */
+/* The runtime's reduction that equals a body on elements of a dtype. False too
+ * for floats whose every step is rounded: the runtime sums small floats in f32,
+ * and in the order of groups. */
 static bool find_reduction(const sdyi_compiler *c, const sdyi_op *op,
                            const sdyi_shape *shape,
                            sdyrt_reduction *reduction) {
@@ -308,7 +311,8 @@ static bool find_reduction(const sdyi_compiler *c, const sdyi_op *op,
     return false;
 }
 
-/* Element by element, in the order of the group. */
+/* The fold of one operand by a body, element by element, in the order of the
+ * group. */
 static sdyrt_status fold(const comm_plan *p, const folded *o,
                          const sdyi_frame *f, const sdyi_link *link,
                          void *out) {
@@ -342,7 +346,8 @@ static sdyrt_status run_fold(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* One by a body that the runtime does not know: `dim` as below. */
+/* A reduction by a body that no reduction of the runtime equals: `dim` as in
+ * reduce(). */
 static sdyrt_status fold_by_body(sdyi_compiler *c, const sdyi_op *op, int dim,
                                  sdyi_thunk *thunk, comm_plan *plan) {
     folded *const operands = SDYI_NEW(c->zone, folded, op->n_results + 1);
@@ -372,7 +377,8 @@ static sdyrt_status find_root(const sdyi_thunk *t, const sdyi_frame *f, int i,
     return SDYRT_OK;
 }
 
-/* All ranks reduce; those that are not the root get zeros. */
+/* A reduction to the roots: all ranks reduce, those that are not a root then
+ * write zeros. */
 static sdyrt_status run_to_root(const sdyi_thunk *t, const sdyi_frame *f) {
     const comm_plan *const p = t->plan;
     SDYI_TRY(p->reduce(t, f));
@@ -387,8 +393,8 @@ static sdyrt_status run_to_root(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* A reduction along `dim`, or with -1 without one; `has_roots`: to the root of
- * each group alone. */
+/* A reduction that scatters along `dim`, or with -1 does not scatter.
+ * `has_roots`: only the root of each group gets the result. */
 static sdyrt_status reduce(sdyi_compiler *c, const sdyi_op *op, int dim,
                            bool has_roots) {
     sdyi_thunk thunk;

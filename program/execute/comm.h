@@ -1,4 +1,4 @@
-/* What ranks do together: collectives, as plans of the runtime.
+/* Collectives between ranks, as plans of the runtime.
  *
  *   compiling            an op makes a sdyi_comm for each tensor that it moves,
  *                        which knows shapes, not ranks
@@ -6,8 +6,8 @@
  *                        this rank takes part (link.c)
  *   running              the op's thunk runs the plans of its links
  *
- * A rank is a process (replica, partition) of StableHLO: number
- * replica * partitions + partition of its context. */
+ * A rank is a process (replica, partition) of StableHLO: number replica *
+ * partitions + partition of its context. */
 #ifndef SDYI_PROGRAM_EXECUTE_COMM_H
 #define SDYI_PROGRAM_EXECUTE_COMM_H
 
@@ -22,8 +22,8 @@ typedef enum sdyi_group_mode {
     SDYI_FLATTENED        /* ranks */
 } sdyi_group_mode;
 
-/* How a tensor moves. It is [outer, a, mid, b, inner]; what is not said is 1.
- * S is the size of a group. */
+/* The movement of a tensor [outer, a, mid, b, inner]; sizes that a kind does
+ * not name are 1. S is the size of a group. */
 typedef enum sdyi_comm_kind {
     SDYI_COMM_GATHER,     /* a is a part of S: all of them */
     SDYI_COMM_FOLD,       /* inner: the operands of the group, behind each
@@ -40,7 +40,7 @@ typedef enum sdyi_comm_kind {
     SDYI_COMM_GRID        /* an operation of a grid: grid.c */
 } sdyi_comm_kind;
 
-/* Ranks may be in no group: they have zeros. */
+/* Kinds whose groups may leave ranks out: those ranks get zeros. */
 static inline bool sdyi_comm_may_be_without(sdyi_comm_kind kind) {
     return kind == SDYI_COMM_PERMUTE || kind == SDYI_COMM_BROADCAST ||
            kind == SDYI_COMM_CHOOSE;
@@ -72,7 +72,7 @@ typedef struct sdyi_comm {
     sdyi_origin origin;
 } sdyi_comm;
 
-/* The ranks, and which of them this is. */
+/* All ranks, and the number of this one. */
 typedef struct sdyi_world {
     sdyrt_context *context; /* NULL: nothing runs */
     int rank, size, replicas;
@@ -97,7 +97,7 @@ typedef struct sdyi_link {
     double seconds; /* that its plans have run for */
 } sdyi_link;
 
-/* What a rank is, to the thunks. */
+/* The rank that runs a unit, as thunks see it. */
 typedef struct sdyi_rank {
     sdyi_world world;
     sdyi_link *links; /* by the number of a comm */
@@ -114,11 +114,13 @@ typedef struct sdyi_groups {
     int n, n_ranks; /* of all groups */
 } sdyi_groups;
 
-/* Errors: NO_MEMORY; PROGRAM: a number that is no rank, or stands twice. */
+/* Errors: NO_MEMORY; PROGRAM: a number that is no rank, or a number that stands
+ * twice. */
 sdyrt_status sdyi_groups_make(const sdyi_comm *comm, const sdyi_world *world,
                               sdyi_groups *groups);
 void sdyi_groups_free(sdyi_groups *groups);
-/* Groups are as large as the shapes say: all, or that of a rank. */
+/* Fails unless groups have the size that the shapes ask for: the group of
+ * `rank`, or below 0 all groups. */
 sdyrt_status sdyi_comm_check_size(const sdyi_comm *comm,
                                   const sdyi_groups *groups, int rank);
 
@@ -127,45 +129,46 @@ sdyrt_status sdyi_comm_fail(const sdyi_comm *comm, sdyrt_status status,
                             const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* Put a comm behind the others of a unit, and before it the sends that wait:
+/* Append a comm to those of a unit, after the sends that wait for a recv:
  * comm.c. */
 void sdyi_comm_add(sdyi_compiler *c, const sdyi_comm *comm);
-/* Without these. */
+/* The same without the waiting sends. */
 void sdyi_comm_put(sdyi_compiler *c, const sdyi_comm *comm);
 
 /* -- links: link.c --------------------------------------------------------- */
 
-/* Make the links of a unit for a rank, which has its world; whatever it
- * returns, they may be freed. All ranks of the context do so. */
+/* Make the links of a unit for a rank, whose `world` is set; collective over
+ * the context. On an error too the links may be freed. */
 sdyrt_status sdyi_links_make(const sdyi_unit *unit, sdyi_rank *rank);
 void sdyi_links_free(sdyi_rank *rank);
 
-/* One of them; without a context its plans are to look at. */
+/* The link of one comm; without a context its plans are previews that cannot
+ * run. */
 sdyrt_status sdyi_link_of(const sdyi_comm *comm, const sdyi_world *world,
                           sdyi_link *link);
-/* The same in given groups of ranks. */
+/* The link of a comm in groups that the caller has. */
 sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
                             const sdyi_world *world, sdyi_link *link);
-/* The plan of this rank; without a context one to look at. */
+/* The plan of this rank; without a context a preview that cannot run. */
 sdyrt_status sdyi_link_plan(const sdyi_world *world, const sdyrt_op *op,
                             sdyrt_plan **plan);
-/* A link by which ranks tell each other n numbers each. */
+/* A link by which each rank gathers `n` numbers of every rank. */
 sdyrt_status sdyi_link_tell(const sdyi_origin *origin, const sdyi_world *world,
                             int n, sdyi_link *link);
 void sdyi_link_free(sdyi_link *link);
 
-/* An error of the runtime gets the op's position, and stays of its kind. */
+/* Prefix an error of the runtime with the op's position; its kind stays. */
 sdyrt_status sdyi_comm_place(const sdyi_thunk *thunk, sdyrt_status status);
 
-/* Run one of its plans. */
+/* Run one plan of a link. */
 sdyrt_status sdyi_link_move(const sdyi_thunk *thunk, sdyi_link *link, int plan,
                             const void *in, void *out);
-/* Run all of them; `out` has `bytes`. */
+/* Run all plans of a link; `out` has `bytes`. */
 sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, sdyi_link *link,
                            const void *in, void *out, size_t bytes);
 
-/* Compare the program, a hash, and the replicas on all ranks. `status`: what
- * came of this rank's part so far, which fails on all.
+/* Compare the hash of the program and the number of replicas on all ranks.
+ * `status`: the result of this rank so far; a failure of one fails all.
  * Errors: those of sdyi_context_agree. */
 sdyrt_status sdyi_ranks_agree(const sdyi_world *world, sdyrt_status status,
                               uint64_t program);

@@ -1,4 +1,5 @@
-/* What the compile entries of all ops share: slots, thunks, regions. */
+/* The parts that the compile entries of all ops share: shapes, slots, thunks,
+ * regions. */
 #include "program/execute/compile.h"
 
 #include "program/execute/elementwise.h"
@@ -10,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What a program may have, so that no short text makes a long compile. */
+/* Limits of a program, so that no short text makes a long compile. */
 #define MOST_THUNKS (1 << 22)
 #define MOST_BYTES ((size_t)1 << 46)
 
@@ -51,7 +52,8 @@ sdyi_shape sdyi_shape_make(sdyrt_dtype dtype, const int64_t *dims, int rank) {
     return shape;
 }
 
-/* The smallest integers and floats are kept in a byte each. */
+/* The dtype that elements are stored in: integers and floats of less than 8
+ * bits take a byte each. */
 static bool find_dtype(const sdyi_type *element, sdyi_shape *shape) {
     if (sdyi_type_dtype(element, &shape->dtype))
         return true;
@@ -74,7 +76,7 @@ static bool find_dtype(const sdyi_type *element, sdyi_shape *shape) {
     return true;
 }
 
-/* Of a scalar, which is a tensor without dimensions here. */
+/* True for the type of a scalar, which is a tensor of rank 0 here. */
 static bool is_number(const sdyi_type *type) {
     return sdyi_type_is(type, SDYI_TYPE_INTEGER) ||
            sdyi_type_is(type, SDYI_TYPE_FLOAT) ||
@@ -385,8 +387,8 @@ static bool is_argument(const sdyi_body *body, int slot) {
     return false;
 }
 
-/* What a region uses from outside is used until it ends, as it may run again;
- * its arguments are others then. */
+/* Values from outside that a region uses stay alive until it ends, as it may
+ * run again. Not so its arguments, which the next run sets. */
 static void keep_outside(sdyi_compiler *c, int n_slots, int start,
                          const sdyi_body *body) {
     c->position++;
@@ -417,8 +419,9 @@ sdyrt_status sdyi_compile_body(sdyi_compiler *c, const sdyi_op *op, int region,
     return SDYRT_OK;
 }
 
-/* The greater of two complex numbers is that which is not below the other: with
- * a NaN, and of zeros, it depends on which is first. */
+/* Complex maximum and minimum do not commute: of two numbers that compare
+ * neither way (a NaN, or zeros of other signs) the result depends on their
+ * order. */
 static bool is_commutative(const sdyi_op *op) {
     sdyrt_dtype dtype;
     const bool is_complex =

@@ -1,9 +1,9 @@
-/* Compiling: ops become thunks, values slots. An op's entry `execute` in its
- * row (rows/) says how, with the calls below.
+/* Compiling: ops become thunks, values slots. The entry `execute` of an op's
+ * row (rows/) compiles it, with the calls below.
  *
- * Positions count ops in the order in which they run, those of regions where
- * the region's op stands. A buffer of the arena is taken from the position at
- * which its slot is made to the last at which it is used. */
+ * Positions count ops in the order in which they run; the ops of a region
+ * follow the op that has it. A buffer of the arena is taken from the position
+ * at which its slot is made to the last position that uses it. */
 #ifndef SDYI_PROGRAM_EXECUTE_COMPILE_H
 #define SDYI_PROGRAM_EXECUTE_COMPILE_H
 
@@ -12,7 +12,7 @@
 #include <sdyrt/execute.h>
 #include <sdyrt/mesh.h>
 
-/* Without padding, as those of slots are interned. */
+/* A shape without padding bytes, as shapes of slots are interned. */
 typedef struct sdyi_shape {
     sdyrt_dtype dtype;
     int narrow; /* bits of i2, i4, ui2, ui4, which are kept as i8 or ui8, with
@@ -38,8 +38,8 @@ typedef struct sdyi_slot {
     bool is_of_loop; /* an argument of a loop's body: in buffers of the loop */
 } sdyi_slot;
 
-/* A result that may be made in the buffer of an operand, which then nothing
- * else uses: it is known when all is compiled. */
+/* A result that may be made in the buffer of an operand if no later op uses
+ * that; decided when the whole program is compiled. */
 typedef struct sdyi_takeover {
     const int *in; /* slots of the thunk's operands */
     int n_in, operand, out;
@@ -47,7 +47,7 @@ typedef struct sdyi_takeover {
     bool *is_taken; /* then the thunk sets the result's address */
 } sdyi_takeover;
 
-/* The axes that are manual where the compiler is. */
+/* The manual axes around the op that is being compiled. */
 typedef struct sdyi_manual {
     const sdyrt_axis_ref *axes;
     int n;
@@ -82,7 +82,7 @@ typedef struct sdyi_compiler {
     int n_probed, probed_capacity;
     const sdyrt_custom_target *targets; /* that the caller has defined */
     int n_targets;
-    /* The place of a location: internal.h. */
+    /* The file, line and column of a location: internal.h. */
     void (*locate)(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *to);
     struct sdyi_sends *sends;       /* that wait for a recv: grid_message.c */
     struct sdyi_exchange *exchange; /* that waits for pairs: the same */
@@ -94,49 +94,50 @@ typedef struct sdyi_compiler {
 
 /* -- errors ---------------------------------------------------------------- */
 
-/* An op that is right and does not run here: UNSUPPORTED, with its position. */
+/* An error for a valid op that the executor does not run: UNSUPPORTED, with its
+ * position. */
 sdyrt_status sdyi_refuse(const sdyi_op *op, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* -- shapes ---------------------------------------------------------------- */
 
-/* Whether values of a type have elements: tensors and scalars, but not tokens
- * and tuples. */
+/* True for tensors and scalars; false for tokens and tuples, which have no
+ * elements. */
 bool sdyi_has_buffer(const sdyi_type *type);
-/* Of a static tensor whose elements have a dtype, or of a scalar. Errors:
- * UNSUPPORTED, told of `op`. */
+/* The shape of a static tensor whose elements have a dtype, or of a scalar.
+ * Errors: UNSUPPORTED, reported at `op`. */
 sdyrt_status sdyi_shape_of(const sdyi_op *op, const sdyi_type *type,
                            sdyi_shape *shape);
-/* What is too large for a tensor has the most bytes, which there is no memory
- * for. */
+/* A shape of dense elements. A size that overflows becomes the largest number
+ * of bytes, so that the allocation fails. */
 sdyi_shape sdyi_shape_make(sdyrt_dtype dtype, const int64_t *dims, int rank);
 
 /* -- slots ----------------------------------------------------------------- */
 
-/* The slot of a value, which is used now. */
+/* The slot of a value, marked as used at this position. */
 int sdyi_slot_of(sdyi_compiler *c, const sdyi_value *value);
 void sdyi_slot_use(sdyi_compiler *c, int slot);
-/* Have a value be what another slot has. */
+/* Let a value share the slot of another one. */
 void sdyi_slot_bind(sdyi_compiler *c, const sdyi_value *value, int slot);
-/* A buffer of the arena. */
+/* A slot with a buffer of the arena. */
 int sdyi_slot_new(sdyi_compiler *c, const sdyi_shape *shape);
-/* One whose address is set by who runs it. */
+/* A slot whose address the caller of the thunks sets. */
 int sdyi_slot_given(sdyi_compiler *c, const sdyi_shape *shape);
-/* One that a thunk sets to somewhere in the buffer of `of`. */
+/* A slot whose address a thunk sets to a place in the buffer of slot `of`. */
 int sdyi_slot_view(sdyi_compiler *c, int of, const sdyi_shape *shape);
-/* Elements that are there before a run, for as long as what is compiled. */
+/* A slot of constant elements: `data` lives as long as the unit. */
 int sdyi_slot_constant(sdyi_compiler *c, const sdyi_shape *shape,
                        const void *data);
-/* Bytes of the arena for the op that is being compiled. */
+/* A slot of scratch bytes in the arena, for the op that is being compiled. */
 int sdyi_slot_scratch(sdyi_compiler *c, size_t bytes);
 
-/* Have result `out` of a thunk be made in the buffer of operand `in`, if this
- * is its last use. */
+/* Offer the buffer of operand `in` to result `out` of a thunk: taken if this is
+ * the operand's last use. */
 void sdyi_slot_take_over(sdyi_compiler *c, const sdyi_thunk *thunk, int in,
                          int out, bool *is_taken);
-/* Decide these, when all is compiled. */
+/* Decide all offers of sdyi_slot_take_over, at the end of compiling. */
 void sdyi_slots_end(sdyi_compiler *c);
-/* The slot in whose buffer a slot is. */
+/* The slot that owns the buffer of a slot: itself, or that of its view. */
 int sdyi_slot_root(const sdyi_compiler *c, int slot);
 
 static inline const sdyi_shape *sdyi_slot_shape(const sdyi_compiler *c,
@@ -144,11 +145,11 @@ static inline const sdyi_shape *sdyi_slot_shape(const sdyi_compiler *c,
     return c->slots[slot].shape;
 }
 
-/* Of an operand, a result. */
+/* The shapes of an operand and of a result. */
 const sdyi_shape *sdyi_in_shape(sdyi_compiler *c, const sdyi_op *op, int i);
 sdyrt_status sdyi_out_shape(const sdyi_op *op, int i, sdyi_shape *shape);
 
-/* Where an op stands. */
+/* The position of an op, for errors of a run. */
 sdyi_origin sdyi_origin_of(sdyi_compiler *c, const sdyi_op *op);
 
 /* -- thunks ---------------------------------------------------------------- */
@@ -157,25 +158,24 @@ sdyi_origin sdyi_origin_of(sdyi_compiler *c, const sdyi_op *op);
  * `plan` lives as long as what is compiled. */
 sdyrt_status sdyi_thunk_make(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
                              const void *plan, sdyi_thunk *thunk);
-/* Put it behind the others. */
+/* Append a thunk to the list that is being compiled. */
 void sdyi_thunk_append(sdyi_compiler *c, const sdyi_thunk *thunk);
-/* Both. */
+/* sdyi_thunk_make and sdyi_thunk_append. */
 sdyrt_status sdyi_emit(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
                        const void *plan);
-/* The same for an op that computes element by element. */
+/* sdyi_emit for an op that computes element by element. */
 sdyrt_status sdyi_emit_part(sdyi_compiler *c, const sdyi_op *op,
                             sdyi_part *part, const void *plan, bool is_splat);
-/* A step without results that reads a slot. */
+/* A thunk without results that reads a slot. */
 void sdyi_emit_effect(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
                       const void *plan, int slot);
-/* A step of an op that computes element by element, on slots: for ops that are
- * several steps. */
+/* An elementwise thunk on slots, for ops that compile to several thunks. */
 void sdyi_emit_step(sdyi_compiler *c, const sdyi_op *op, sdyi_part *part,
                     const void *plan, const int *in, int n_in, int out);
-/* A plan, zeroed. */
+/* A zeroed plan in memory of the unit. */
 #define SDYI_PLAN(c, type) SDYI_NEW((c)->zone, type, 1)
 
-/* Have parts of the list that compute as many elements run together, block by
+/* Fuse neighbouring elementwise thunks of as many elements, to run block by
  * block: fuse.c. */
 void sdyi_fuse(sdyi_compiler *c, sdyi_thunks *thunks);
 
@@ -196,14 +196,15 @@ sdyrt_status sdyi_compile_branches(sdyi_compiler *c, const sdyi_block *entry,
  * slots `args`, or with NULL given ones. */
 sdyrt_status sdyi_compile_body(sdyi_compiler *c, const sdyi_op *op, int region,
                                const int *args, sdyi_body *body);
-/* The op of a body that has no other, is applied to the arguments in their
- * order (any order if it commutes) and returned; NULL: it is not so. */
+/* The only op of a body, if it is applied to the arguments in their order (any
+ * order if it commutes) and returned; else NULL. */
 const sdyi_op *sdyi_body_single(const sdyi_op *op, int region);
 
 /* -- loops: blocks.c ------------------------------------------------------- */
 
-/* A value that each turn of a loop is given anew: in one of two buffers. A turn
- * writes to the other one, whatever order its values are given in. */
+/* A value that each iteration of a loop passes to the next, in two buffers in
+ * turn: an iteration writes to one while it reads the other, so values may be
+ * passed in any order. */
 typedef struct sdyi_carried {
     int slot, first, second; /* slot: its address is that of one of the two */
     size_t bytes;
@@ -212,41 +213,41 @@ typedef struct sdyi_carried {
 /* `first`: a slot of the arena. */
 sdyi_carried sdyi_carried_make(sdyi_compiler *c, const sdyi_shape *shape,
                                int first);
-/* Give the values of the next turn, which are in the slots `from`. What has
- * been made in the buffer of its value stays there. */
+/* Pass the values in the slots `from` to the next iteration. A value that was
+ * made in the buffer of its own slot stays there. */
 void sdyi_carry(const sdyi_frame *frame, const sdyi_carried *values, int n,
                 const int *from);
-/* Whether a loop may take another turn: one without end stops when the run is
- * stopped, or when another rank has failed. Errors: ABORTED; that of the
- * rank. */
+/* The check before each iteration of a loop, so that an endless loop stops when
+ * the run is stopped or another rank has failed.
+ * Errors: ABORTED; the error of the rank. */
 sdyrt_status sdyi_may_turn(const sdyi_thunk *thunk, const sdyi_frame *frame);
 
-/* Whether all ranks come to where the compiler is, once: no branch leads around
+/* True if each rank reaches the current op exactly once: no branch leads around
  * it, and it is in no loop of branches. */
 bool sdyi_all_come(const sdyi_compiler *c);
-/* Have messages that wait for a recv be sent here: grid_message.c. */
+/* Emit the sends that wait for a recv: grid_message.c. */
 void sdyi_sends_end(sdyi_compiler *c);
 
 /* -- integers of attributes ------------------------------------------------ */
 
-/* A copy of an attribute that lives as long as what is compiled; NULL: there
- * are no integers. */
+/* A copy of an attribute's integers, in memory of the unit; NULL: no
+ * attribute. */
 const int64_t *sdyi_copy_ints(sdyi_compiler *c, const sdyi_op *op,
                               sdyi_name name, int *n);
 
-/* Whether a program has ops of the dialects check and interpreter: it is
- * compared bit for bit with what StableHLO's interpreter gives. */
+/* True if a program has ops of the dialects check or interpreter: its results
+ * are compared bit for bit with those of StableHLO's interpreter. */
 bool sdyi_is_tested(sdyi_op *module);
 
 /* -- probes ---------------------------------------------------------------- */
 
-/* Before a function is compiled: find the checks of what probes have seen. */
+/* Find the checks of probed values, before a function is compiled. */
 sdyrt_status sdyi_probes_start(sdyi_compiler *c, sdyi_op *module,
                                sdyi_thunks *thunks);
 
 /* -- arena ----------------------------------------------------------------- */
 
-/* Give the slots their offsets; returns the bytes of all. */
+/* Assign the offsets of slots; returns the bytes of the arena. */
 size_t sdyi_arena_place(sdyi_slot *slots, int n, sdyi_zone *scratch);
 
 #endif

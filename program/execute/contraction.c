@@ -50,7 +50,7 @@ static int64_t group_size(const sdyi_contraction *p, const void *sizes,
     return sdyi_clamped(size, left);
 }
 
-/* Rows of a group times the matrix of the group; rows of none are 0. */
+/* Rows of a group times the matrix of the group; rows of no group are 0. */
 static void multiply_rows(const sdyi_contraction *p, const sdyi_frame *f,
                           const void *sizes, int64_t b, const char *x,
                           const char *y, char *out) {
@@ -69,8 +69,9 @@ static void multiply_rows(const sdyi_contraction *p, const sdyi_frame *f,
     memset(out, 0, (size_t)(left * p->inner * p->n * width));
 }
 
-/* A matrix for each group: columns of it times rows of it. The left side lies
- * with its columns as rows; a copy of the group's is turned. */
+/* A matrix for each group: its columns of the left side times its rows of the
+ * right one. The left side is stored transposed; a copy of the group's part is
+ * transposed back. */
 static void multiply_inner(const sdyi_contraction *p, const sdyi_frame *f,
                            const void *sizes, int64_t b, const char *x,
                            const char *y, char *product) {
@@ -176,7 +177,7 @@ sdyrt_status sdyi_emit_contraction(sdyi_compiler *c, const sdyi_op *op,
 
 /* -- ragged_dot ------------------------------------------------------------ */
 
-/* Dimensions of a list but one. */
+/* The dimensions of a list, without entry `but` of it. */
 static int64_t add_list(sdyi_strided *l, const sdyi_shape *in,
                         sdyi_hlo_ints list, int but) {
     int64_t product = 1;
@@ -190,7 +191,7 @@ static int64_t add_list(sdyi_strided *l, const sdyi_shape *in,
     return product;
 }
 
-/* Those that are in no list. */
+/* The dimensions of a tensor that are in none of the lists. */
 static int64_t add_free(sdyi_strided *l, const sdyi_shape *in, sdyi_hlo_ints a,
                         sdyi_hlo_ints b, sdyi_hlo_ints c) {
     int64_t product = 1;
@@ -264,8 +265,8 @@ static void plan_ragged(sdyi_contraction *p, const sdyi_shape in[2],
                     numbers[SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS]);
 }
 
-/* Whether dimensions of the ragged one's kind stand before it: each place of
- * them has groups of its own. */
+/* True if a dimension of the same kind (batch, contracting, free) precedes the
+ * ragged one: then each index of it has group sizes of its own. */
 static bool has_prefix(const sdyi_hlo_ints numbers[6]) {
     const int64_t ragged =
         numbers[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS].at[0].integer;

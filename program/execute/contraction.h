@@ -1,4 +1,4 @@
-/* Products that are no dot_general: both operands are packed as stacks of
+/* Products other than dot_general: both operands are packed as stacks of
  * matrices, and the stacks multiplied. */
 #ifndef SDYI_PROGRAM_EXECUTE_CONTRACTION_H
 #define SDYI_PROGRAM_EXECUTE_CONTRACTION_H
@@ -34,7 +34,7 @@ typedef struct sdyi_contraction {
     const sdyi_conversion *step; /* each is rounded; NULL: wider sums */
     size_t out_width;
     int product, rounded, row; /* slots */
-    /* Of ragged_dot: rows, or columns of the left side, are in groups. */
+    /* Fields of ragged_dot: the rows, or the inner dimension, are in groups. */
     enum { NOT_RAGGED, RAGGED_ROWS, RAGGED_INNER } ragged;
     int64_t groups, inner; /* rows, or columns, that are one of the ragged */
     int64_t sizes_step;    /* from the groups of a batch to the next; 0 */

@@ -48,7 +48,8 @@ sdyrt_status sdyi_execute_get_tuple_element(sdyi_compiler *c,
 
 enum { MOST_DEPTH = 200 };
 
-/* A block in the place of an op: its arguments are the operands. */
+/* The ops of a block in place of the op that calls or wraps it: the arguments
+ * of the block are the operands of the op. */
 static sdyrt_status compile_inline(sdyi_compiler *c, const sdyi_op *op,
                                    const sdyi_block *block) {
     if (c->depth >= MOST_DEPTH)
@@ -179,8 +180,8 @@ static sdyrt_status run_while(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* The regions. An operand that they do not use may give its buffer; the body
- * may write to its arguments, as nothing else reads them. */
+/* The regions of a loop. An operand that they do not use may give its buffer;
+ * the body may write to its arguments, as nothing else reads them. */
 static sdyrt_status compile_loop(sdyi_compiler *c, const sdyi_op *op,
                                  const sdyi_thunk *thunk, const int *args,
                                  while_plan *plan) {
@@ -211,8 +212,8 @@ sdyrt_status sdyi_execute_while(sdyi_compiler *c, const sdyi_op *op) {
     plan->values = values;
     plan->is_in_place = SDYI_NEW(c->zone, bool, op->n_results + 1);
     SDYI_TRY(compile_loop(c, op, &thunk, args, plan));
-    /* While the body runs, what the condition uses is needed, and the buffers
-     * of the loop, whichever region has used them last. */
+    /* The body needs the slots that the condition uses and the buffers of the
+     * loop, whichever region has used them last. */
     for (int i = 0; i < thunk.n_out; i++) {
         sdyi_slot_use(c, thunk.out[i]);
         sdyi_slot_use(c, values[i].second);

@@ -11,8 +11,8 @@
 
 #include <string.h>
 
-/* Places of the window in one product: elements of a matrix, at most and at
- * least as many rows. */
+/* Positions of the window in one product: elements of its matrix, and bounds
+ * for its rows. */
 enum { ELEMENTS = 1 << 16, MOST_ROWS = 512, LEAST_ROWS = 16 };
 
 typedef struct conv_plan {
@@ -54,7 +54,7 @@ typedef struct conv_plan {
 GATHER(uint32_t)
 GATHER(uint64_t)
 
-/* Elements that lie apart, side by side. */
+/* Copy elements that are `stride` apart to dense ones. */
 static void gather(const char *from, int64_t stride, char *to, int64_t n,
                    size_t width) {
     if (stride == 1)
@@ -69,8 +69,8 @@ static void gather(const char *from, int64_t stride, char *to, int64_t n,
                    width);
 }
 
-/* The row of one place of the window: `in` is the first feature of the group
- * and batch. */
+/* The matrix row of one position of the window: `in` is the first feature of
+ * the group and batch. */
 static void fill_row(const conv_plan *p, const char *in, const int64_t *place,
                      char *row) {
     const size_t width = sdyrt_dtype_bytes(p->dtype);
@@ -103,8 +103,8 @@ typedef struct job {
     char *out;
 } job;
 
-/* Results from the product's rows to where they are. `narrow`: room for a row
- * of elements of less than 8 bits. */
+/* Scatter rows of the product to the result. `narrow`: scratch for a row of
+ * elements of less than 8 bits. */
 static void scatter(const conv_plan *p, const char *product, char *narrow,
                     char *out, const int64_t *offsets, int64_t rows) {
     static const int64_t one = 1;
@@ -121,7 +121,8 @@ static void scatter(const conv_plan *p, const char *product, char *narrow,
     }
 }
 
-/* Some places of the window in one group of one element of the batch. */
+/* One part of a job: some positions of the window, in one group of one batch
+ * element. */
 static void convolve(void *state, int64_t part, int thread) {
     const job *const j = state;
     const conv_plan *const p = j->plan;
@@ -187,7 +188,7 @@ static sdyrt_status run_convolution(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* With the padding of operand 2. */
+/* dynamic_conv: the padding is operand 2. */
 static sdyrt_status run_dynamic(const sdyi_thunk *t, const sdyi_frame *f) {
     const conv_plan *const planned = t->plan;
     conv_plan p = *planned;
@@ -222,8 +223,8 @@ static sdyrt_status run_dynamic(const sdyi_thunk *t, const sdyi_frame *f) {
 
 /* -- planning -------------------------------------------------------------- */
 
-/* What the lists of dimension numbers have in the places of the two letters:
- * b and f, or o and i of the kernel. */
+/* Entries of the dimension numbers for the letters b and f, or o and i of the
+ * kernel. */
 enum { BATCH = -1, FEATURE = -2, OUTPUT = -1, INPUT = -2 };
 
 static int place_of(const sdyi_attr *numbers, int list, int64_t entry) {
@@ -234,7 +235,8 @@ static int place_of(const sdyi_attr *numbers, int list, int64_t entry) {
     return 0;
 }
 
-/* Those of dynamic_conv may be any in a program that is right. */
+/* The bounds of a stride or dilation, which the verifier does not check for
+ * dynamic_conv. */
 static sdyrt_status check_step(const sdyi_op *op, const char *what,
                                int64_t step) {
     return step > 0 && step <= INT32_MAX

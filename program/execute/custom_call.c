@@ -1,5 +1,6 @@
-/* custom_call: of functions of the caller's, of checks, of LAPACK and JAX, and
- * of those that are the identity on one device. Others are refused. */
+/* custom_call: functions that the caller registers, checks, LAPACK, calls of
+ * JAX, and targets that are the identity on one device. Other targets are
+ * refused. */
 #include "program/execute/comm.h"
 #include "program/execute/execute.h"
 #include "program/ir/row.h"
@@ -41,7 +42,7 @@ static sdyrt_status run_call(const sdyi_thunk *t, const sdyi_frame *f) {
         message[0] != '\0' ? message : sdyrt_status_name(status));
 }
 
-/* NULL: there is none. */
+/* The backend_config, else mhlo.backend_config; NULL: neither is there. */
 static const sdyi_attr *config_of(sdyi_compiler *c, const sdyi_op *op) {
     const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_BACKEND_CONFIG);
     if (attr == NULL || (sdyi_attr_is(attr, SDYI_ATTR_STRING) && attr->n == 0))
@@ -74,7 +75,7 @@ static bool are_row_major(const sdyi_attr *layouts) {
     return true;
 }
 
-/* Of operands and results, in this order. */
+/* The types of operands, then of results. */
 static sdyrt_status make_types(sdyi_compiler *c, const sdyi_op *op,
                                sdyrt_custom_call *call) {
     const int n = op->n_operands + op->n_results;

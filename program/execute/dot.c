@@ -13,7 +13,7 @@
 #include <limits.h>
 #include <string.h>
 
-/* An operand as [batch][rows][columns]. */
+/* The view of an operand as [batch][rows][columns]. */
 typedef struct side {
     int64_t counts[SDYRT_MAX_RANK],
         strides[SDYRT_MAX_RANK];   /* of the operand */
@@ -67,7 +67,8 @@ static void end_side(side *s, const sdyi_shape *in) {
     s->dtype = in->dtype;
 }
 
-/* Dimensions as one: its stride; 0: they are not next to each other. */
+/* The stride of dimensions from..to merged into one; 0: they are not contiguous
+ * in that order. */
 static int64_t merged(const side *s, int from, int to, int64_t *count) {
     int64_t stride = 0;
     *count = 1;
@@ -83,7 +84,7 @@ static int64_t merged(const side *s, int from, int to, int64_t *count) {
     return stride;
 }
 
-/* Have BLAS take a side as it is, if it can. */
+/* Let BLAS read a side in place, if its strides allow that. */
 static void find_form(side *s) {
     int64_t rows, columns;
     const int first = s->n_batch + s->n_rows;
@@ -134,7 +135,8 @@ typedef struct job {
     char *product;
 } job;
 
-/* Some rows and columns of the product of one pair of matrices. */
+/* One part of a job: some rows and columns of the product of one pair of
+ * matrices. */
 static void multiply(void *state, int64_t part, int thread) {
     const job *const j = state;
     const dot_plan *const p = j->plan;
@@ -182,8 +184,9 @@ static sdyrt_status run_dot(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* Halves of halves, by the size alone: what is added up in which order does not
- * depend on threads. Each part packs its operands again, so they are few. */
+/* The split of a product for threads, by halving. It depends on sizes alone, so
+ * that the order of sums does not depend on the number of threads. Few parts:
+ * each packs its operands again. */
 static void plan_parts(dot_plan *p) {
     enum { MOST_PARTS = 8, LARGE = 1 << 24, SMALL = 1 << 18, STEP = 32 };
     const double least = p->is_large ? LARGE : SMALL;

@@ -1,5 +1,5 @@
-/* Ops whose shapes the program computes, where the types of their results are
- * static all the same: a run finds the shape that the type has, or fails. */
+/* Dynamic ops whose result types are static: the shape operands are read in a
+ * run, which fails if they give another shape than the type has. */
 #include "kernels/box.h"
 #include "program/dialects/stablehlo/verify.h"
 #include "program/execute/execute.h"

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* `letters` of an operand or the result; `...` is the dimensions that have
- * none: they get letters of their own from below '.', the last one first. */
+/* Letters of an operand or the result. The dimensions of `...` get letters of
+ * their own, from '-' downwards, the last dimension first. */
 typedef struct letters {
     char at[SDYRT_MAX_RANK];
     int n;
@@ -23,8 +23,9 @@ static bool add_letter(letters *l, char letter) {
     return true;
 }
 
-/* Read up to the end, a comma or an arrow. `rank` below 0: as many dots as
- * `*n_dots`, else as the rank leaves room for, and told there. */
+/* Read letters up to the end, a comma or an arrow. `rank` below 0: `...` stands
+ * for `*n_dots` dimensions; else for those that the rank leaves, written to
+ * `*n_dots`. */
 static bool read_letters(const char **text, int rank, int *n_dots, letters *l) {
     const char *at = *text;
     const size_t length = strcspn(at, ",-");
@@ -53,7 +54,8 @@ static bool read_letters(const char **text, int rank, int *n_dots, letters *l) {
     return rank < 0 || l->n == rank;
 }
 
-/* The size and the stride of a letter's dimensions, which are its diagonal. */
+/* The size and stride of a letter's dimensions; a letter that stands twice is
+ * their diagonal. */
 static bool find_letter(const letters *l, const sdyi_shape *shape, char letter,
                         int64_t *size, int64_t *stride) {
     bool is_there = false;
@@ -72,8 +74,8 @@ typedef struct einsum {
     sdyi_shape shapes[2], result;
 } einsum;
 
-/* Letters of a kind, in the order of the alphabet: in both operands and the
- * result, in one and the result, in none of the result. */
+/* Letters of one kind in alphabetical order: in both operands and the result,
+ * in one operand and the result, or not in the result. */
 static void add_letters(const einsum *e, sdyi_contraction *p, bool left,
                         bool right, bool out) {
     for (int letter = ' '; letter < 127; letter++) {
@@ -125,7 +127,7 @@ static sdyrt_status read_config(const sdyi_op *op, const char *text,
     return SDYRT_OK;
 }
 
-/* That a letter has one size, in all operands. */
+/* Refuses a letter with two sizes, in one operand or in both. */
 static sdyrt_status check_sizes(const sdyi_op *op, const einsum *e) {
     for (int i = 0; i < 2; i++)
         for (int d = 0; d < e->in[i].n; d++)
@@ -137,7 +139,7 @@ static sdyrt_status check_sizes(const sdyi_op *op, const einsum *e) {
     return SDYRT_OK;
 }
 
-/* A unary one has a left side that is the number 1. */
+/* unary_einsum has the number 1 as its left side. */
 static sdyrt_status compile_einsum(sdyi_compiler *c, const sdyi_op *op,
                                    bool is_unary) {
     sdyi_contraction *const plan = SDYI_PLAN(c, sdyi_contraction);

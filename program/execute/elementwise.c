@@ -1,5 +1,5 @@
-/* Ops that compute element by element: of loops, and those that choose their
- * loop by attributes. */
+/* Elementwise ops: those of one loop, and those that choose their loop by
+ * attributes. */
 #include "program/execute/elementwise.h"
 
 #include "program/execute/compile.h"
@@ -38,8 +38,8 @@ sdyrt_status sdyi_execute_compare(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- with broadcasts (chlo) ------------------------------------------------ */
 
-/* Operands in the shape of the result: the last dimensions of those of lower
- * rank, or those that the attribute names. */
+/* Operands broadcast to the shape of the result: along its last dimensions, or
+ * along those that broadcast_dimensions names. */
 static sdyrt_status spread_operands(sdyi_compiler *c, const sdyi_op *op,
                                     int n_operands, bool has_dims,
                                     sdyi_shape *out, int *slots) {
@@ -251,7 +251,7 @@ static void part_clamp(const void *p, void *out, const void *const *in,
     }
 }
 
-/* Of elements that have no loops: a step for each bound. */
+/* clamp of elements without a row of loops: one step for each bound. */
 static sdyrt_status emit_bounds(sdyi_compiler *c, const sdyi_op *op,
                                 const sdyi_shape *out) {
     static const int64_t none[SDYRT_MAX_RANK];

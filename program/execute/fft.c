@@ -31,7 +31,7 @@ static int64_t least_factor(int64_t n) {
     return n;
 }
 
-/* Without the recovery of infinities that C's `*` has. */
+/* The complex product without C's recovery of infinities (Annex G). */
 static inline number times(number x, number y) {
     const double a = creal(x), b = cimag(x), c = creal(y), d = cimag(y);
     const double parts[2] = {a * c - b * d, a * d + b * c};
@@ -40,7 +40,7 @@ static inline number times(number x, number y) {
     return product;
 }
 
-/* Join transforms of `part` each, which lie behind each other: two .. */
+/* Join two transforms of `part` numbers each, which follow one another. */
 static void join_two(number *out, int64_t part, const number *roots,
                      int64_t unit) {
     for (int64_t k = 0; k < part; k++) {
@@ -50,7 +50,7 @@ static void join_two(number *out, int64_t part, const number *roots,
     }
 }
 
-/* .. four, where `turn` is the root of a quarter .. */
+/* Join four transforms; `turn` is the root of a quarter turn. */
 static void join_four(number *out, int64_t part, const number *roots,
                       int64_t unit, number turn) {
     for (int64_t k = 0; k < part; k++) {
@@ -67,7 +67,7 @@ static void join_four(number *out, int64_t part, const number *roots,
     }
 }
 
-/* .. any number; `room` has as many numbers as `out`. */
+/* Join `p` transforms; `room` has as many numbers as `out`. */
 static void join(number *out, number *room, int64_t p, int64_t part,
                  const number *roots, int64_t unit) {
     const int64_t n = p * part;
@@ -123,8 +123,8 @@ static void transform_dim(const fft_plan *p, const sdyi_frame *f, int dim) {
     }
 }
 
-/* The whole of a transform of real numbers from its first half: the others are
- * the conjugates of those opposite. */
+/* The full spectrum of a real signal from its first half: the others are the
+ * conjugates of their opposites. */
 static void load_half(const fft_plan *p, const number *in, number *data) {
     const int last = p->work.rank - 1;
     const int64_t half = p->in.dims[last];

@@ -1,3 +1,5 @@
+/* The folds of fold.h: a table of add, multiply, and, or, xor, max and min for
+ * each dtype, and folding by a body of any other ops. */
 #include "program/execute/fold.h"
 
 #include "program/execute/elementwise.h"
@@ -15,10 +17,10 @@ typedef uint32_t acc_U32;
 typedef uint64_t acc_U64;
 typedef work_C128 acc_C64, acc_C128;
 
-enum { LANES = 32 }; /* several vectors: one waits for its own last sum */
+enum { LANES = 32 }; /* several vectors: one would wait for its own last sum */
 
-/* `along` folds in lanes that begin with elements, as not every fold has a
- * neutral value that changes no sign of a zero. */
+/* `along` starts its lanes with elements, not a neutral value: not every fold
+ * has one that keeps the sign of a zero. */
 #define FOLD(name, T, expression)                                              \
     static inline acc_##T name##_one_##T(acc_##T a, acc_##T x) {               \
         return (acc_##T)(expression);                                          \
@@ -87,8 +89,8 @@ XOR_INT(BOOL)
 #define ADD_FLOAT(T) FOLD(add, T, a + x)
 #define MULTIPLY_FLOAT(T) FOLD(multiply, T, a *x)
 
-/* As max_f64 and min_f64, without a branch: of two zeros the sum, which is +0
- * unless both are -0. */
+/* max_f64 and min_f64 without a branch. Of two zeros the result is their sum:
+ * +0 unless both are -0. */
 static inline double greater_of(double a, double x) {
     double most = a > x ? a : x;
     most = a == 0 && x == 0 ? a + x : most;

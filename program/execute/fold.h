@@ -19,26 +19,28 @@ typedef struct sdyi_fold {
     void (*join)(void *acc, const void *other);
 } sdyi_fold;
 
-/* That of a region with one op, on elements of a dtype; NULL: none, as for
- * floats of which each step is rounded. */
+/* The fold of a region with one op, on elements of a dtype. NULL: there is
+ * none, as for floats whose steps are each rounded. */
 const sdyi_fold *sdyi_fold_of(const sdyi_compiler *c, const sdyi_op *op,
                               int region, sdyrt_dtype dtype);
 
-/* Run a body on accumulators and elements, and put its results into the
- * accumulators: addresses of the arguments of both are `data`'s. */
+/* Run a body on accumulators and elements, and copy its results to the
+ * accumulators. The addresses of the arguments are set to those of `acc`, then
+ * of `x`. */
 sdyrt_status sdyi_body_fold(const sdyi_body *body, const sdyi_frame *frame,
                             void *const *acc, const void *const *x,
                             const size_t *widths, int n);
 
-/* That an argument of a region is a scalar of the dtype of an operand. */
+/* Refuses an argument of a region that is not a scalar of the operand's
+ * dtype. */
 sdyrt_status sdyi_body_takes(const sdyi_op *op, int region, int arg,
                              const sdyi_shape *operand);
-/* That a region's arguments are scalars of the dtypes of the first `n`
- * operands, twice. */
+/* Refuses a region unless argument i is a scalar of the dtype of operand i %
+ * n. */
 sdyrt_status sdyi_body_check(sdyi_compiler *c, const sdyi_op *op, int region,
                              int n);
 
-/* How many values a body folds at once, at most. */
+/* The most values that a body may fold at once. */
 enum { SDYI_MOST_FOLDED = 16 };
 
 #endif

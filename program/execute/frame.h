@@ -1,9 +1,10 @@
-/* A compiled program, as it runs: thunks in their order, which read and write
- * the buffers of slots. Nothing here knows ops, and nothing of it allocates.
+/* A compiled program as it runs: thunks in their order, which read and write
+ * the buffers of slots. This layer knows no ops and allocates nothing.
  *
- * A slot is the buffer of one value. `data` has its address in this run: of the
- * arena, a constant, an argument of the caller's, or whatever a thunk has set
- * it to (views, arguments of bodies). Elements are dense and row-major. */
+ * A slot is the buffer of one value. `data` has its address in this run: in the
+ * arena, of a constant, of an argument of the caller's, or the address that a
+ * thunk has set (views, arguments of bodies). Elements are dense and
+ * row-major. */
 #ifndef SDYI_PROGRAM_EXECUTE_FRAME_H
 #define SDYI_PROGRAM_EXECUTE_FRAME_H
 
@@ -16,14 +17,14 @@
 #include <stdint.h>
 #include <string.h>
 
-/* One run at a time. */
+/* The state of a run; a frame serves one run at a time. */
 typedef struct sdyi_frame {
     void **data; /* by slot */
     const atomic_bool *is_stopped;
     const struct sdyi_rank *rank; /* that this is: comm.h */
 } sdyi_frame;
 
-/* Where a thunk's op stands, for errors of a run. */
+/* The position of a thunk's op in the text, for errors of a run. */
 typedef struct sdyi_origin {
     const char *op;   /* "stablehlo.add" */
     const char *file; /* NULL: no place in a text */
@@ -33,9 +34,9 @@ typedef struct sdyi_origin {
 typedef struct sdyi_thunk sdyi_thunk;
 typedef sdyrt_status sdyi_run(const sdyi_thunk *thunk, const sdyi_frame *frame);
 
-/* Elements `at` to at + n of the result of an op that computes element by
- * element. `in` has the operands' elements from `at` on; of an operand with
- * another number of elements the first. */
+/* Elements `at` to at + n of the result of an elementwise op. `in` has the
+ * operands' elements from `at` on; of an operand with another number of
+ * elements the first. */
 typedef void sdyi_part(const void *plan, void *out, const void *const *in,
                        int64_t at, int64_t n);
 enum { SDYI_PART_OPERANDS = 3 };
@@ -58,8 +59,8 @@ typedef struct sdyi_thunks {
     int n, capacity;
 } sdyi_thunks;
 
-/* The thunks of a region. Before a run of them the addresses of `args` are
- * set, unless they are in the arena. */
+/* The thunks of a region. The caller sets the addresses of `args` before each
+ * run, unless they are in the arena. */
 typedef struct sdyi_body {
     sdyi_thunks thunks;
     const int *args, *results; /* slots */
@@ -75,7 +76,8 @@ static inline void *sdyi_out(const sdyi_thunk *t, const sdyi_frame *f, int i) {
     return f->data[t->out[i]];
 }
 
-/* A result begins as an operand: in its buffer, or as a copy. */
+/* Begin a result with the elements of an operand: in its buffer, or as a
+ * copy. */
 static inline void sdyi_out_of_in(const sdyi_thunk *t, const sdyi_frame *f,
                                   int out, int in, size_t bytes,
                                   bool is_in_place) {
@@ -85,7 +87,7 @@ static inline void sdyi_out_of_in(const sdyi_thunk *t, const sdyi_frame *f,
         memcpy(f->data[t->out[out]], f->data[t->in[in]], bytes);
 }
 
-/* Errors: ABORTED: the run was stopped; those of its thunks. */
+/* Errors: ABORTED: the run was stopped; errors of the thunks. */
 sdyrt_status sdyi_thunks_run(const sdyi_thunks *thunks,
                              const sdyi_frame *frame);
 
@@ -94,8 +96,8 @@ sdyrt_status sdyi_thunk_fail(const sdyi_thunk *thunk, sdyrt_status status,
                              const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* A loop over `n` elements that lie side by side: out[i] = f(in[0][i], ..).
- * The buffers do not overlap. */
+/* A loop over `n` contiguous elements: out[i] = f(in[0][i], ..). The buffers do
+ * not overlap. */
 typedef void sdyi_loop(void *out, const void *const *in, int64_t n);
 
 /* The loops of an op, by the dtype of its first operand; NULL: it has none. */

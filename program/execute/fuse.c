@@ -1,10 +1,10 @@
-/* Fusing: parts that compute as many elements run together, a block of elements
- * after the other, on all threads. What only they use stays in registers:
- * blocks of scratch that the caches keep.
+/* Fusing: elementwise thunks of as many elements run together, one block of
+ * elements after another, on all threads. Results that only the group uses stay
+ * in registers: blocks of scratch that fit the caches.
  *
- * A group is of thunks that follow each other. Parts and views between them
- * that do not read what the group makes go before it. So what the group reads
- * and makes is kept until the last position of these. */
+ * The thunks of a group follow each other. Elementwise thunks and views between
+ * them that do not read its results move before it, so buffers that the group
+ * reads or writes are kept until the last position of these. */
 #include "program/execute/compile.h"
 #include "program/execute/threads.h"
 
@@ -17,7 +17,8 @@ enum {
     BLOCKS_OF_PART = 16 /* that a thread takes at once */
 };
 
-/* Where a step reads or writes: a slot, or a register if that is not -1. */
+/* The place of an operand or a result: a slot, or a register if `reg` is not
+ * -1. */
 typedef struct place {
     int slot, reg;
     size_t step; /* bytes from one element to the next; 0: there is one */
@@ -51,7 +52,7 @@ static void *address(const sdyi_frame *f, char *registers, const place *at,
     return (char *)f->data[at->slot] + (size_t)element * at->step;
 }
 
-/* The blocks of one part of a job. */
+/* One part of a job: some blocks. */
 static void run_part(void *state, int64_t part, int thread) {
     const job *const j = state;
     const group_plan *const p = j->plan;
@@ -96,7 +97,7 @@ static int maker_of(const group *g, int slot) {
     return -1;
 }
 
-/* Nothing but the group uses a result of it. */
+/* True if no thunk outside of the group uses a result of it. */
 static bool is_local(const group *g, int slot) {
     return g->c->slots[slot].last <= g->members[g->n - 1]->position;
 }
@@ -115,8 +116,8 @@ typedef struct registers {
     int n;
 } registers;
 
-/* Give a local result a register. One that is made once has its own: the
- * members before it would write to it in the next block. */
+/* A register for a local result. The result of a step that runs once keeps one
+ * for itself: earlier members would overwrite it in the next block. */
 static int take_register(registers *r, int member, int last, bool is_once) {
     int i = 0;
     while (i < r->n && (is_once || r->free_from[i] > member))

@@ -1,5 +1,5 @@
-/* gather and scatter. Both have windows: of the operand at a place that a
- * vector of indices says, and of the result or the updates. */
+/* gather and scatter. Both move windows: one of the operand, which starts at an
+ * index vector, and one of the result or the updates. */
 #include "kernels/box.h"
 #include "kernels/merge.h"
 #include "program/dialects/stablehlo/verify.h"
@@ -14,8 +14,8 @@
 /* `moved` is gather's result, or scatter's updates. */
 typedef struct windows {
     sdyi_shape operand, indices, moved;
-    /* Components of an index vector: their stride, and the dimensions of the
-     * operand that they are of. */
+    /* Components of an index vector: their stride, and for each the dimension
+     * of the operand that it indexes. */
     int n_components;
     int64_t component_stride;
     int64_t component_dims[SDYRT_MAX_RANK];
@@ -23,7 +23,8 @@ typedef struct windows {
     int n_batch;
     int64_t batch_counts[SDYRT_MAX_RANK], batch_dims[SDYRT_MAX_RANK];
     int64_t batch_strides[SDYRT_MAX_RANK]; /* in the indices */
-    /* Dimensions of the operand whose place is that of a batch dimension. */
+    /* Batching dimensions of the operand: their index is that of a batch
+     * dimension. */
     int n_paired;
     int64_t paired_dims[SDYRT_MAX_RANK], paired_batch[SDYRT_MAX_RANK];
     /* Dimensions of the window: of the operand, of `moved`. */
@@ -83,7 +84,7 @@ static void plan_windows(windows *w, const sdyi_attr *numbers) {
     }
 }
 
-/* Where the window of an index vector starts, in the operand. */
+/* The start of the window of an index vector, in the operand. */
 static void find_start(const windows *w, const void *indices,
                        const int64_t *batch, int64_t *start) {
     int64_t at = 0;
@@ -128,8 +129,8 @@ static sdyrt_status run_gather(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* The sizes of the windows: those that are dropped are 1, unless an attribute
- * says them. */
+/* A gather of windows of the given sizes (`slice_sizes`); without them dropped
+ * dimensions have size 1. */
 static sdyrt_status emit_gather(sdyi_compiler *c, const sdyi_op *op,
                                 const sdyi_hlo_ints *given) {
     gather_plan *const plan = SDYI_PLAN(c, gather_plan);
@@ -165,8 +166,8 @@ sdyrt_status sdyi_execute_dynamic_gather(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- torch_index_select ---------------------------------------------------- */
 
-/* Rows of the operand along a dimension, by indices behind the first
- * batch_dims, which both have. */
+/* Rows of the operand along a dimension, by indices that follow the first
+ * batch_dims dimensions, which both have. */
 typedef struct select_plan {
     int64_t batches, outer, inner; /* before the dimension, behind it */
     int64_t size, n;               /* of the dimension; indices of a batch */
@@ -233,7 +234,7 @@ typedef struct scatter_plan {
     int inner; /* 1: the last dimension is a run in both; 0 */
 } scatter_plan;
 
-/* A run of elements, at places of the operand and the updates. */
+/* A contiguous run of elements, in the operand and in the updates. */
 static sdyrt_status scatter_run(const sdyi_thunk *t, const sdyi_frame *f,
                                 int64_t to, int64_t from, int64_t n) {
     const scatter_plan *const p = t->plan;
@@ -269,8 +270,8 @@ static sdyrt_status scatter_run(const sdyi_thunk *t, const sdyi_frame *f,
     return SDYRT_OK;
 }
 
-/* The elements of the updates from `index` on, a run of `n`: those outside the
- * operand are left out. */
+/* A run of `n` updates from `index` on; those outside of the operand are left
+ * out. */
 static sdyrt_status scatter_at(const sdyi_thunk *t, const sdyi_frame *f,
                                const int64_t *index, int64_t from, int64_t n) {
     const scatter_plan *const p = t->plan;
@@ -323,7 +324,7 @@ static sdyrt_status run_scatter(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* Whether a body of 2n arguments returns the last n. */
+/* True for a body of 2n arguments that returns the last n: it sets elements. */
 static bool returns_updates(const sdyi_op *op, int n) {
     const sdyi_block *const block = op->regions[0].first;
     if (block->first != block->last || block->last->n_operands != n)

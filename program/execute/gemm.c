@@ -1,3 +1,5 @@
+/* The products of gemm.h: plain loops in one row for each dtype, rounded steps
+ * for small floats, and BLAS for large products of f32 and f64. */
 #include "program/execute/gemm.h"
 
 #include "program/execute/blas.h"
@@ -47,7 +49,8 @@ void sdyi_gemm_convert(const sdyi_conversion *step, sdyrt_dtype dtype,
     }
 }
 
-/* A few rows of the result at a time: `sums` are theirs, in the type `sum`. */
+/* A product by a few rows of the result at a time: `sums` are these rows, in
+ * the type `sum`. */
 #define GEMM(name, T, sum, multiply_add)                                       \
     static void name##_rows_##T(const at_##T *a, const at_##T *b, sum *sums,   \
                                 int64_t rows, int64_t n, int64_t k) {          \
@@ -87,7 +90,8 @@ GEMM(gemm, U64, uint64_t, to[j] + x * y)
 GEMM(gemm, BOOL, uint8_t, to[j] | (x & y))
 
 GEMM(steps, F32, float, to[j] + x * y)
-/* Complex products with each step rounded, and no infinity made of a NaN. */
+/* The complex product with each step rounded, and without C's recovery of
+ * infinities. */
 #define TIMES(T, part)                                                         \
     static inline at_##T times_##T(at_##T x, at_##T y) {                       \
         part a[2], b[2];                                                       \
@@ -103,8 +107,8 @@ TIMES(C128, double)
 GEMM(steps, C64, at_C64, to[j] + times_C64(x, y))
 GEMM(steps, C128, at_C128, to[j] + times_C128(x, y))
 
-/* Small floats, in f64: a row of products and a row of sums, each rounded to
- * the type of the result and back. */
+/* Products of small floats, in f64: a row of products and a row of sums, each
+ * rounded to the type of the result and back. */
 static void round_row(const sdyi_conversion *step, double *row, void *rounded,
                       int64_t n) {
     sdyi_conversion_run(step, rounded, row, n);
@@ -130,7 +134,7 @@ static void steps_small(const sdyi_conversion *step, const double *a,
 void sdyi_gemm(sdyrt_dtype dtype, const sdyi_conversion *step, const void *a,
                const void *b, void *out, void *row, int64_t m, int64_t n,
                int64_t k) {
-    /* Signed numbers wrap as unsigned ones. */
+    /* Signed integers wrap: they are multiplied as unsigned ones. */
     static void (*const gemms[SDYRT_DTYPE_COUNT])(
         const void *, const void *, void *, void *, int64_t, int64_t,
         int64_t) = {[SDYRT_F32] = gemm_F32,  [SDYRT_F64] = gemm_F64,
@@ -154,7 +158,7 @@ void sdyi_gemm(sdyrt_dtype dtype, const sdyi_conversion *step, const void *a,
 
 /* -- BLAS ------------------------------------------------------------------ */
 
-/* Multiplications from which a call is worth it. */
+/* The number of multiplications from which a call of BLAS is faster. */
 enum { LARGE = 1 << 15 };
 
 bool sdyi_gemm_is_large(const sdyi_compiler *c, sdyrt_dtype dtype, int64_t m,

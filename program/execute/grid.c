@@ -103,7 +103,7 @@ void sdyi_numbers_fill(const sdyi_thunk *t, const sdyi_frame *f,
                     : *(const int64_t *)sdyi_in(t, f, (*operand)++);
 }
 
-/* Shardings have no data. */
+/* A shard.sharding value, which has no data; axes are checked here. */
 sdyrt_status sdyi_execute_grid_sharding(sdyi_compiler *c, const sdyi_op *op) {
     const sdyi_grid_sharding s = sdyi_sharding_of_value(&op->results[0]);
     int rank = 0;
@@ -127,8 +127,8 @@ typedef struct move_plan {
     const sdyi_grid_move *move;
 } move_plan;
 
-/* With a root of this run, the same on all members: the context has a plan for
- * each. */
+/* A collective whose root a run computes, the same on all members: the context
+ * caches a plan for each root. */
 static sdyrt_status run_rooted(const sdyi_thunk *t, const sdyi_frame *f) {
     const move_plan *const p = t->plan;
     sdyrt_grid_op op = p->move->op;
@@ -153,8 +153,8 @@ sdyrt_status sdyi_grid_tell(const sdyi_thunk *t, const sdyi_frame *f,
     return sdyi_link_run(t, link, mine, link->told, bytes);
 }
 
-/* The tensor of all cores, by the local one; the dimension whose halos have no
- * room in it, or -1. */
+/* The type of the tensor of all cores (shards without halos), from that of the
+ * local shard. Returns the dimension that has no room for its halos, or -1. */
 static int find_cores(const sdyi_grid_move *move, const int64_t *sizes,
                       const int64_t *halos, sdyrt_type *type) {
     const sdyrt_grid_sharding *const after = &move->after;
@@ -176,7 +176,7 @@ static int find_cores(const sdyi_grid_move *move, const int64_t *sizes,
     return -1;
 }
 
-/* With halos of this run, the same on all ranks. */
+/* An update of halos whose sizes a run computes, the same on all ranks. */
 static sdyrt_status run_halos(const sdyi_thunk *t, const sdyi_frame *f) {
     const move_plan *const p = t->plan;
     sdyi_link *const link = &f->rank->links[p->link];
@@ -237,7 +237,7 @@ static const sdyrt_grid_kind kinds[SDYI_OP_COUNT] = {
     [SDYI_OP_SHARD_UPDATE_HALO] = SDYRT_GRID_UPDATE_HALO,
 };
 
-/* The type of the whole value, as <sdyrt/grid.h> says of each kind. */
+/* The global type of the value, as <sdyrt/grid.h> defines it for each kind. */
 static void set_type(sdyi_grid_move *move, const sdyi_shape *in,
                      const sdyi_shape *out) {
     sdyrt_grid_op *const op = &move->op;
@@ -276,7 +276,7 @@ static sdyrt_status read_dims(sdyi_compiler *c, const sdyi_op *op,
                              SDYI_GRID_MOST_AXES);
 }
 
-/* An update of halos, whose tensor is found when the grid is known. */
+/* An update of halos; its global type is found when the grid is known. */
 static sdyrt_status read_halos(sdyi_compiler *c, const sdyi_op *op,
                                sdyi_grid_move *move) {
     move->after = sdyi_grid_split(c, op);
@@ -378,8 +378,9 @@ static sdyrt_status place(const sdyi_comm *comm, sdyrt_status status) {
     return sdyi_comm_place(&thunk, status);
 }
 
-/* Types are of every rank, and pieces of a size that members do not divide are
- * not alike: a plan has to move just what the buffers have room for. */
+/* Fails unless the plan's tiles have the sizes of the buffers: types of the
+ * text hold for every rank, and pieces differ where members do not divide a
+ * size. */
 static sdyrt_status check_tiles(const sdyi_comm *comm, const sdyrt_plan *plan) {
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     SDYI_TRY(sdyrt_plan_info_get(plan, &info));
@@ -387,7 +388,8 @@ static sdyrt_status check_tiles(const sdyi_comm *comm, const sdyrt_plan *plan) {
     return check_tile(comm, comm->grid->out, &info.out_tile, "a result");
 }
 
-/* The same of an operation whose root a run names: tiles are alike for all. */
+/* check_tiles of an operation whose root a run computes: tiles are alike for
+ * all roots. */
 static sdyrt_status check_rooted(const sdyi_comm *comm, const sdyrt_mesh *grid,
                                  const sdyi_world *world) {
     static const int64_t zeros[SDYI_GRID_MOST_AXES];

@@ -1,7 +1,7 @@
 /* MLIR's dialect shard on ranks: the collectives of grids, and the place of a
- * process in its grid. Rank r is the process of linear index r. Types are of
- * what each process has. A value that is annotated is all there on each rank:
- * passes cut programs, not this. */
+ * process in its grid. Rank r is the process of linear index r. Types are those
+ * of one process. An annotated value (shard.shard) is replicated: passes
+ * partition programs, the executor does not. */
 #ifndef SDYI_PROGRAM_EXECUTE_GRID_H
 #define SDYI_PROGRAM_EXECUTE_GRID_H
 
@@ -12,14 +12,14 @@
 
 enum { SDYI_GRID_MOST_AXES = 64 };
 
-/* The grid of an op, in memory of what is compiled. */
+/* The grid of an op, in memory of the unit. */
 typedef struct sdyi_grid {
     int64_t sizes[SDYI_GRID_MOST_AXES]; /* SDYRT_DYNAMIC: as many as there are
                                            ranks; one at most */
     int n;
 } sdyi_grid;
 
-/* Integers of a text, where SDYRT_DYNAMIC stands for an operand, in turn. */
+/* Integers of a text; SDYRT_DYNAMIC stands for the next operand. */
 typedef struct sdyi_numbers {
     const int64_t *at;
     int n, n_of_run; /* of them, that are operands */
@@ -36,54 +36,55 @@ typedef struct sdyi_grid_move {
     bool is_of_run;   /* a run decides what is moved: it has no plan */
     int n_told;       /* numbers of a run that ranks tell each other before */
     int n_peers;      /* pairs of an exchange */
-    /* Of a reduction to integers of less than 8 bits. */
+    /* A reduction to integers of less than 8 bits. */
     bool averages;     /* what has wrapped */
     bool is_converted; /* the operand, before */
     int converted;     /* slot */
     sdyi_conversion conversion;
 } sdyi_grid_move;
 
-/* Errors: what the executor refuses. */
+/* Errors: UNSUPPORTED: a grid that the executor refuses. */
 sdyrt_status sdyi_grid_read(const sdyi_compiler *c, const sdyi_op *op,
                             sdyi_grid *grid);
 /* "2x?x4" */
 const char *sdyi_grid_text(const sdyi_grid *grid, char *text, size_t size);
-/* All sizes of the grid of so many ranks; false: it has not as many. */
+/* All sizes of the grid on `n_ranks` ranks; false: it has not as many
+ * processes. */
 bool sdyi_grid_bind(const sdyi_grid *grid, int n_ranks, int64_t *sizes);
 int *sdyi_grid_axes(sdyi_compiler *c, sdyi_ints axes);
 /* The split axes of an op, without a grid. */
 sdyrt_grid_sharding sdyi_grid_split(sdyi_compiler *c, const sdyi_op *op);
 sdyi_numbers sdyi_numbers_read(sdyi_compiler *c, const sdyi_op *op,
                                const char *name);
-/* All of them in a run, where operands from `*operand` on are those that it
- * knows. */
+/* All integers in a run: dynamic ones are read from operands, `*operand` the
+ * next of them. */
 void sdyi_numbers_fill(const sdyi_thunk *thunk, const sdyi_frame *frame,
                        const sdyi_numbers *numbers, int *operand, int64_t *to);
 
 /* The grid and the groups of an op that moves something. */
 sdyrt_status sdyi_grid_move_start(sdyi_compiler *c, const sdyi_op *op,
                                   sdyi_grid_move **move);
-/* Put its comm behind the others. */
+/* Append its comm to those of the unit. */
 void sdyi_grid_move_add(sdyi_compiler *c, const sdyi_grid_move *move,
                         const sdyi_origin *origin);
-/* A move between pairs of members that are known, with its thunk's operand and
- * result. */
+/* A move between pairs of members that are known at compile, from the thunk's
+ * operand to its result. */
 void sdyi_grid_pair_emit(sdyi_compiler *c, sdyi_grid_move *move,
                          sdyi_thunk *thunk);
-/* What all ranks have told, one after the other; this rank tells `mine`. */
+/* All-gather of numbers: `mine` of each rank, in the order of ranks. */
 sdyrt_status sdyi_grid_tell(const sdyi_thunk *thunk, const sdyi_frame *frame,
                             sdyi_link *link, const int64_t *mine,
                             const int64_t **all);
 
-/* A reduction (grid_reduce.c): which one it is, when the types are known; what
- * it takes; what is left to do on its result. */
+/* Reductions (grid_reduce.c): read the kind when the types are known, find the
+ * terms of the operand, finish the result. */
 static inline bool sdyi_grid_reduces(const sdyi_grid_move *move) {
     return move->op.kind == SDYRT_GRID_ALL_REDUCE ||
            move->op.kind == SDYRT_GRID_REDUCE ||
            move->op.kind == SDYRT_GRID_REDUCE_SCATTER;
 }
 
-/* Errors: what the executor refuses. */
+/* Errors: UNSUPPORTED: a reduction that the executor refuses. */
 sdyrt_status sdyi_grid_reduction_read(sdyi_compiler *c, const sdyi_op *op,
                                       sdyi_grid_move *move);
 const void *sdyi_grid_terms(const sdyi_grid_move *move, const sdyi_thunk *thunk,

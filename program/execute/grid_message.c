@@ -1,19 +1,19 @@
 /* send and recv of MLIR's dialect shard.
  *
- *     in the text                   what runs
- *     a pair, all of it known       a plan: the source sends to the destination
- *     a pair that a run decides     an exchange: ranks tell each other theirs
+ *     in the text                   implementation
+ *     a pair, all known at compile  a plan: the source sends to the destination
+ *     a pair that a run computes    an exchange: ranks gather all peers first
  *     a send or a recv alone        a message, by the order of these between
  *                                   two ranks
  *
- * A pair is a send and behind it a recv of the same groups in one block, the
- * k-th of one with the k-th of the other, to which all ranks come once: p sends
- * to q where the destination of p is q and the source of q is p. Pairs that a
- * run decides and that need nothing of each other are one exchange, in which
- * those between two ranks meet in their order. What is behind a branch, or has
- * no partner, is alone: each rank that comes to it sends, or receives. A send
- * alone waits for the next recv, with which it makes a batch, so that ranks may
- * send to each other; it goes before anything else that needs other ranks. */
+ * A pair is a send and a later recv of the same groups in one block that all
+ * ranks reach once: the k-th send with the k-th recv. p sends to q where the
+ * destination of p is q and the source of q is p. Pairs that a run computes and
+ * that do not depend on each other are one exchange, in which those between two
+ * ranks meet in their order. An op in a branch, or without a partner, is alone:
+ * each rank that reaches it sends, or receives. A send alone waits for the next
+ * recv, with which it makes a batch, so that ranks may send to each other; it
+ * runs before any other op that needs other ranks. */
 #include "program/execute/grid_message.h"
 
 #include "base/clock.h"
@@ -73,7 +73,7 @@ typedef struct outbound {
     size_t bytes;
 } outbound;
 
-/* Sends, and a recv behind them. */
+/* Sends that have waited, and the recv after them. */
 typedef struct batch_plan {
     outbound sends[MOST_SENDS];
     sdyi_peer from;
@@ -82,7 +82,7 @@ typedef struct batch_plan {
     bool receives;
 } batch_plan;
 
-/* Those that wait for a recv while the compiler goes on. */
+/* Sends that wait for a recv while compiling goes on. */
 struct sdyi_sends {
     outbound at[MOST_SENDS];
     const sdyi_op *ops[MOST_SENDS];
@@ -126,7 +126,8 @@ void sdyi_peer_append(sdyi_compiler *c, const sdyi_op *op, int *in, int *n,
         in[(*n)++] = sdyi_slot_of(c, sdyi_operand(op, i));
 }
 
-/* Put the sends that wait into a plan, whose thunk has the operands `in`. */
+/* Move the waiting sends into a plan, and their slots to the thunk's
+ * operands. */
 static void take_sends(sdyi_compiler *c, batch_plan *plan, int *in, int *n) {
     struct sdyi_sends *const sends = c->sends;
     for (int i = 0; sends != NULL && i < sends->n; i++) {

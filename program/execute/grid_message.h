@@ -1,11 +1,10 @@
-/* What sends and recvs of the dialect shard have in common: see grid_message.c.
- */
+/* The shared parts of shard.send and shard.recv: see grid_message.c. */
 #ifndef SDYI_PROGRAM_EXECUTE_GRID_MESSAGE_H
 #define SDYI_PROGRAM_EXECUTE_GRID_MESSAGE_H
 
 #include "program/execute/grid.h"
 
-/* A member by its coordinates, which a run finds in operands. */
+/* A member of a group by its coordinates, some of which are operands. */
 typedef struct sdyi_peer {
     const char *name; /* of the attribute */
     const sdyrt_grid_op *groups;
@@ -14,14 +13,14 @@ typedef struct sdyi_peer {
     bool is_any;       /* a source that the text does not name */
 } sdyi_peer;
 
-/* Errors: what the executor refuses. */
+/* Errors: UNSUPPORTED: a peer that the executor refuses. */
 sdyrt_status sdyi_peer_read(sdyi_compiler *c, const sdyi_op *op,
                             const char *name, const sdyi_grid_move *move,
                             sdyi_peer *to);
-/* Append the operands of an op behind the first, its coordinates. */
+/* Append the coordinates of a peer: the operands of its op after the first. */
 void sdyi_peer_append(sdyi_compiler *c, const sdyi_op *op, int *in, int *n,
                       sdyi_peer *of);
-/* The rank that the peer of a rank is. */
+/* The rank that is the peer of `rank`, given the coordinates of the run. */
 sdyrt_status sdyi_peer_find(const sdyi_thunk *thunk, const sdyi_frame *frame,
                             const sdyi_peer *peer, int rank,
                             const int64_t *coordinates, int64_t *member);
@@ -29,7 +28,7 @@ sdyrt_status sdyi_messages_run(const sdyi_thunk *thunk, sdyi_link *link,
                                const sdyi_frame *frame,
                                const sdyrt_message *messages, int n);
 
-/* The partner of a send or a recv. NULL: it is alone. */
+/* The other op of a pair; NULL: the send or recv is alone. */
 const sdyi_op *sdyi_partner_of(const sdyi_compiler *c, const sdyi_op *op);
 sdyrt_status sdyi_pair_compile(sdyi_compiler *c, const sdyi_op *send,
                                const sdyi_op *recv);

@@ -1,4 +1,5 @@
-/* Pairs of shard.send and shard.recv: see grid_message.c. */
+/* Pairs of shard.send and shard.recv, as plans or exchanges: see
+ * grid_message.c. */
 #include "program/execute/execute.h"
 #include "program/execute/grid_message.h"
 #include "program/ir/row.h"
@@ -16,29 +17,29 @@ typedef struct exchange_pair {
     sdyi_origin origin; /* of the recv */
 } exchange_pair;
 
-/* The operands of its thunk begin with what pairs send, the results are what
- * they receive. */
+/* An exchange of several pairs. The thunk's first operands are the values that
+ * pairs send, its results those that they receive. */
 typedef struct exchange_plan {
     int link, n;
     exchange_pair pairs[MOST_PAIRS];
 } exchange_plan;
 
-/* What all ranks have told, and what comes of it: of each pair n. */
+/* The peers that all ranks have gathered: n for each pair, by rank. */
 typedef struct wishes {
     int64_t *destination, *source;
     int64_t *sender; /* to a rank that takes what comes; -1: none */
     int n, n_pairs;
 } wishes;
 
-/* The thunk with the place of a pair, for errors. */
+/* A copy of the thunk with the position of a pair, for errors. */
 static sdyi_thunk at_pair(const sdyi_thunk *t, const exchange_pair *pair) {
     sdyi_thunk at = *t;
     at.origin = pair->origin;
     return at;
 }
 
-/* Of ranks that take what comes, in an exchange of one pair: what another
- * sends, or else they themselves. */
+/* The senders to ranks that receive from any source, in an exchange of one
+ * pair: the rank that sends to them, or else they themselves. */
 static sdyrt_status find_senders(const sdyi_thunk *t, wishes *w) {
     for (int q = 0; q < w->n; q++)
         w->sender[q] = -1;
@@ -58,7 +59,7 @@ static sdyrt_status find_senders(const sdyi_thunk *t, wishes *w) {
     return SDYRT_OK;
 }
 
-/* Whether the peer of a rank's k-th send (recv) has a recv (send) for it: those
+/* True if the k-th send (recv) of a rank has a matching recv (send): those
  * between two ranks meet in their order. */
 static bool is_met(const wishes *w, const int64_t *own, const int64_t *others,
                    int k, int rank) {
@@ -71,7 +72,7 @@ static bool is_met(const wishes *w, const int64_t *own, const int64_t *others,
     return n_before < n_others;
 }
 
-/* In each group somebody receives by the k-th recv. */
+/* Fails unless a member of each group receives by the k-th recv. */
 static sdyrt_status check_groups(const sdyi_thunk *t, const sdyi_frame *f,
                                  const wishes *w, int k) {
     static const int64_t zeros[SDYI_GRID_MOST_AXES];
@@ -101,8 +102,8 @@ static int n_coordinates(const exchange_pair *pair) {
     return pair->destination.at.n + pair->source.at.n;
 }
 
-/* The peers of all ranks in one pair, whose coordinates begin at `told` of what
- * a rank tells. */
+/* The peers of all ranks in one pair; its coordinates start at `told` in the
+ * numbers of each rank. */
 static sdyrt_status find_pair(const sdyi_thunk *t, const sdyi_frame *f,
                               const exchange_pair *pair, const int64_t *told,
                               int n_told, const wishes *w, int k) {
@@ -117,7 +118,7 @@ static sdyrt_status find_pair(const sdyi_thunk *t, const sdyi_frame *f,
     return SDYRT_OK;
 }
 
-/* The peers of all ranks, the same on each, and so are the errors. */
+/* The peers of all ranks; all ranks compute the same, errors too. */
 static sdyrt_status find_wishes(const sdyi_thunk *t, const sdyi_frame *f,
                                 wishes *w) {
     const exchange_plan *const p = t->plan;
@@ -200,12 +201,12 @@ const sdyi_op *sdyi_partner_of(const sdyi_compiler *c, const sdyi_op *op) {
     return NULL;
 }
 
-/* Whether its peer is named by operands, behind the first. */
+/* True if operands after the first name the peer, so that a run computes it. */
 static bool is_of_run(const sdyi_op *op) {
     return op->n_operands > 1;
 }
 
-/* The member that a peer is on every rank; false: it depends on the run. */
+/* The member that is the peer on every rank; false: it depends on the run. */
 static bool find_known(const sdyi_grid_move *move, const sdyi_peer *p,
                        int64_t *member) {
     *member = 0;
@@ -220,13 +221,14 @@ static bool find_known(const sdyi_grid_move *move, const sdyi_peer *p,
     return true;
 }
 
-/* A pair whose members a run decides, in the exchange that is being made. */
+/* A pair whose members a run computes, in an exchange that is not emitted
+ * yet. */
 typedef struct waiting_pair {
     const sdyi_op *send, *recv;
     int from, to; /* slots */
 } waiting_pair;
 
-/* Pairs that wait for another one while the compiler goes on. */
+/* The exchange that waits for further pairs while compiling goes on. */
 struct sdyi_exchange {
     sdyi_grid_move *move; /* of the first */
     exchange_plan *plan;
@@ -238,8 +240,8 @@ static bool is_message(const sdyi_op *op) {
            op->row->kind == SDYI_OP_SHARD_RECV;
 }
 
-/* Whether an op has to stand behind the exchange: it uses what comes of it, or
- * may need other ranks. */
+/* True if an op has to follow the exchange: it uses a received value, or may
+ * need other ranks. */
 static bool ends_exchange(const sdyi_compiler *c, const sdyi_op *op) {
     const struct sdyi_exchange *const e = c->exchange;
     for (int i = 0; i < op->n_operands; i++)
@@ -250,9 +252,9 @@ static bool ends_exchange(const sdyi_compiler *c, const sdyi_op *op) {
            (op->n_regions > 0 || (op->row->traits & SDYI_PURE) == 0);
 }
 
-/* Whether another pair joins the exchange: one of the same groups all of whose
- * operands are there without it. Types decide nothing, as those of ranks may
- * differ. */
+/* True if another pair joins the exchange: one of the same groups whose
+ * operands do not depend on it. Types do not matter, as they may differ between
+ * ranks. */
 static bool has_next(sdyi_compiler *c, const sdyi_op *recv) {
     if (c->exchange->plan->n == MOST_PAIRS)
         return false;
@@ -268,7 +270,7 @@ static bool has_next(sdyi_compiler *c, const sdyi_op *recv) {
     return false;
 }
 
-/* The exchange of all pairs that wait. */
+/* The thunk of an exchange with all waiting pairs. */
 static void emit_exchange(sdyi_compiler *c, sdyi_thunk *thunk) {
     struct sdyi_exchange *const e = c->exchange;
     exchange_plan *const plan = e->plan;
@@ -305,8 +307,8 @@ static void emit_exchange(sdyi_compiler *c, sdyi_thunk *thunk) {
     sdyi_thunk_append(c, thunk);
 }
 
-/* A pair whose members a run decides: with those behind it that need nothing of
- * it, which ranks may send before they receive. */
+/* Add a pair whose members a run computes to the exchange. Later pairs that do
+ * not depend on it join, so that ranks may send before they receive. */
 static void add_to_exchange(sdyi_compiler *c, const waiting_pair *waiting,
                             const exchange_pair *made, sdyi_grid_move *move,
                             sdyi_thunk *thunk) {

@@ -78,7 +78,7 @@ static sdyrt_status run_neighbors(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* An op that asks for axes of the grid, or without any for all of them. */
+/* An op that returns numbers for axes of the grid; without an axis for all. */
 static sdyrt_status emit_place(sdyi_compiler *c, const sdyi_op *op,
                                const char *axes, sdyi_run *run) {
     place_plan *const plan = SDYI_PLAN(c, place_plan);
@@ -120,8 +120,8 @@ typedef struct shape_plan {
     int lists;                    /* slot: offsets and halos of a run */
 } shape_plan;
 
-/* The operands are the sizes, the sharding, which has no data, the device, and
- * those of the sharding. */
+/* Read the operands: sizes, the sharding, which has no data, the device, then
+ * the sharding's own. */
 static void fill_shape(const sdyi_thunk *t, const sdyi_frame *f,
                        sdyrt_grid_sharding *sharding, int64_t *dims,
                        int64_t *device) {
@@ -181,8 +181,9 @@ static sdyrt_status emit_shard_shape(sdyi_compiler *c, const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* The shard.sharding that a value of its type is from: itself, or that of the
- * value that it is asked of. NULL: from elsewhere. */
+/* The shard.sharding op that a value of a sharding type stands for: its own, or
+ * that of the value whose sharding shard.get_sharding asks for. NULL: made by
+ * another op. */
 static const sdyi_op *sharding_of(const sdyi_value *value) {
     const sdyi_op *const get = sdyi_made_by(value, SDYI_OP_SHARD_GET_SHARDING);
     const sdyi_op *const shard =

@@ -1,7 +1,6 @@
-/* The reductions of the dialect shard, in terms of the library's: those of i1
- * are bitwise, as i1 is an integer modulo 2, whose true is -1 where it is
- * compared; those of integers of 2 and 4 bits are of the bytes that they are
- * kept in, and wrap behind. */
+/* The reductions of the dialect shard by those of the library. i1 is an integer
+ * modulo 2 whose true compares as -1, so its reductions are bitwise; integers
+ * of 2 and 4 bits are reduced in the bytes that store them, then wrapped. */
 #include "program/execute/execute.h"
 #include "program/execute/grid.h"
 #include "program/ir/record.h"

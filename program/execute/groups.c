@@ -18,7 +18,8 @@ sdyrt_status sdyi_comm_fail(const sdyi_comm *comm, sdyrt_status status,
     return sdyi_thunk_fail(&thunk, status, "%s", text);
 }
 
-/* How many numbers there are. */
+/* The number of ids that groups may use: replicas, partitions or ranks, by
+ * mode. */
 static int number_count(const sdyi_comm *comm, const sdyi_world *world) {
     switch (comm->mode) {
     case SDYI_CROSS_REPLICA:
@@ -54,14 +55,15 @@ static sdyrt_status check_number(const sdyi_comm *comm, const sdyi_world *world,
                                 world->replicas, sdyi_world_partitions(world));
 }
 
-/* How often a list of numbers is used, and with how many ranks for each. */
+/* The number of times that a list of ids is used: once for each partition, or
+ * for each replica, or once. */
 static int repeats_of(const sdyi_comm *comm, const sdyi_world *world) {
     return comm->mode == SDYI_CROSS_REPLICA     ? sdyi_world_partitions(world)
            : comm->mode == SDYI_CROSS_PARTITION ? world->replicas
                                                 : 1;
 }
 
-/* Put the ranks of a group behind the others. */
+/* Append the ranks of a group. */
 static void add_group(const sdyi_comm *comm, const sdyi_world *world,
                       const int64_t *ids, int n, int repeat, sdyi_groups *g) {
     const int partitions = sdyi_world_partitions(world);
@@ -86,7 +88,7 @@ static void add_group(const sdyi_comm *comm, const sdyi_world *world,
         g->n++;
 }
 
-/* A list that is empty is one group of all. */
+/* The ids of the one group that an empty list means: all. */
 static int64_t *list_all(int n) {
     int64_t *const ids = malloc((size_t)n * sizeof *ids);
     for (int i = 0; ids != NULL && i < n; i++)

@@ -1,17 +1,18 @@
-/* Indices: those that a program computes, and those of loops. */
+/* Indices: those that a program computes, and those of loops over boxes. */
 #ifndef SDYI_PROGRAM_EXECUTE_INDEX_H
 #define SDYI_PROGRAM_EXECUTE_INDEX_H
 
 #include "program/execute/compile.h"
 
-/* Element `i` of a tensor of integers; above 2^63 - 1: that. */
+/* Element `i` of a tensor of integers; values above 2^63 - 1 are clamped to
+ * it. */
 int64_t sdyi_index_at(const void *indices, sdyrt_dtype dtype, int64_t i);
 
-/* Have a run fail unless the elements of an operand are these. */
+/* A step that fails the run unless the elements of an operand equal `sizes`. */
 void sdyi_expect_sizes(sdyi_compiler *c, const sdyi_op *op, int operand,
                        const int64_t *sizes, int n);
 
-/* The nearest of 0 .. most. */
+/* The index clamped to 0 .. most. */
 static inline int64_t sdyi_clamped(int64_t index, int64_t most) {
     return index < 0 ? 0 : index > most ? most : index;
 }

@@ -1,5 +1,5 @@
-/* Custom calls of JAX that are no LAPACK: those that run, and why others do
- * not. */
+/* Custom calls of JAX other than LAPACK: those that run, and the reasons why
+ * others do not. */
 #include "program/execute/execute.h"
 #include "program/execute/threads.h"
 #include "program/ir/symbol.h"
@@ -18,7 +18,7 @@ static const sdyi_attr *config_of(sdyi_compiler *c, const sdyi_call *call,
     return sdyi_attr_is(attr, kind) ? attr : NULL;
 }
 
-/* The function that compares: of the first of called_computations. */
+/* The comparator: the function of the one entry of called_computations. */
 static const sdyi_op *order_of(sdyi_compiler *c, const sdyi_call *call) {
     const sdyi_attr *const names = call->computations;
     if (names == NULL || names->n != 1)
@@ -31,8 +31,8 @@ static const sdyi_op *order_of(sdyi_compiler *c, const sdyi_call *call) {
                : function;
 }
 
-/* Whether results are operands but for their size along the dimension, and the
- * function compares two of each. */
+/* True if the results are as the operands but for their size along `dim`, and
+ * the comparator takes two elements of each operand. */
 static bool are_lines(sdyi_compiler *c, const sdyi_op *op, int64_t dim,
                       const sdyi_block *order) {
     const sdyi_shape first = *sdyi_in_shape(c, op, 0);
@@ -59,8 +59,8 @@ static bool are_lines(sdyi_compiler *c, const sdyi_op *op, int64_t dim,
     return true;
 }
 
-/* (values.., a first value of each) -> values: the exact ones, in order, which
- * an approximation may always give. */
+/* ApproxTopK (values.., one initial value of each) -> values: the exact top k
+ * in order, a valid approximation. */
 static sdyrt_status approx_top_k(sdyi_compiler *c, const sdyi_op *op,
                                  const sdyi_call *call) {
     const sdyi_attr *const dim =
@@ -82,7 +82,7 @@ typedef struct pivots_plan {
     int64_t n, n_pivots, n_parts;
 } pivots_plan;
 
-/* Rows that change places one after the other, from 0. */
+/* Row exchanges in their order, applied to the rows 0, 1, .. */
 static sdyrt_status run_pivots(const sdyi_thunk *t, const sdyi_frame *f) {
     const pivots_plan *const p = t->plan;
     const int32_t *pivots = sdyi_in(t, f, 0);
@@ -125,7 +125,7 @@ static sdyrt_status pivots_to_permutation(sdyi_compiler *c, const sdyi_op *op,
     return sdyi_emit(c, op, run_pivots, plan);
 }
 
-/* -- which there are ------------------------------------------------------- */
+/* -- calls that run -------------------------------------------------------- */
 
 static const struct {
     const char *target;
@@ -144,7 +144,7 @@ sdyrt_status sdyi_execute_jax_call(sdyi_compiler *c, const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* -- which do not run ------------------------------------------------------ */
+/* -- calls that are refused ------------------------------------------------ */
 
 static const char callback[] =
     "it calls a function of the Python process that made the program. Pass "
@@ -171,7 +171,7 @@ static const char perturbed[] =
 static const char symbolic[] =
     "the program has symbolic shapes. Export it with sizes";
 
-/* A star at the end stands for anything. */
+/* Targets that are refused; a star at the end matches any rest. */
 static const struct {
     const char *target, *why;
 } refused[] = {{"xla_ffi_python_cpu_callback", callback},
