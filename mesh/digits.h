@@ -1,5 +1,5 @@
-/* Where things are: coordinates of a position along axis refs, and how a
- * dimension is cut into shards. Integers only; nothing costs O(devices). */
+/* Coordinates of a position in the mesh along axis refs, and the cut of a
+ * dimension into shards. Integers only; nothing costs O(devices). */
 #ifndef SDYI_MESH_DIGITS_H
 #define SDYI_MESH_DIGITS_H
 
@@ -74,7 +74,7 @@ SDYI_EXPORT bool sdyi_digits_split(sdyi_digits digits, int64_t n_positions,
                                    sdyi_digit_list *parts,
                                    sdyi_digit_list *left);
 
-/* How a dimension of `size` elements is cut into outer * inner shards: into
+/* The cut of a dimension of `size` elements into outer * inner shards: into
  * `outer` ones by the partition, and each of these into `inner` blocks: those
  * of `blocks` where they fill the shard exactly, else of ceiling size. */
 typedef struct sdyi_split {
@@ -85,8 +85,8 @@ typedef struct sdyi_split {
     const int64_t *offsets;          /* OFFSETS: outer + 1 of them; borrowed */
     const struct sdyi_split *blocks; /* outer * inner shards, not cut twice;
                                         NULL: none; borrowed */
-    /* What a tile has beside its shard, elements before and after it. Without
-     * `is_padded` what of it is outside the dimension is none of the tile's. */
+    /* Halo: the elements of a tile before and after its shard. Without
+     * `is_padded` the tile stops at the ends of the dimension. */
     int64_t low, high;
     int64_t image; /* added to what the tile begins and ends at: the tile of a
                       copy of the dimension so far behind it */
@@ -105,8 +105,8 @@ SDYI_EXPORT int64_t sdyi_split_shards(const sdyi_split *split);
 /* The first element of shard `i`, 0 <= i <= shards; never falls with i. */
 int64_t sdyi_split_start(const sdyi_split *split, int64_t i);
 
-/* Where the tile of shard `i`, 0 <= i < shards, begins and ends; never fall
- * with i. */
+/* The tile [*begin, *end) of shard `i`, 0 <= i < shards; both never fall with
+ * i. */
 void sdyi_split_tile(const sdyi_split *split, int64_t i, int64_t *begin,
                      int64_t *end);
 

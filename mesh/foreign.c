@@ -43,7 +43,7 @@ static const struct {
     {"_StridedShard", "(", &torch},
 };
 
-/* Whether the token is `word`, or a longer name of Python that ends so:
+/* True for the word itself, and for a dotted name of Python that ends in it:
  * `jax.sharding.Mesh`. */
 static bool ends_in(const sdyi_token *token, const char *word) {
     const size_t length = strlen(word);

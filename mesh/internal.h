@@ -25,7 +25,7 @@ struct sdyrt_mesh {
 SDYI_EXPORT int sdyi_mesh_find_axis(const sdyrt_mesh *mesh, const char *name,
                                     size_t length);
 
-/* Whether its size is one. */
+/* Errors: MESH_AXIS_SIZE for a size below 1. */
 sdyrt_status sdyi_mesh_check_axis(const sdyrt_mesh_axis *axis);
 
 /* The position of a device; -1: the mesh has no such device. */
@@ -65,7 +65,7 @@ struct sdyrt_sharding {
 /* Take a list of refs into a hash (base/hash.h). */
 uint64_t sdyi_hash_span(uint64_t hash, sdyi_span list);
 
-/* Whether two dimensions have the same partition, and offsets if any. */
+/* Equality of the partitions of two dimensions, and of their offsets. */
 SDYI_EXPORT bool sdyi_same_partition(const sdyi_dim *a, const sdyi_dim *b);
 
 /* Equal in every respect: mesh, name aside, flags, priorities, partitions. */
@@ -162,8 +162,8 @@ sdyrt_status sdyi_check_sub_axes(const sdyrt_mesh *mesh, sdyi_span refs);
  */
 sdyrt_status sdyi_check_coexist(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b);
 
-/* From the unreduced axes of values to those that are made of them: which
- * reduction those may have that come, and those that go. */
+/* The unreduced axes of operands and results of an op, and the reductions that
+ * introduced and removed axes may have. */
 typedef struct sdyi_unreduced_change {
     const sdyrt_sharding *const *from, *const *to;
     int n_from, n_to;
@@ -172,13 +172,12 @@ typedef struct sdyi_unreduced_change {
 
 enum { SDYI_NO_REDUCTION = -1, SDYI_ANY_REDUCTION = -2 };
 
-/* What comes, what goes, and that what is kept keeps its reduction. Shardings
- * whose meshes differ are not compared. Errors: UNRED_INTRODUCED ..
- * UNRED_KEPT_OP. */
+/* Check the reductions of axes that are introduced and removed, and that kept
+ * axes keep theirs. Shardings whose meshes differ are not compared. Errors:
+ * UNRED_INTRODUCED .. UNRED_KEPT_OP. */
 SDYI_EXPORT sdyrt_status
 sdyi_check_unreduced(const sdyi_unreduced_change *change);
-/* Fails: `does` to unreduced axes what may not be, from one side to the other.
- */
+/* Fail with the unreduced axes of both sides; `does` names the wrong change. */
 sdyrt_status sdyi_fail_unreduced(const sdyrt_sharding *from,
                                  const sdyrt_sharding *to,
                                  sdyrt_error_kind kind, const char *does);

@@ -265,13 +265,13 @@ static sdyrt_status read_attribute(reader *r, result_list *list) {
     return add_body(r, list);
 }
 
-/* Whether the token is the name of a sharding, or of a list of them. */
+/* True at `#sdy.sharding` or `#sdy.sharding_per_value`. */
 static bool is_at_name(const sdyi_lexer *lexer) {
     return sdyi_lexer_is(lexer, "#sdy.sharding") ||
            sdyi_lexer_is(lexer, per_value);
 }
 
-/* Whether a body begins at the token: `<@mesh` or `<mesh<`. */
+/* True at `<@mesh` or `<mesh<`, with which a sharding without a name begins. */
 static bool is_at_body(const sdyi_lexer *lexer) {
     sdyi_lexer ahead = *lexer; /* what it reads is read again */
     if (!sdyi_lexer_take(&ahead, "<"))

@@ -102,7 +102,8 @@ typedef struct free_axes {
     int64_t in, out;
 } free_axes;
 
-/* Whether a dimension's axes are in an order that moves alone do not mend. */
+/* True if all_to_alls alone cannot put a dimension's axes into order.
+ * `free->in`: the size of an axis that no out[] has. */
 static bool is_out_of_order(const sdyi_sequence_state *w, int d,
                             free_axes *free) {
     bool seen[SDYRT_MAX_RANK] = {false};

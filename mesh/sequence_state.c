@@ -1,4 +1,4 @@
-/* What the phases of a sequence share: lists, moves, and room. */
+/* Lists, moves and room, which all phases of a sequence use. */
 #include "mesh/sequence_state.h"
 
 #include "mesh/internal.h"
@@ -47,7 +47,8 @@ bool sdyi_sequence_divide(int64_t a, int64_t b) {
 
 /* -- moves ----------------------------------------------------------------- */
 
-/* Whether a dimension of the result is cut evenly, if both ends cut it so. */
+/* False for a dimension that is cut unevenly now, though evenly by both
+ * ends. */
 static bool is_even(const sdyi_sequence_state *w, int d) {
     const sdyi_sequence *const s = w->s;
     int64_t from = 1, to = 1;

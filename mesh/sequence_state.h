@@ -1,4 +1,4 @@
-/* What a sequence is made with, for each dimension d:
+/* The state that a sequence is made with, for each dimension d:
  *
  *   in[d]    axes that it has and should not, out[d] those that it should have,
  *            cut so that refs of both are equal or do not overlap, without what
@@ -38,13 +38,13 @@ typedef struct sdyi_sequence_state {
 
 /* Shards along a list; those of one mesh fit 63 bits. */
 int64_t sdyi_sequence_shards(const sdyi_axes *list);
-/* Whether one is a multiple of the other. */
+/* True if one of the numbers is a multiple of the other. */
 bool sdyi_sequence_divide(int64_t a, int64_t b);
 /* Take `gone` from the end of `list`, where it is in larger refs perhaps. */
 void sdyi_axes_pop(sdyi_axes *list, const sdyi_axes *gone);
 
 void sdyi_sequence_map(sdyi_sequence_state *w);
-/* Where out[] has an axis; NULL: nowhere. */
+/* The place of an axis in out[]; NULL: it is in none. */
 const sdyi_sequence_place *sdyi_sequence_find(const sdyi_sequence_state *w,
                                               sdyi_ref ref);
 
@@ -69,7 +69,8 @@ typedef struct sdyi_sequence_fitted {
 bool sdyi_sequence_fit(const sdyi_sequence_state *w, sdyi_ref a, int64_t *room,
                        sdyi_sequence_fitted *to);
 
-/* How axes that are to spare are put into dimensions with room. */
+/* Options of sdyi_sequence_deal, which gives spare axes to dimensions with
+ * room. */
 typedef struct sdyi_sequence_dealing {
     sdyi_axes *lists; /* of axes */
     bool is_shared;   /* one for all dimensions */

@@ -18,7 +18,7 @@ sdyrt_status sdyi_fail_unreduced(const sdyrt_sharding *from,
                      sdyi_axes_text(after, to->mesh, to->unreduced));
 }
 
-/* What the unreduced axes of a value have that none of the others' have. */
+/* The unreduced axes of a value that none of the others has. */
 static void only_in(const sdyrt_sharding *value,
                     const sdyrt_sharding *const *others, int n,
                     sdyi_axes *axes) {

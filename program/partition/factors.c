@@ -121,8 +121,9 @@ static void choose(factored *f, int first) {
 
 /* -- layouts --------------------------------------------------------------- */
 
-/* How terms combine, as their layout has it: those that it cannot speak of are
- * said to be of a sum, and the reshard behind them says of what. */
+/* The reduction to note in the layout of partial results: a sharding can only
+ * say sum, max or min; others are noted as sum, and the reshard after the op
+ * names them. */
 static sdyrt_reduction said_reduction(const factored *f) {
     return sdyi_reduction_is_of_shardings(f->cutting.reduction)
                ? f->cutting.reduction

@@ -15,7 +15,8 @@ static const sdyi_layout **new_layouts(sdyi_tiles *t, int n) {
     return SDYI_NEW(t->zone, const sdyi_layout *, n);
 }
 
-/* What results are held as, and note it. */
+/* Note the layouts of an op's results, as their shardings say but without
+ * unreduced axes; the list of them. */
 static const sdyi_layout **note_results(sdyi_tiles *t, sdyi_op *op) {
     const sdyi_layout **const list = new_layouts(t, op->n_results);
     for (int i = 0; i < op->n_results; i++)

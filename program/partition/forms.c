@@ -1,6 +1,6 @@
-/* What ops may be cut along, and stay the same ops on tiles. Elements of a cut
- * dimension must go to the same places along it in all tensors, and an element
- * may need no others along it. The rule says that of most; here is the rest.
+/* The factors along which an op can be cut and be the same op on tiles. Along a
+ * cut dimension element i of a result may need element i of the operands alone.
+ * The sharding rule says that of most factors; here is the rest.
  *
  *   elementwise, transpose, broadcast_in_dim, concatenate, reverse, sort, fft,
  *   cholesky, triangular_solve, batch_norm_inference, windows
@@ -73,8 +73,8 @@ static bool is_zero(const sdyi_value *value) {
     return sdyi_constant_elements(value, &e) && sdyi_elements_are_zero(&e);
 }
 
-/* What a reduction begins with counts once for each term: of these it does not
- * matter. */
+/* Every partial result includes the initial value: true if counting it several
+ * times does not change the reduction. */
 static bool may_begin_again(sdyrt_reduction reduction,
                             const sdyi_value *start) {
     return reduction == SDYRT_MAX || reduction == SDYRT_MIN ||
@@ -116,7 +116,7 @@ static bool has_factor(const sdyi_rule_tensor *tensor, int factor) {
     return false;
 }
 
-/* Whether a factor is in the dimension that a list has an entry for. */
+/* True if the factor is in the dimension whose entry in `list` is `entry`. */
 static bool has_factor_at(const sdyi_rule_tensor *tensor, sdyi_hlo_ints list,
                           int64_t entry, int factor) {
     for (int d = 0; d < tensor->rank; d++)
@@ -158,8 +158,8 @@ static bool sized(sdyi_cutting *cutting) {
     return true;
 }
 
-/* Whether what an op makes is joined to others along a dimension, for which it
- * is needed whole. */
+/* True if the result goes into a concatenate along `dim`, which needs that
+ * dimension whole. */
 static bool is_joined(const sdyi_op *op, int dim) {
     for (const sdyi_use *u = op->results[0].uses; u != NULL; u = u->next)
         if (u->user->row->kind == SDYI_OP_STABLEHLO_CONCATENATE &&

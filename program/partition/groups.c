@@ -15,7 +15,8 @@ bool sdyi_is_manual_axis(const sdyi_pool *pool, const sdyi_attr *manual,
     return false;
 }
 
-/* Whether two devices are at one place along all axes that are not manual. */
+/* True if two devices have equal coordinates along all axes that are not
+ * manual. */
 static bool are_alike(const sdyi_cutting *c, const bool *is_manual, int64_t a,
                       int64_t b) {
     const int64_t first = sdyi_mesh_position(c->mesh, a);

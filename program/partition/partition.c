@@ -191,7 +191,8 @@ static bool has_devices(const sdyi_tiles *t) {
     return false;
 }
 
-/* What runs outside of manual computations, on all devices alike. */
+/* Ops outside of manual computations must be the same on all devices: reports a
+ * partition_id there. */
 static sdyi_walk find_alike(void *state, sdyi_op *op) {
     finder *const f = state;
     if (op->row->kind == SDYI_OP_SDY_MANUAL_COMPUTATION &&

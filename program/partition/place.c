@@ -148,7 +148,7 @@ static bool reaches(const sdyi_value *value, const sdyi_op *op) {
     return op != NULL;
 }
 
-/* How many of a value's copies are looked at: a value may have one in each of
+/* Limit of the copies of a value that are compared: there may be one in each of
  * thousands of branches. */
 enum { MAX_COPIES = 16 };
 

@@ -126,7 +126,7 @@ static void find_moved(const mover *v, int64_t *dims) {
         dims[v->concat] *= v->group.n;
 }
 
-/* What comes from each member, one behind the other along a dimension. */
+/* Concatenate the pieces of all members, without their padding. */
 static sdyi_value *join(const mover *v, sdyi_value *moved) {
     const bool is_to_all = sdyi_is_kind(v->op, SDYI_OP_SHARD_ALL_TO_ALL);
     const int along = is_to_all ? v->concat : v->axis, n = v->group.n;

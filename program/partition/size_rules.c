@@ -1,4 +1,4 @@
-/* What ranks have of the results of collectives. */
+/* Sizes, on each rank, of the results of collectives of the dialect shard. */
 #include "program/partition/sizes.h"
 
 #include "program/rows/op_kind.h"

@@ -95,7 +95,7 @@ static sdyrt_status visit_place(sdyi_sizes *s, const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* Whether a type has all numbers: others wrap. */
+/* True for integer types that int64_t computes exactly: narrower ones wrap. */
 static bool is_wide(const sdyi_type *type) {
     return sdyi_type_is(type, SDYI_TYPE_INDEX) ||
            (sdyi_type_is(type, SDYI_TYPE_INTEGER) && type->width == 64);
@@ -316,7 +316,8 @@ static bool takes_dynamic(const sdyi_op *op) {
     return op->n_results == 1 && is_dynamic(&op->results[0]);
 }
 
-/* What a branch gives; all branches to a block give as much. */
+/* Sizes of block arguments, from branch operands: all branches to a block must
+ * agree on them. */
 static sdyrt_status visit_branch(sdyi_sizes *s, const sdyi_op *op) {
     for (int i = 0; i < op->n_successors; i++) {
         const sdyi_block *const to = sdyi_successors(op)[i];
@@ -341,7 +342,7 @@ static sdyrt_status visit_branch(sdyi_sizes *s, const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* What is known stays. */
+/* Compute the sizes or numbers of an op's results, unless they are known. */
 static sdyrt_status visit_op(sdyi_sizes *s, const sdyi_op *op) {
     if (op->n_successors > 0)
         return visit_branch(s, op);

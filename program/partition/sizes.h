@@ -36,7 +36,7 @@ static inline const int64_t *sdyi_sizes_row(const int64_t *rows,
 const int64_t *sdyi_sizes_numbers(const sdyi_sizes *s, const sdyi_value *value);
 void sdyi_sizes_set_rows(sdyi_sizes *s, const sdyi_value *value,
                          const int64_t *rows);
-/* Whether all ranks have as much of a value. */
+/* True if a value's sizes are equal on all ranks. */
 bool sdyi_sizes_are_alike(const sdyi_sizes *s, const int64_t *rows, int rank);
 
 /* -- collectives: size_rules.c --------------------------------------------- */
@@ -88,8 +88,7 @@ sdyrt_status sdyi_sizes_find(sdyi_sizes *s, sdyi_op *function);
 /* Make of a function that of one rank. size_moves.c */
 sdyrt_status sdyi_sizes_apply(sdyi_sizes *s, sdyi_op *function, int rank);
 
-/* Whether a module has a grid, and tensors of sizes that its text leaves open.
- */
+/* True if a module has a shard.grid and tensors with dynamic dimensions. */
 bool sdyi_has_sizes_of_ranks(sdyi_op *module);
 /* Make of a module the program of a rank, of which `sdyrt.rank` says so. */
 sdyrt_status sdyi_set_rank(sdyi_module *module, int rank, int n_ranks);

@@ -103,8 +103,8 @@ sdyi_value *sdyi_lead(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
 /* The same for an operand. */
 void sdyi_lead_operand(sdyi_tiles *t, sdyi_op *op, int i,
                        const sdyi_layout *to);
-/* What an op has made becomes held as `to`, for all its uses. `reduction` is
- * that of its unreduced axes where their layout cannot say it, else sum. */
+/* Convert a result to layout `to`, for all its uses. `reduction`: that of its
+ * unreduced axes where their layout cannot say it, else sum. */
 void sdyi_lead_result(sdyi_tiles *t, sdyi_value *result, const sdyi_layout *to,
                       sdyrt_reduction reduction);
 /* The value, or a copy that is there for an op, from which the fewest bytes
@@ -120,8 +120,8 @@ sdyrt_status sdyi_tile(const sdyi_tiles *t, const sdyi_layout *layout,
                        const sdyi_type *type, sdyrt_tile *tile);
 /* The program says where the tile of a value begins along a dimension. */
 void sdyi_note_offset(sdyi_tiles *t, const sdyi_held *held, int dim);
-/* Whether another device has the same program: tiles of the same sizes, and
- * with the same beginnings where it says them. */
+/* True if another device gets the same program: tiles of the same sizes, and
+ * with the same offsets where the program contains them. */
 bool sdyi_is_alike(const sdyi_tiles *t, int64_t device);
 /* Its type. */
 const sdyi_type *sdyi_tile_type(sdyi_tiles *t, const sdyi_type *type,
@@ -141,8 +141,8 @@ double sdyi_moved_bytes(const sdyi_layout *from, const sdyi_layout *to,
  * NULL: whole. */
 void sdyi_visit_block(sdyi_tiles *t, sdyi_block *block,
                       const sdyi_layout *const *targets, int n_targets);
-/* Whether an op makes its result of nothing, so that any tile of it may be made
- * anywhere: constants, iota. */
+/* Ops without inputs (constants, iota), of which every device can compute any
+ * tile itself. */
 bool sdyi_is_source(const sdyi_op *op);
 /* An op on whole values. */
 void sdyi_run_whole(sdyi_tiles *t, sdyi_op *op);
@@ -155,8 +155,8 @@ bool sdyi_visit_flow(sdyi_tiles *t, sdyi_op *op, sdyi_op **next);
 /* An op by its sharding rule; false: it has no form on tiles. */
 bool sdyi_visit_by_rule(sdyi_tiles *t, sdyi_op *op);
 
-/* What an op may be cut along: `may` is by factor, and comes with what is true
- * of any op. False: it has no form on tiles. */
+/* The factors that an op may be cut along: `may`, by factor, starts as what
+ * holds for any op. False: the op has no form on tiles. */
 typedef struct sdyi_cutting {
     const sdyi_op *op;
     const sdyi_rule *rule;
@@ -180,16 +180,16 @@ sdyrt_status sdyi_resize(sdyi_tiles *t, sdyi_op *op);
 
 /* -- groups.c -------------------------------------------------------------- */
 
-/* Whether an attribute MANUAL_AXES has an axis of a name. */
+/* Test of an attribute MANUAL_AXES for an axis by its name. */
 bool sdyi_is_manual_axis(const sdyi_pool *pool, const sdyi_attr *manual,
                          const char *name);
-/* Whether a collective of StableHLO exchanges tiles along manual axes alone. */
+/* True if all groups of a StableHLO collective lie along manual axes alone. */
 bool sdyi_goes_along_manual(const sdyi_cutting *cutting);
 
 /* -- indexed.c ------------------------------------------------------------- */
 
-/* Whether indices of a gather or scatter take elements along a dimension one by
- * one. */
+/* True for a collapsed (inserted) dimension that has an index component:
+ * elements along it are taken one by one. */
 bool sdyi_is_indexed(const sdyi_op *op, int dim);
 void sdyi_shift_scatter(sdyi_tiles *t, sdyi_op *op);
 void sdyi_mask_gather(sdyi_tiles *t, sdyi_op *op);

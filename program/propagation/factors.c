@@ -56,8 +56,8 @@ static sdyi_span take_all(const sdyi_projection *p, rest *r) {
     return (sdyi_span){copy, n};
 }
 
-/* What fits a factor that is not minor-most; `*lacking`: the shards that it
- * could have more. */
+/* The leading axes and sub-axes that fit a factor which is not minor-most;
+ * `*lacking`: the number of shards by which it could still be cut. */
 static sdyi_span take_some(const sdyi_projection *p, rest *r,
                            int64_t *lacking) {
     sdyi_ref *const refs = SDYI_NEW(p->zone, sdyi_ref, r->axes.count - r->at);

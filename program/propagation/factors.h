@@ -20,7 +20,7 @@ typedef struct sdyi_factor {
     bool is_closed, is_minor_most;
 } sdyi_factor;
 
-/* Where axes may go: from operands to results, back, or both ways. */
+/* Directions of propagation: forward is from operands to results. */
 typedef enum sdyi_direction {
     SDYI_DIRECTION_NONE = 0,
     SDYI_DIRECTION_FORWARD = 1,
@@ -36,7 +36,7 @@ typedef struct sdyi_projection {
     sdyi_factor *factors; /* of each tensor in turn, all of the rule's */
     const sdyi_layout *const *layouts; /* NULL: the tensor has none */
     bool *is_updated;                  /* by tensor */
-    /* What the strategies go by. */
+    /* Input of the strategies. */
     const unsigned char *directions; /* by factor: sdyi_direction */
     bool is_elementwise, is_conservative;
     bool closes_missing; /* tensors without layout are closed, not open */

@@ -56,8 +56,7 @@ static sdyi_walk find_groups(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-/* Whether a sharding says nothing: all of its dimensions are open, without
- * axes. */
+/* True for a sharding that constrains nothing: open dimensions without axes. */
 static bool is_open(const sdyi_attr *attr) {
     const sdyrt_sharding *const s = sdyi_attr_get_sharding(attr);
     for (int d = 0; d < sdyrt_sharding_rank(s); d++) {

@@ -48,8 +48,8 @@ static entries *of_value(sdyi_origins *o, const sdyi_value *value) {
     return found;
 }
 
-/* What a function says of a result is known with what it returns; NULL: it
- * returns nothing that has a place. */
+/* The entries of the value that a function returns as result `i`; NULL: there
+ * is no body, or the value cannot have a sharding. */
 static entries *of_result(sdyi_origins *o, const sdyi_op *function, int i) {
     const sdyi_block *const body = function->regions[0].first;
     const sdyi_value *const value =
@@ -95,8 +95,8 @@ static void name_op(sdyi_origins *o, const sdyi_op *op, const char *word,
                     sdyi_zone_string(o->zone, name, (size_t)n));
 }
 
-/* What a constraint is put on, or what goes into a manual computation, has its
- * axes from there as well. */
+/* Axes of the operand of a constraint or a manual computation that have no
+ * origin yet count as coming from that op. */
 static void start_operand(sdyi_origins *o, const sdyi_op *op, int i,
                           origin from) {
     const sdyi_value *const value = sdyi_shardable(sdyi_operand(op, i));

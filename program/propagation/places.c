@@ -9,7 +9,7 @@
 
 enum { IS_READ = 1, IS_CHANGED = 2 };
 
-/* What a function says of its results. */
+/* Shardings of a function's results. */
 typedef struct results {
     const sdyi_layout **of;
     unsigned char *states;

@@ -36,7 +36,7 @@ sdyrt_status sdyi_propagate(sdyi_op *module,
 
 /* -- parts of it ----------------------------------------------------------- */
 
-/* What propagation of one module works with. */
+/* State of the propagation of one module. */
 typedef struct sdyi_propagation {
     const sdyi_propagate_options *options;
     sdyi_module *module;

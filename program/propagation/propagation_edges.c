@@ -32,8 +32,8 @@ static void put_tensor(sdyi_collected *t, const sdyi_event *e, int tensor) {
     sdyi_collect_string(t, word);
 }
 
-/* What came from one tensor to another is told once: the other may have lost
- * it, and results of main count as one. */
+/* True if a move is in the list: a target may lose an axis and get it again,
+ * and results of main count as one. */
 static bool is_told(const told_list *list, const sdyi_move *move,
                     sdyi_ref axis) {
     for (int i = 0; i < list->n; i++)
@@ -107,7 +107,7 @@ static const sdyi_attr *edges_attr(sdyi_pool *pool, const told_list *list) {
     return sdyi_attr_bytes(pool, SDYI_ATTR_OPAQUE, NULL, t.text, t.length);
 }
 
-/* What a function says of its results is told with the first. */
+/* The edges of all results of a function are an attribute of the first. */
 static void tell_first_result(sdyi_op *function, sdyi_name name,
                               const sdyi_attr *attr) {
     const int n = sdyi_func_result_count(function);

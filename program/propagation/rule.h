@@ -60,7 +60,7 @@ static inline bool sdyi_rule_attr_is_custom(const sdyi_attr *attr) {
 const sdyi_rule *sdyi_rule_of(const sdyi_op *op, bool is_conservative,
                               sdyi_zone *zone);
 
-/* Whether Shardy has no rule for an op that has one here (chlo's). */
+/* True for an op of chlo, which has a rule here and none in Shardy. */
 bool sdyi_rule_is_addition(const sdyi_op *op);
 
 /* Warn, once a pool, of an op that nobody knows a rule of; or of a custom call

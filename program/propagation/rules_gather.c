@@ -132,8 +132,8 @@ static bool reduces(const sdyi_op *op, const sdyi_type *element) {
     }
 }
 
-/* Whether result i is `op(argument i, argument i + n)`, in either order, of an
- * op whose order makes no difference, the same for all. */
+/* True if each result i is `op(argument i, argument i + n)`, in either order,
+ * by the same commutative op. */
 static bool is_reduction(const sdyi_op *op) {
     const sdyi_block *const body = op->regions[0].first;
     const sdyi_op *first = NULL;

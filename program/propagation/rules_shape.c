@@ -94,8 +94,8 @@ static const sdyi_op *slice_of(const sdyi_value *value) {
                : NULL;
 }
 
-/* Whether its parts are slices, or slices of the one value that is a part
- * itself: shards then have nearly all that they need. */
+/* True if all operands are slices, or slices of one value and that value: a
+ * shard of the result then needs few elements of other shards. */
 static bool joins_slices(const sdyi_op *op) {
     const sdyi_value *first = NULL;
     bool are_slices = true, is_slice = false, are_of_one = true;

@@ -35,7 +35,7 @@ typedef struct window {
     const sdyi_attr *padding;
 } window;
 
-/* Whether the window takes each element of a dimension by itself. */
+/* True if windows along a dimension are its single elements. */
 static bool passes(const window *w, int d) {
     if (sdyi_hlo_pad_at(w->padding, d, 0) != 0 ||
         sdyi_hlo_pad_at(w->padding, d, 1) != 0)

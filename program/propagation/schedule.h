@@ -1,4 +1,4 @@
-/* Which way axes may go through an op, by op priority:
+/* Directions of propagation through an op, by op priority:
  *
  *   priority  ops                                     direction
  *   0         elementwise, reshape, transpose, moves  both, if each operand

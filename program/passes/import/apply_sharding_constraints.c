@@ -15,8 +15,8 @@
  *   %2 = sdy.sharding_constraint %1 ..    ->   %2 = sdy.sharding_constraint ..
  *   %3 = stablehlo.negate %0                   %3 = stablehlo.negate %2
  *
- * Of a chain, each link of which has one use, the last takes the later uses of
- * what goes into the first, but for what the function returns. */
+ * Of a chain of constraints, each with one use, the last takes the later uses
+ * of the first one's operand, but for returns of the function. */
 #include "program/dialects/sdy/edit.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
