@@ -99,7 +99,7 @@ SDYRT_API int sdyrt_context_size(const sdyrt_context *context);
 /* "threads", "mpi" or "nccl". */
 SDYRT_API const char *sdyrt_context_backend(const sdyrt_context *context);
 
-/* Whether this library has the backend of that name: "threads", always; "mpi",
+/* True if this library has the backend of that name: "threads", always; "mpi",
  * where it was built with an MPI; "nccl", where libsdyrt_cuda can be opened,
  * for which neither a device nor NCCL is needed (sdyrt_nccl_describe asks for
  * them). Local; the thread's error text may change. */
@@ -142,8 +142,8 @@ SDYRT_API sdyrt_status sdyrt_send(sdyrt_context *context, int peer,
 SDYRT_API sdyrt_status sdyrt_recv(sdyrt_context *context, int peer, void *data,
                                   size_t bytes);
 
-/* Whether buffers are memory of a device, which only sdyrt_copy reads and
- * writes for the host, and operations return before they are done. */
+/* True if buffers are memory of a device, which the host reads and writes by
+ * sdyrt_copy only; operations then return before they are done. */
 SDYRT_API bool sdyrt_context_is_device(const sdyrt_context *context);
 
 /* The CUDA device whose memory the buffers are, as cudaSetDevice numbers it; -1

@@ -129,9 +129,8 @@ SDYRT_API sdyrt_status sdyrt_program_load_with(
     sdyrt_program *program, int rank, int n_ranks,
     const sdyrt_compile_options *options, sdyrt_executable **executable);
 
-/* Whether a program of the dialect shard leaves sizes open (`?`), which each
- * rank has its own of: sdyrt_program_load finds them, sdyrt_program_compile
- * refuses them. */
+/* True if a program of the dialect shard has dynamic sizes (`?`) that differ by
+ * rank: sdyrt_program_load finds them, sdyrt_program_compile refuses them. */
 SDYRT_API bool sdyrt_program_has_open_sizes(const sdyrt_program *program);
 
 /* The same for all ranks 0 .. n_ranks - 1, which are then threads of one
@@ -228,8 +227,8 @@ sdyrt_executable_preview(const sdyrt_executable *executable, int i, int rank,
 SDYRT_API sdyrt_status sdyrt_executor_create(const sdyrt_executable *executable,
                                              sdyrt_executor **executor);
 
-/* How an executor is one of several ranks. Rank r of the context is partition
- * r % P of replica r / P, where P is the number of ranks for each replica. */
+/* The rank of an executor among several. Rank r of the context is partition
+ * r % P of replica r / P, where P is the number of ranks of each replica. */
 typedef struct sdyrt_executor_options {
     size_t struct_bytes;
     sdyrt_context *context; /* of host memory; NULL: it is alone */

@@ -1,4 +1,4 @@
-/* What every public header needs: symbol visibility and C linkage.
+/* Symbol visibility and C linkage, which every public header needs.
  *
  * SDYRT_CDEF is for programs that read declarations and know C's types, but
  * neither libc's headers nor attributes, such as Python's cffi: what
@@ -44,8 +44,8 @@
  * Every constant of an enum states its number, which it keeps. A .._COUNT is
  * one above the last, and the only one that moves. */
 
-/* What the INIT macros are: struct_bytes set, the rest zero, and without a
- * warning in C11 and in C++11. */
+/* The value of the INIT macros: struct_bytes set, the rest zero; no warning in
+ * C11 nor in C++11. */
 #ifndef SDYRT_INIT_
 #ifdef __cplusplus
 #define SDYRT_INIT_(type)                                                      \

@@ -75,7 +75,7 @@ typedef struct sdyrt_grid_axes {
     int count;
 } sdyrt_grid_axes;
 
-/* How a tensor is cut over a grid, as shard.sharding has it. A dimension of D
+/* The sharding of a tensor over a grid, as shard.sharding. A dimension of D
  * elements is cut into n shards of D / n elements, the last D % n with one
  * more, or at offsets. Halos are room in local buffers for elements of the
  * neighbours: the buffer of a split dimension has low + shard + high elements,
@@ -99,7 +99,7 @@ typedef struct sdyrt_grid_sharding {
 
 #define SDYRT_GRID_SHARDING_INIT SDYRT_INIT_(sdyrt_grid_sharding)
 
-/* What a device has of a tensor: its shard, and the buffer around it. */
+/* A device's part of a tensor: its shard, and the buffer around it. */
 typedef struct sdyrt_shard {
     size_t struct_bytes;
     sdyrt_tile core;
@@ -134,8 +134,8 @@ SDYRT_API sdyrt_status sdyrt_grid_sharding_cores(
 
 /* -- operations ------------------------------------------------------------ */
 
-/* What each member p of a group of n has after it, where x(q) is what member q
- * had before. A piece is one of n parts along a dimension of the tensor. */
+/* Operations on a group of n, by the result of each member p; x(q) is the input
+ * of member q, a piece one of n parts along a dimension of the tensor. */
 typedef enum sdyrt_grid_kind {
     SDYRT_GRID_ALL_GATHER = 0,     /* all pieces, in order of the members */
     SDYRT_GRID_ALL_REDUCE = 1,     /* all x(q) combined */

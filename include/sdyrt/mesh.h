@@ -111,9 +111,9 @@ SDYRT_API sdyrt_status sdyrt_mesh_group(const sdyrt_mesh *mesh,
                                         int64_t *members, int64_t capacity,
                                         int64_t *count, int64_t *index);
 
-/* How many groups `axes` makes of the mesh, and the first member of group
- * `group` (groups are ordered by the coordinates they agree on; pass 0 and NULL
- * to ask for the count alone).
+/* The number of groups along `axes`, and the first member of group `group`
+ * (groups are ordered by the coordinates they agree on; pass 0 and NULL to ask
+ * for the count alone).
  * Source: replica_groups of stablehlo collectives. */
 SDYRT_API sdyrt_status sdyrt_mesh_group_first(const sdyrt_mesh *mesh,
                                               const char *axes, int64_t group,

@@ -23,13 +23,13 @@ typedef struct sdyrt_nccl_config {
      * device that has least, and at least 64 MiB. All ranks must say the same.
      */
     size_t scratch_bytes;
-    /* How NCCL does what it does on the host. 0: beside the caller, who asks it
-     * again until the timeout; NCCL 2.28 starts a thread for each operation
-     * then. 1: within the call, which costs less, but making a communicator may
-     * wait for a rank beyond the timeout. 2: communicators are made as with 0
-     * and used as with 1, at the price of one communicator more. -1: as the
-     * environment's SDYRT_NCCL_BLOCKING says, or else NCCL's own
-     * NCCL_COMM_BLOCKING, which NCCL goes by and which this may not contradict,
+    /* Blocking or non-blocking communicators (ncclConfig_t.blocking). 0:
+     * non-blocking, polled until the timeout; NCCL 2.28 starts a thread for
+     * each operation then. 1: blocking, which costs less, but making a
+     * communicator may wait for a rank beyond the timeout. 2: communicators are
+     * made as with 0 and used as with 1, at the price of one communicator more.
+     * -1: as the environment's SDYRT_NCCL_BLOCKING says, or else NCCL's own
+     * NCCL_COMM_BLOCKING, which NCCL obeys and which this may not contradict,
      * or else 2. All ranks must say the same; a `comm` that is passed in is as
      * it is. */
     int blocking;
@@ -41,13 +41,13 @@ typedef struct sdyrt_nccl_config {
      * environment's SDYRT_NCCL_DETERMINISTIC says, or else 0. All ranks must
      * say the same. */
     int deterministic;
-    /* 1: what sdyrt_alloc gives is registered with NCCL, and so is the scratch
+    /* 1: memory of sdyrt_alloc is registered with NCCL, and so is the scratch
      * memory, for plans whose options say that their buffers are such memory
      * (`registered` of plan.h): GPUs may then read and write it where it is. It
      * costs a communicator of all ranks more, which carries the messages of
      * such plans and nothing else; a `comm` that is passed in is split for it,
      * and nothing of the program's may be under way on it meanwhile. Needs
-     * NCCL 2.19. What it gains is not measured. 0: nothing is. -1: as the
+     * NCCL 2.19. Its gain is not measured. 0: nothing is. -1: as the
      * environment's SDYRT_NCCL_REGISTER says, or else 0. All ranks must say the
      * same. */
     int registered;
@@ -96,7 +96,7 @@ SDYRT_API sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
                                          const sdyrt_bootstrap *bootstrap,
                                          sdyrt_context **context);
 
-/* Whether sdyrt_nccl_create can work in this process: libsdyrt_cuda and NCCL
+/* True if sdyrt_nccl_create can work in this process: libsdyrt_cuda and NCCL
  * can be opened and there is a device. `text`, of `bytes` bytes, is then such
  * as "NCCL 2.28.9 of /usr/lib/libnccl.so.2, 2 devices", and else why not; it
  * may be cut, and ends with a NUL. Local; the thread's error text may change.

@@ -19,7 +19,7 @@ typedef enum sdyrt_planner {
                                  it moves more */
 } sdyrt_planner;
 
-/* How a plan is to be made; NULL, wherever one is asked for, is the default.
+/* Options of making a plan; NULL, wherever they are passed, is the default.
  *
  * Strides: for local buffers that are not row-major and tight. The stride of a
  * dimension is the distance between its neighbours, in elements (numpy's are in
@@ -124,7 +124,7 @@ SDYRT_API sdyrt_status sdyrt_run(sdyrt_context *context, const sdyrt_op *op,
                                  const sdyrt_plan_options *options,
                                  const void *in, void *out);
 
-/* What a plan costs this rank. */
+/* The costs of a plan for this rank. */
 typedef struct sdyrt_plan_info {
     size_t struct_bytes;
     int rank;
@@ -158,8 +158,7 @@ typedef struct sdyrt_plan_info {
 SDYRT_API sdyrt_status sdyrt_plan_info_get(const sdyrt_plan *plan,
                                            sdyrt_plan_info *info);
 
-/* What a step is; the same on all ranks, but for fills and conversions.
- */
+/* The kind of a step; the same on all ranks, but for fills and conversions. */
 typedef enum sdyrt_step_kind {
     SDYRT_STEP_FILL = 0,     /* the out tile with the reduction's identity */
     SDYRT_STEP_EXCHANGE = 1, /* boxes to and from peers, the own box copied */
@@ -225,7 +224,8 @@ SDYRT_API sdyrt_status sdyrt_plan_member(const sdyrt_plan *plan, int step,
 SDYRT_API size_t sdyrt_plan_axes(const sdyrt_plan *plan, int step, char *text,
                                  size_t bytes);
 
-/* What a backend without collectives does for a step, or for a part of it. */
+/* An exchange, by which a backend without collectives does a step or a part of
+ * it. */
 typedef struct sdyrt_exchange_info {
     size_t struct_bytes;
     sdyrt_step_kind kind; /* FILL, EXCHANGE, REDUCE or CONVERT */

@@ -52,8 +52,8 @@ SDYRT_API void sdyrt_pool_destroy(sdyrt_pool *pool);
 SDYRT_API void sdyrt_pool_set_handler(sdyrt_pool *pool,
                                       sdyrt_diagnostic_fn handler, void *state);
 
-/* Whether errors come without the note `see current operation: ..`, which shows
- * the op that they are about. */
+/* Leave out the note `see current operation: ..`, which shows the op that an
+ * error is about; it is there by default. */
 SDYRT_API void sdyrt_pool_hide_ops(sdyrt_pool *pool, bool hide);
 
 /* The version of Shardy and StableHLO that is followed where they differ:
@@ -176,8 +176,8 @@ typedef struct sdyrt_run_options {
     bool print_after_change;  /* not if the pass has changed nothing */
     bool print_after_failure; /* after any pass that fails, and no other */
     bool print_module_scope;  /* the program, whatever a pass runs on */
-    /* How all of this is printed, what is no program as if `local`; NULL: the
-     * default. */
+    /* Print options of the dumps, with `local` set where a dump is not of the
+     * whole program; NULL: the default. */
     const sdyrt_program_print_options *how;
     /* Each goes to a file instead, N_PASS.mlir, in folders below this one as
      * ops are in ops, which are made; NULL: none. */
@@ -232,8 +232,8 @@ typedef struct sdyrt_propagate_options {
 SDYRT_API sdyrt_status sdyrt_program_propagate(
     sdyrt_program *program, const sdyrt_propagate_options *options);
 
-/* How an axis came into a dimension. Reasons are the program's, until it is
- * destroyed or a pass runs. */
+/* The reason why a dimension has an axis. Reasons are the program's, until it
+ * is destroyed or a pass runs. */
 typedef struct sdyrt_reason {
     const sdyrt_value *value; /* that has the axis, or NULL and below; both are
                                  none where the value was erased */
@@ -251,8 +251,8 @@ typedef struct sdyrt_reason {
      * NULL: it is shared by a sharding group, or the operation was erased. */
     const sdyrt_operation *operation;
     const char *factor; /* of the operation's rule, "i" */
-    /* How it had come to where it came from; NULL: several values have it
-     * together, or `step` is -1. */
+    /* The reason of the axis at the value it came from; NULL: several values
+     * have it together, or `step` is -1. */
     const struct sdyrt_reason *before;
     /* The last of those that led here: this one itself, if `before` is NULL. */
     const struct sdyrt_reason *origin;
@@ -381,7 +381,7 @@ typedef struct sdyrt_operation_info {
 SDYRT_API sdyrt_status sdyrt_operation_info_get(
     const sdyrt_operation *operation, sdyrt_operation_info *info);
 
-/* What a function says of itself, declared or defined. */
+/* The properties of a function, declared or defined. */
 typedef struct sdyrt_function_info {
     size_t struct_bytes;
     const char *name; /* "main" */
@@ -407,8 +407,8 @@ typedef struct sdyrt_location {
 
 #define SDYRT_LOCATION_INIT SDYRT_INIT_(sdyrt_location)
 
-/* Where an operation stands: as its own loc(..) says, or in the text that it
- * was read from.
+/* The location of an operation: of its own loc(..), or in the text that it was
+ * read from.
  * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY. */
 SDYRT_API sdyrt_status sdyrt_operation_location(
     const sdyrt_operation *operation, sdyrt_location *location);
@@ -496,8 +496,8 @@ typedef struct sdyrt_value_info {
 SDYRT_API sdyrt_status sdyrt_value_info_get(const sdyrt_value *value,
                                             sdyrt_value_info *info);
 
-/* Where a value is made, as the loc(..) of its operation or argument says, or
- * as sdyrt_operation_location.
+/* The location of a value: of the loc(..) of its operation or argument, or as
+ * sdyrt_operation_location.
  * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY. */
 SDYRT_API sdyrt_status sdyrt_value_location(const sdyrt_value *value,
                                             sdyrt_location *location);
@@ -561,15 +561,15 @@ SDYRT_API sdyrt_status sdyrt_function_result_type(
 
 /* The calls of this part are for programs that verify. */
 
-/* How many devices the program is for: those of the mesh of its first sharding
- * that is on several, of its first mesh where there is no such sharding, of the
- * grid of an annotated program; 0: there is none of these, or the grid leaves
- * its size open. */
+/* The number of devices that the program is for: of the mesh of its first
+ * sharding on several devices, of its first mesh where there is no such
+ * sharding, of the grid of an annotated program; 0: there is none of these, or
+ * the grid leaves its size open. */
 SDYRT_API int64_t sdyrt_program_device_count(const sdyrt_program *program);
 
-/* Whether the dialect shard annotates values of the program, which is of one
- * device otherwise: shardings are on grids, and no operation asks for the place
- * of a rank or moves between ranks, as those of a partitioned one do.
+/* True if the dialect shard annotates values of the program: shardings are on
+ * grids, and no operation asks for the index of a rank or communicates, as
+ * those of a partitioned program do.
  * Source: shard.shard */
 SDYRT_API bool sdyrt_program_is_annotated(const sdyrt_program *program);
 

@@ -16,7 +16,7 @@ typedef struct sdyrt_named_mesh {
     const sdyrt_mesh *mesh;
 } sdyrt_named_mesh;
 
-/* How a dimension of D elements is cut into n shards. */
+/* The cut of a dimension of D elements into n shards. */
 typedef enum sdyrt_partition {
     SDYRT_CEIL = 0,   /* blocks of ceil(D/n), the last ones short or empty:
                      Shardy,   torch.chunk */

@@ -1,4 +1,4 @@
-/* How a call reports failure: a status that says what the caller can do, a
+/* The report of a failed call: a status that says what the caller can do, a
  * kind that says which rule was broken, and a text with the values. */
 #ifndef SDYRT_STATUS_H
 #define SDYRT_STATUS_H

@@ -6,7 +6,7 @@
 
 SDYRT_BEGIN
 
-/* How an element is stored; named as MLIR prints it. */
+/* Element types, named as MLIR prints them. */
 typedef enum sdyrt_dtype {
     SDYRT_F64 = 0,
     SDYRT_F32 = 1,
@@ -40,7 +40,7 @@ SDYRT_API size_t sdyrt_dtype_bytes(sdyrt_dtype dtype);
 /* The text of a dtype, such as "bf16"; "?" for no dtype. */
 SDYRT_API const char *sdyrt_dtype_name(sdyrt_dtype dtype);
 
-/* How partial values along unreduced axes combine. */
+/* The reduction that combines partial values along unreduced axes. */
 typedef enum sdyrt_reduction {
     SDYRT_SUM = 0,
     SDYRT_MAX = 1, /* NaN wins, as in stablehlo.maximum */
@@ -63,7 +63,7 @@ SDYRT_API const char *sdyrt_reduction_name(sdyrt_reduction reduction);
 typedef void (*sdyrt_combine_fn)(void *into, const void *values, int64_t n,
                                  sdyrt_dtype dtype, void *argument);
 
-/* Whether values of `dtype` can be combined by `reduction`: integers by all;
+/* True if `reduction` can combine values of `dtype`: integers by all;
  * f64 f32 f16 bf16 by sum, max, min and prod; complex by sum and prod; i1 by
  * and, or and xor; the 8-bit floats by none. */
 SDYRT_API bool sdyrt_can_reduce(sdyrt_dtype dtype, sdyrt_reduction reduction);
@@ -71,7 +71,7 @@ SDYRT_API bool sdyrt_can_reduce(sdyrt_dtype dtype, sdyrt_reduction reduction);
 #define SDYRT_MAX_RANK 16
 #define SDYRT_DYNAMIC INT64_MIN /* a dimension printed as `?` */
 
-/* What a value is: shardings also sit on values that are not tensors. */
+/* The class of a value: values that are not tensors can have shardings too. */
 typedef enum sdyrt_value_class {
     SDYRT_TENSOR = 0,   /* ranked: `tensor<8x?xf32>` */
     SDYRT_UNRANKED = 1, /* `tensor<*xf32>` */
