@@ -1,8 +1,8 @@
-/* Custom calls by which JAX has LAPACK compute on a CPU, or libraries of the
- * same routines on a CUDA device. Their matrices are column-major, as LAPACK's
- * are; here all tensors are row-major, so a call means the operation on the
- * tensors themselves, and each matrix is turned around on its way. In another
- * layout it would mean the transposed matrices: that is refused. */
+/* Custom calls by which JAX uses LAPACK on a CPU, or libraries with the same
+ * routines on a CUDA device. Their matrices are column-major, as LAPACK's are;
+ * tensors here are row-major, so a call means the operation on the tensors
+ * themselves, and each matrix is transposed on its way. Other layouts, which
+ * would mean transposed matrices, are refused. */
 #include "program/execute/lapack.h"
 #include "program/execute/blas.h"
 #include "program/execute/linear.h"
@@ -50,10 +50,10 @@ static const sdyi_lapack_routine trsm = {.of_real = "trsm",
                                          .emit = emit_trsm,
                                          .fits = fits_trsm};
 
-/* Without a target it is "lapack_sgetrf_ffi", by the letter of the dtype and
- * the routine's name. Entries of the configuration: `uplo=UL` is one of these
- * letters, `lower?UL` a bool, which means the first or the second one, `low#` a
- * number; `=V` is not there, and means V. */
+/* The targets of calls. NULL: "lapack_sgetrf_ffi", from the letter of the dtype
+ * and the routine's name. Entries of `config`: `uplo=UL` is one of these
+ * letters, `lower?UL` a bool for the first or the second letter, `low#` a
+ * number; `=V` has no attribute and means V. */
 static const struct {
     const char *target;
     const sdyi_lapack_routine *routine;
@@ -104,8 +104,8 @@ static char letter_of(sdyrt_dtype dtype) {
                                 : 'z';
 }
 
-/* The row of a target, for the dtype that its name says, or else `*dtype`; -1:
- * there is none. */
+/* The row of a target. `*dtype` becomes that of the target's name, unless the
+ * row gives the full name; -1: no row. */
 static int find_target(const char *target, sdyrt_dtype *dtype) {
     static const sdyrt_dtype dtypes[] = {SDYRT_F32, SDYRT_F64, SDYRT_C64,
                                          SDYRT_C128};
@@ -127,7 +127,7 @@ static int find_target(const char *target, sdyrt_dtype *dtype) {
     return -1;
 }
 
-/* -- what a call must be --------------------------------------------------- */
+/* -- checks of a call ------------------------------------------------------ */
 
 typedef struct call {
     const sdyi_call *given;
@@ -140,7 +140,8 @@ static sdyrt_status refuse(const call *k, const char *what) {
     return sdyi_refuse(k->op, "a call of '%s' with %s", k->given->target, what);
 }
 
-/* Of matrices column-major; what else there is, row-major. */
+/* True for the layout that a value must have: column-major matrices, all other
+ * dimensions row-major. */
 static bool is_layout(const sdyi_attr *order, bool is_matrix) {
     const int64_t rank = order->type->cells[0].integer;
     for (int64_t d = 0; d < rank; d++) {
@@ -159,7 +160,7 @@ static bool are_layouts(const sdyi_attr *layouts,
     return layouts != NULL;
 }
 
-/* The next entry of a target's configuration; `*text` goes on behind it. */
+/* Read the next entry of a target's configuration; `*text` moves past it. */
 static bool read_entry(sdyi_compiler *c, const sdyi_attr *config,
                        const char **text, int *value) {
     const size_t length = strcspn(*text, "=?#"), end = strcspn(*text, " ");
@@ -197,7 +198,7 @@ static bool read_config(sdyi_compiler *c, const call *k) {
     return true;
 }
 
-/* A size is what its letter is, or says what it is. */
+/* Set a size at its letter's first use, and compare it at later ones. */
 static bool bind(sdyi_lapack *p, char letter, int64_t dim) {
     int *const size = &p->sizes[letter - 'a'];
     if (*size < 0 && dim < INT_MAX)
@@ -211,7 +212,8 @@ static bool bind(sdyi_lapack *p, char letter, int64_t dim) {
     return *size == dim;
 }
 
-/* Value `i` of the call, of an element type and sizes such as "Tmn". */
+/* Check value `i` of the call against an element type and sizes such as
+ * "Tmn". */
 static bool read_value(sdyi_lapack *p, const sdyi_shape *shape,
                        const sdyi_shape *first, const char *form, int i) {
     const int n_sizes = (int)strcspn(form + 1, " >");
@@ -277,15 +279,14 @@ static sdyrt_status read_values(sdyi_compiler *c, const call *k) {
 
 /* -- compiling ------------------------------------------------------------- */
 
-/* Bytes for `n` elements of the room of a thread, from `*at` on. */
+/* Reserve `n` elements in the scratch of a thread, from `*at` on. */
 static size_t reserve(size_t *at, size_t n, size_t width) {
     const size_t start = *at, line = 64;
     *at += (n * width + line - 1) / line * line;
     return start;
 }
 
-/* A size as a query gives it; what f32 has rounded down is no less than that.
- */
+/* A size that a query returns, raised where f32 may have rounded it down. */
 static int64_t asked(const sdyi_lapack *p, const void *size) {
     float f32;
     double f64;
@@ -296,7 +297,8 @@ static int64_t asked(const sdyi_lapack *p, const void *size) {
                : (int64_t)f64;
 }
 
-/* Whether an int counts what the routine works in. */
+/* False if a matrix is so large that LAPACK's int sizes of scratch might
+ * overflow. */
 static bool is_countable(const sdyi_lapack *p) {
     for (int i = 0; i < p->n; i++)
         if (p->values[i].rows * p->values[i].columns > 1 << 28)
@@ -304,7 +306,8 @@ static bool is_countable(const sdyi_lapack *p) {
     return true;
 }
 
-/* How much the routine works in; false: more than it can say. */
+/* The sizes of the routine's scratch, by its query or `reserve`; false: a size
+ * does not fit an int. */
 static bool ask(sdyi_lapack *p) {
     double _Complex work = 0, reals = 0;
     int ints = 0;
@@ -336,8 +339,8 @@ static bool ask(sdyi_lapack *p) {
     return r->n_ints >= 0 && r->n_reals >= 0;
 }
 
-/* The room of a thread: what the routine works in, and values by columns, and
- * operands that it overwrites. */
+/* The scratch of a thread: the routine's own, column-major copies of matrices,
+ * and copies of operands that it overwrites. */
 static void place(sdyi_lapack *p) {
     const size_t width = sdyrt_dtype_bytes(p->dtype);
     p->work = reserve(&p->bytes, (size_t)p->room.n_work, width);

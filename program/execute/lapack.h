@@ -1,5 +1,5 @@
-/* Routines of LAPACK, as calls of a program have them: OpenBLAS computes, by
- * columns. */
+/* LAPACK's routines, as custom calls of a program use them: OpenBLAS computes,
+ * column-major. */
 #ifndef SDYI_PROGRAM_EXECUTE_LAPACK_H
 #define SDYI_PROGRAM_EXECUTE_LAPACK_H
 
@@ -9,8 +9,9 @@ enum { SDYI_LAPACK_VALUES = 10, SDYI_LAPACK_CONFIG = 4 };
 
 typedef struct sdyi_lapack sdyi_lapack;
 
-/* What a routine works in. A query asks for sizes: n_work is -1, and the first
- * element of `work` gets it; so for `reals` and `ints` where they are -1. */
+/* The scratch of a routine. For a query n_work is -1, and the first element of
+ * `work` receives the size; so with `reals` and `ints` where their size is
+ * -1. */
 typedef struct sdyi_lapack_room {
     void *work; /* of the matrix's dtype */
     void *reals;
@@ -19,7 +20,8 @@ typedef struct sdyi_lapack_room {
     int info;
 } sdyi_lapack_room;
 
-/* `at`: operands, then results, of one matrix of the batch. */
+/* One call of a routine. `at`: operands, then results, of one matrix of the
+ * batch. */
 typedef void sdyi_lapack_run(const sdyi_lapack *p, void *const *at,
                              sdyi_lapack_room *room);
 
@@ -33,19 +35,20 @@ typedef struct sdyi_lapack_routine {
      */
     const char *values;
     const char *begin; /* the operand that each result begins as; '-': none */
-    /* Instead of `run`, where no LAPACK is needed: linear.c. */
+    /* Used in place of `run` by routines that need no LAPACK: linear.c. */
     sdyrt_status (*emit)(sdyi_compiler *c, const sdyi_op *op,
                          const sdyi_lapack *p);
     sdyi_lapack_run *run;
-    /* How many reals and ints it works in, where a query does not say. */
+    /* The sizes of `reals` and `ints`, where a query does not return them. */
     void (*reserve)(const sdyi_lapack *p, sdyi_lapack_room *room);
-    /* Whether sizes and config fit one another; NULL: they do. */
+    /* Test that sizes and config fit one another, which may also set config;
+     * NULL: they always do. */
     bool (*fits)(sdyi_lapack *p);
     bool has_no_work;
     bool is_finite; /* a matrix with Inf or NaN is not computed: info is -4 */
 } sdyi_lapack_routine;
 
-/* A value of one matrix of the batch. */
+/* A value, for one matrix of the batch. */
 typedef struct sdyi_lapack_value {
     int64_t rows, columns; /* 1 column: a vector */
     size_t width, bytes;

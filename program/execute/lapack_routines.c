@@ -1,15 +1,15 @@
-/* The routines of LAPACK that calls are of: how each is called. Those of real
- * and of complex numbers differ in what they work in. */
+/* The calls of LAPACK's routines, one function each. Those of real and complex
+ * numbers differ in their scratch. */
 #include "program/execute/lapack.h"
 
-/* Texts have their length behind all other arguments, as gfortran wants it. */
+/* Lengths of texts follow all other arguments, as gfortran passes them. */
 #define CALL(p, types, values) ((void(*) types)(p)->function) values
 
 static const int *size(const sdyi_lapack *p, char letter) {
     return &p->sizes[letter - 'a'];
 }
 
-/* The distance of columns. */
+/* The leading dimension of a column-major matrix. */
 static int distance(int rows) {
     return rows > 0 ? rows : 1;
 }
@@ -175,8 +175,8 @@ static void reserve_gesvd(const sdyi_lapack *p, sdyi_lapack_room *r) {
     r->n_reals = p->is_complex ? 5 * *size(p, 'k') : 0;
 }
 
-/* All vectors, or as many as there are values; without any the results may have
- * either form. */
+/* The sizes of U and V: square, or with as many vectors as singular values.
+ * With mode N the results may have either form. */
 static bool fits_svd(sdyi_lapack *p) {
     const int m = *size(p, 'm'), n = *size(p, 'n'), k = *size(p, 'k');
     const int u = *size(p, 'u'), v = *size(p, 'v');
@@ -246,8 +246,8 @@ const sdyi_lapack_routine sdyi_lapack_syevd = {.of_real = "syevd",
                                                .run = syevd,
                                                .reserve = reserve_syevd};
 
-/* Vectors of real matrices come as real and imaginary parts, of a pair of
- * conjugate values once. */
+/* Eigenvectors of a real matrix, which LAPACK stores as real and imaginary
+ * parts, once for a pair of conjugate values, as complex vectors. */
 #define UNPACK(type)                                                           \
     static void unpack_##type(int n, const type *imaginary, const type *from,  \
                               type *to) {                                      \
@@ -420,8 +420,8 @@ const sdyi_lapack_routine sdyi_lapack_sytrd = {.of_real = "sytrd",
 
 /* -- three diagonals ------------------------------------------------------- */
 
-/* `first`: where the diagonals are. The lower one begins with an element that
- * is none. */
+/* Solve a tridiagonal system. `first`: the lower, main and upper diagonal; the
+ * lower one starts with a padding element. */
 static void solve(const sdyi_lapack *p, void *const *first, void *b,
                   sdyi_lapack_room *r) {
     const int ldb = distance(*size(p, 'n'));

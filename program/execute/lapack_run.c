@@ -1,5 +1,5 @@
-/* A call of LAPACK, as it runs: each matrix of the batch is turned around into
- * the room of a thread, and what the routine gives is turned back. */
+/* A call of LAPACK as it runs: each matrix of the batch is transposed into the
+ * scratch of a thread, and the routine's results are transposed back. */
 #include "program/execute/lapack.h"
 #include "program/execute/threads.h"
 
@@ -26,7 +26,8 @@ TURN(4)
 TURN(8)
 TURN(16)
 
-/* Rows to columns. */
+/* Transpose row-major elements to column-major ones, or back with sizes
+ * swapped. */
 static void turn(size_t width, int64_t rows, int64_t columns, const void *from,
                  void *to) {
     (width == 4   ? turn_4
@@ -34,7 +35,8 @@ static void turn(size_t width, int64_t rows, int64_t columns, const void *from,
                   : turn_16)(rows, columns, from, to);
 }
 
-/* By columns n x v, the adjoint is by rows: conjugated in its place. */
+/* Copy the adjoint of a result: column-major n x v is the transpose in
+ * row-major, so only conjugate. */
 static void give_adjoint(const sdyi_lapack *p, const sdyi_lapack_value *v,
                          const void *from, void *to) {
     memcpy(to, from, v->bytes);
@@ -56,7 +58,7 @@ static bool is_finite(const sdyi_lapack *p, const void *data) {
     return true;
 }
 
-/* The buffer of a value of matrix `part`, as the program has it. */
+/* The program's buffer of a value, at matrix `part` of the batch. */
 static char *given(const job *j, int i, int64_t part) {
     const sdyi_lapack *const p = j->p;
     char *const whole = i < p->n_operands
@@ -65,7 +67,7 @@ static char *given(const job *j, int i, int64_t part) {
     return whole + (size_t)part * p->values[i].bytes;
 }
 
-/* Put a value where the routine has it. */
+/* Copy a value to where the routine reads or overwrites it. */
 static void take(const job *j, int i, int64_t part, void *to) {
     const sdyi_lapack_value *const v = &j->p->values[i];
     const int from = i < j->p->n_operands ? i : v->begin;

@@ -1,6 +1,6 @@
-/* cholesky and triangular_solve: large matrices by LAPACK and BLAS, in their
- * type, where these are there; others, and those that LAPACK refuses, in f64.
- */
+/* cholesky and triangular_solve. Large matrices use LAPACK and BLAS in their
+ * dtype, if the library is found; others, and those that LAPACK rejects,
+ * f64. */
 #include "program/execute/linear.h"
 #include "program/dialects/stablehlo/verify.h"
 #include "program/execute/blas.h"
@@ -15,10 +15,10 @@
 
 typedef double _Complex number;
 
-/* Rows from which a call is worth it. */
+/* The number of rows from which a call of LAPACK is faster. */
 enum { LARGE = 32 };
 
-/* Matrices of a batch, by the threads. */
+/* A job for the threads: the matrices of a batch. */
 typedef struct job {
     const void *plan;
     const char *a, *b;
@@ -64,7 +64,7 @@ static int32_t factor(number *a, int64_t n, int64_t down, int64_t right) {
     return wrong;
 }
 
-/* Zeros in the triangle that is no result. */
+/* Zero the triangle that is not the result. */
 static void clear_other(const cholesky_plan *p, char *out) {
     const size_t width = p->shape.width, row = (size_t)p->n * width;
     for (size_t i = 0; i < (size_t)p->n; i++) {
@@ -74,7 +74,8 @@ static void clear_other(const cholesky_plan *p, char *out) {
     }
 }
 
-/* In f64. An upper factor is the lower one of the transposed matrix. */
+/* One factor in f64. An upper factor is the lower one of the transposed
+ * matrix. */
 static int32_t factor_one(const cholesky_plan *p, number *a, const char *in,
                           char *out) {
     const int64_t n = p->n, size = n * n;
@@ -85,8 +86,9 @@ static int32_t factor_one(const cholesky_plan *p, number *a, const char *in,
     return wrong;
 }
 
-/* By LAPACK, in place: rows are its columns, so a lower triangle is an upper
- * one, of the transposed matrix. False: it is not positive definite. */
+/* One factor by LAPACK, in place. Rows are LAPACK's columns, so a lower
+ * triangle is an upper one of the transposed matrix. False: not positive
+ * definite. */
 static bool factor_large(const cholesky_plan *p, const char *in, char *out) {
     const int n = (int)p->n;
     int info = 0;

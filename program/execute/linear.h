@@ -1,5 +1,5 @@
-/* Factors and solves of matrices: those of the operations, and of calls that
- * JAX makes of LAPACK. */
+/* Cholesky factors and triangular solves, for StableHLO's ops and for JAX's
+ * custom calls of LAPACK. */
 #ifndef SDYI_PROGRAM_EXECUTE_LINEAR_H
 #define SDYI_PROGRAM_EXECUTE_LINEAR_H
 
@@ -13,12 +13,12 @@ typedef struct sdyi_solve_form {
     int transposes;
 } sdyi_solve_form;
 
-/* The factor of operand 0. `is_lapack`: the other triangle is that of the
- * operand, and result 1, of i32, says of each matrix which leading minor is the
- * first that is not positive, from 1; 0: none. */
+/* The factor of operand 0. `is_lapack`: the other triangle keeps the operand's
+ * elements, and result 1 (i32) is for each matrix the first leading minor that
+ * is not positive, counted from 1; 0: none. */
 sdyrt_status sdyi_emit_cholesky(sdyi_compiler *c, const sdyi_op *op,
                                 bool is_lower, bool is_lapack);
-/* The solution for operand 1, of matrix operand 0. */
+/* The solution x of a x = b, with matrix a in operand 0 and b in operand 1. */
 sdyrt_status sdyi_emit_solve(sdyi_compiler *c, const sdyi_op *op,
                              const sdyi_solve_form *form);
 

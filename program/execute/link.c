@@ -15,7 +15,7 @@
 
 static const sdyrt_axis_ref axis_g = {"g", 0, 0}, axis_s = {"s", 0, 0};
 
-/* An operation, before it is one of the runtime. */
+/* A collective before it becomes an operation of the runtime. */
 typedef struct move {
     sdyrt_op_kind kind;
     int rank;
@@ -87,7 +87,7 @@ static sdyrt_status make_sharding(int64_t groups, int64_t size, const move *m,
     return status;
 }
 
-/* Ranks: of the devices before, and after. */
+/* The ranks of the devices of the source and of the target mesh. */
 typedef struct ranks {
     const int *from, *to;
     int64_t n_from, n_to, groups, from_size, to_size;
@@ -162,13 +162,14 @@ static sdyrt_status add_plan(const sdyi_comm *comm, const ranks *r,
     return SDYRT_OK;
 }
 
-/* Reductions go by rank, not by place in the group. */
+/* The order of a group's members in a reduction: by rank, not by their place in
+ * the group. */
 static int by_rank(const void *left, const void *right) {
     const int a = *(const int *)left, b = *(const int *)right;
     return (a > b) - (a < b);
 }
 
-/* One operation of all groups of a size. */
+/* One operation for all groups of `size` ranks. */
 static sdyrt_status link_size(const sdyi_comm *comm, const sdyi_groups *groups,
                               int size, int *scratch, const sdyi_world *world,
                               sdyi_link *link) {
@@ -202,7 +203,7 @@ static sdyrt_status link_size(const sdyi_comm *comm, const sdyi_groups *groups,
     return add_plan(comm, &r, world, link);
 }
 
-/* Pairs: one operation from all that are first to all that are second. */
+/* Pairs: one operation from all sources to all targets. */
 static sdyrt_status link_pairs(const sdyi_comm *comm, const sdyi_groups *groups,
                                int *scratch, const sdyi_world *world,
                                sdyi_link *link) {

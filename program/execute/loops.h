@@ -1,8 +1,8 @@
-/* The element types of loops, and how a loop over elements is made of one
- * expression: the only definition of what an operation means.
+/* The element types of loops, and macros that make a loop over elements from
+ * one expression: the only definition of what an operation computes.
  *
  * An element type T (F32, BF16, I8, ..) is stored as at_T and computed as
- * work_T: f16 and bf16 in f32, with one rounding behind each operation. */
+ * work_T: f16 and bf16 in f32, with one rounding after each operation. */
 #ifndef SDYI_PROGRAM_EXECUTE_LOOPS_H
 #define SDYI_PROGRAM_EXECUTE_LOOPS_H
 
@@ -12,9 +12,9 @@
 #include <complex.h>
 #include <math.h>
 
-/* For the widest vectors that the processor has. The results are the same: no
- * multiply-add is contracted. Sanitizers are not ready when the choice is made.
- * Clones are static: gcc exports what chooses among others. */
+/* Clones of a loop for the widest vectors of the processor. Results are the
+ * same: no multiply-add is contracted. Sanitizers are not ready when the clone
+ * is chosen. Clones are static, as gcc exports the resolvers of others. */
 #if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) &&          \
     !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&                   \
     !defined(__SANITIZE_THREAD__)
@@ -24,7 +24,7 @@
 #define SDYI_CLONES
 #endif
 
-/* The types whose loops are worth it. */
+/* The types with cloned loops. */
 #define SDYI_CLONES_F32 SDYI_CLONES
 #define SDYI_CLONES_F64 SDYI_CLONES
 #define SDYI_CLONES_F16 SDYI_CLONES
@@ -41,7 +41,7 @@
 #define SDYI_CLONES_U64
 #define SDYI_CLONES_BOOL
 
-/* X(T): the types of a kind. */
+/* X(T) for each type of a class. */
 #define SDYI_SIGNED_TYPES(X) X(I8) X(I16) X(I32) X(I64)
 #define SDYI_UNSIGNED_TYPES(X) X(U8) X(U16) X(U32) X(U64)
 #define SDYI_INT_TYPES(X) SDYI_SIGNED_TYPES(X) SDYI_UNSIGNED_TYPES(X)
@@ -64,11 +64,11 @@ typedef uint8_t at_U8, work_U8, at_BOOL, work_BOOL;
 typedef uint16_t at_U16, work_U16;
 typedef uint32_t at_U32, work_U32;
 typedef uint64_t at_U64, work_U64;
-/* An integer's bits in a type that no operand is promoted from to a signed one:
- * there they wrap. */
+/* The bits of an integer in an unsigned type that is not promoted to a signed
+ * one, so that they wrap. */
 typedef uint32_t bits_I8, bits_I16, bits_I32, bits_U8, bits_U16, bits_U32;
 typedef uint64_t bits_I64, bits_U64;
-/* Of the width of the type. */
+/* The unsigned type of the element's width. */
 typedef uint8_t mask_I8, mask_U8;
 typedef uint16_t mask_I16, mask_U16;
 typedef uint32_t mask_I32, mask_U32;
@@ -105,7 +105,7 @@ typedef uint64_t mask_I64, mask_U64;
 #define put_U64(x) ((uint64_t)(x))
 #define put_BOOL(x) ((uint8_t)((x) != 0))
 
-/* Complex numbers of their parts; clang has no CMPLX. */
+/* A complex number from its parts; clang has no CMPLX. */
 static inline work_C128 complex_of(double real, double imaginary) {
     const double parts[2] = {real, imaginary};
     work_C128 number;
@@ -136,7 +136,7 @@ static inline work_C128 complex_of(double real, double imaginary) {
         }                                                                      \
     }
 
-/* The entry of a table. */
+/* The entry of a loop in a table by dtype. */
 #define SDYI_AT(name, T) [SDYRT_##T] = name##_##T,
 
 #endif

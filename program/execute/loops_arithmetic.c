@@ -1,5 +1,5 @@
 /* Arithmetic on elements. Integers wrap; division and remainder by 0, and of
- * the least number by -1, have results (docs/ops.md). */
+ * the least number by -1, are defined (docs/ops.md). */
 #include "program/execute/elementwise.h"
 #include "program/execute/loops.h"
 
@@ -24,8 +24,8 @@ SDYI_FLOAT_TYPES(MULTIPLY_FLOAT)
 SDYI_LOOP2(add, BOOL, BOOL, x | y)
 SDYI_LOOP2(multiply, BOOL, BOOL, x &y)
 
-/* Complex numbers by their parts, in the type of these: the schoolbook formula,
- * without recovery of infinities. */
+/* Complex arithmetic by parts, in the type of the parts: the schoolbook
+ * formula, without recovery of infinities. */
 #define COMPLEX_ARITHMETIC(T, part)                                            \
     static void add_##T(void *out, const void *const *in, int64_t n) {         \
         part *restrict const to = out;                                         \
@@ -60,7 +60,7 @@ COMPLEX_ARITHMETIC(C128, double)
 SDYI_INT_TYPES(NEGATE)
 SDYI_LOOP1(negate, F32, F32, -x)
 SDYI_LOOP1(negate, F64, F64, -x)
-/* On the bits: the payload of a NaN stays. */
+/* Negation by the sign bit, which keeps the payload of a NaN. */
 SDYI_LOOP1(flip_sign, U16, U16, x ^ 0x8000u)
 
 #define AT_ADD(T) SDYI_AT(add, T)
@@ -96,7 +96,7 @@ SDYI_SIGNED_TYPES(REMAINDER_SIGNED)
 SDYI_UNSIGNED_TYPES(REMAINDER_UNSIGNED)
 #define DIVIDE_FLOAT(T) PLAIN2(T, divide, /)
 SDYI_FLOAT_TYPES(DIVIDE_FLOAT)
-/* In f64, with the recovery of infinities of C's Annex G. */
+/* Complex division in f64, with C's recovery of infinities (Annex G). */
 SDYI_LOOP2(divide, C64, C64, x / y)
 SDYI_LOOP2(divide, C128, C128, x / y)
 SDYI_LOOP2(remainder, F32, F32, fmodf(x, y))
@@ -112,8 +112,8 @@ const sdyi_loops sdyi_loops_remainder = {{SDYI_REAL_TYPES(AT_REMAINDER)}};
 
 /* -- maximum, minimum ------------------------------------------------------ */
 
-/* Of floats NaN wins, and +0 is above -0; complex numbers are ordered by their
- * real parts, then by the imaginary ones. */
+/* The order of maximum and minimum: NaN wins, and +0 is above -0; complex
+ * numbers compare by real parts, then by imaginary ones. */
 #define MAXIMUM(T) SDYI_LOOP2(maximum, T, T, x > y ? x : y)
 #define MINIMUM(T) SDYI_LOOP2(minimum, T, T, x < y ? x : y)
 SDYI_INT_TYPES(MAXIMUM)

@@ -1,5 +1,5 @@
-/* Bits of elements, and shifts. A shift by the width or more,
- * read as an unsigned number, shifts everything out. */
+/* Bitwise operations and shifts. A shift by the width or more, read as an
+ * unsigned number, shifts all bits out. */
 #include "program/execute/elementwise.h"
 #include "program/execute/loops.h"
 
@@ -27,12 +27,12 @@ SDYI_LOOP1(not, BOOL, BOOL, !x)
                (mask_##T)y >= WIDTH(T)                                         \
                    ? 0                                                         \
                    : (mask_##T)x >> ((mask_##T)y & (WIDTH(T) - 1)))
-/* `>>` of a negative number keeps its sign with all compilers that we know. */
+/* `>>` of a negative number keeps its sign with all compilers in use. */
 #define SHIFT_RIGHT_SIGNED(T)                                                  \
     SDYI_LOOP2(shift_right_arithmetic, T, T,                                   \
                x >> ((mask_##T)y >= WIDTH(T) ? WIDTH(T) - 1                    \
                                              : (mask_##T)y & (WIDTH(T) - 1)))
-/* The top bit counts as the sign of unsigned numbers too. */
+/* An arithmetic shift copies the top bit of unsigned numbers too. */
 #define SHIFT_RIGHT_UNSIGNED(T, S)                                             \
     SDYI_LOOP2(shift_right_arithmetic, T, T,                                   \
                (at_##S)x >>                                                    \
@@ -53,7 +53,7 @@ SHIFT_RIGHT_UNSIGNED(U64, I64)
 SDYI_INT_TYPES(POPCNT)
 SDYI_INT_TYPES(COUNT_LEADING_ZEROS)
 
-/* The high half of the product. */
+/* mulhi: the high half of the product. */
 #define MULHI_NARROW(T, wide)                                                  \
     SDYI_LOOP2(mulhi, T, T, (wide)x *(wide)y >> WIDTH(T))
 MULHI_NARROW(I8, int64_t)

@@ -17,8 +17,8 @@ SDYI_LOOP2(ne, C64, BOOL, x != y)
 SDYI_LOOP2(eq, C128, BOOL, x == y)
 SDYI_LOOP2(ne, C128, BOOL, x != y)
 
-/* Of floats as integers in their total order: the bits below the sign of the
- * negative ones are turned round. */
+/* Floats as integers in their total order: the bits below the sign of negative
+ * ones are inverted. */
 #define ORDERED(T, wide, most)                                                 \
     static wide order_##T(at_##T x) {                                          \
         return (wide)(x < 0 ? x ^ (most) : x);                                 \
@@ -48,7 +48,7 @@ sdyi_loop *sdyi_loop_compare(int direction, sdyrt_dtype dtype, bool is_total) {
     return is_total && ordered != NULL ? ordered : loops[dtype][direction];
 }
 
-/* Conversions that are common, as loops that compilers make vectors of. */
+/* Common conversions, as loops that compilers vectorize. */
 #define CONVERT(FROM, TO)                                                      \
     static void convert_##FROM##_##TO(void *out, const void *in, int64_t n) {  \
         at_##TO *restrict const to = out;                                      \

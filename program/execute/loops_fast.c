@@ -1,6 +1,6 @@
 /* exp, expm1, log, log1p, tanh and logistic of f32, f16 and bf16, without a
- * call or a branch, so that compilers make vectors of them. They are computed
- * in f64 with an error below 1e-9 and rounded once: at most 0.52 ULP of f32. */
+ * call or a branch, so that compilers vectorize them. They are computed in f64
+ * with an error below 1e-9 and rounded once: at most 0.52 ULP of f32. */
 #include "program/execute/loops_fast.h"
 
 #include "program/execute/loops.h"
@@ -50,14 +50,16 @@ static inline double expm1_f64(double x) {
     return fabs(x) < 0.25 ? p : far;
 }
 
-/* Near 0, where the difference loses digits, three terms are enough. */
+/* tanh; near 0, where the difference loses digits, three terms of its
+ * series. */
 static inline double tanh_f64(double x) {
     const double s = x * x, far = 1 - 2 / (exp_f64(2 * x) + 1);
     const double near = x * (1 + s * (s * (2.0 / 15) - 1.0 / 3));
     return fabs(x) < 0.01 ? near : far;
 }
 
-/* 2^e m with m in [sqrt(1/2), sqrt(2)), and log m by s = (m - 1) / (m + 1). */
+/* log of x = 2^e m with m in [sqrt(1/2), sqrt(2)): log m is a series in s = (m
+ * - 1) / (m + 1). */
 static inline double log_f64(double x) {
     const uint64_t bits = bits_of(x);
     double e =
@@ -109,7 +111,7 @@ FAST_ALL(log, log_f64)
 FAST_ALL(log_plus_one, log1p_f64)
 FAST_ALL(tanh, tanh_f64)
 
-/* Each step is rounded. */
+/* logistic with each step rounded to T. */
 #define LOGISTIC(T)                                                            \
     static SDYI_CLONES void logistic_##T(void *out, const void *const *in,     \
                                          int64_t n) {                          \

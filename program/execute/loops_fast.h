@@ -1,4 +1,4 @@
-/* Loops of functions that compilers make vectors of. */
+/* Vectorized loops of transcendental functions of f32, f16 and bf16. */
 #ifndef SDYI_PROGRAM_EXECUTE_LOOPS_FAST_H
 #define SDYI_PROGRAM_EXECUTE_LOOPS_FAST_H
 

@@ -25,7 +25,7 @@
     const sdyi_loops sdyi_loops_##name = {                                     \
         {ALL_REAL(name) SDYI_AT(name, C64) SDYI_AT(name, C128)}};
 
-/* Those whose small floats are in loops_fast.c. */
+/* Functions whose loops of f32, f16 and bf16 are in loops_fast.c. */
 #define FAST_AND_COMPLEX(name, f64, c128)                                      \
     SDYI_LOOP1(name, F64, F64, f64(x))                                         \
     SDYI_LOOP1(name, C64, C64, c128(x))                                        \
@@ -36,10 +36,10 @@
          [SDYRT_BF16] = sdyi_fast_##name##_BF16,                               \
          SDYI_AT(name, F64) SDYI_AT(name, C64) SDYI_AT(name, C128)}};
 
-/* -- complex functions that libm has not, or not well ---------------------- */
+/* -- complex functions that libm lacks, or rounds badly -------------------- */
 
-/* In long double, whose exponents and further bits keep what f64 loses where
- * parts are tiny, huge, or cancel. */
+/* Complex numbers in long double: its exponents and extra bits keep digits that
+ * f64 loses where parts are tiny, huge, or cancel. */
 typedef long double _Complex wide;
 
 static wide wide_of(long double real, long double imaginary) {
@@ -67,14 +67,15 @@ static work_C128 cexpm1(work_C128 z) {
         wide_of(expm1l(x) * cosl(y) - 2 * half * half, expl(x) * sinl(y)));
 }
 
-/* The sum of both, and what it has lost. */
+/* The rounded sum of a and b; its error is added to `*lost`. */
 static double two_sum(double a, double b, double *lost) {
     const double sum = a + b, part = sum - a;
     *lost += (a - (sum - part)) + (b - part);
     return sum;
 }
 
-/* log|1 + z|: near 1 of |1 + z|^2 - 1, without loss. */
+/* log|1 + z|. Where |1 + z| is near 1, from |1 + z|^2 - 1 without
+ * cancellation. */
 static double log_of_distance(double x, double y) {
     const double a = fabs(x), b = fabs(y);
     if (a > 1e8 || b > 1e8)
@@ -118,7 +119,7 @@ static work_C128 csquare(work_C128 z) {
     return narrow_of(wide_of((x - y) * (x + y), 2 * x * y));
 }
 
-/* -- of one number --------------------------------------------------------- */
+/* -- functions of one number ----------------------------------------------- */
 
 static float reciprocal_root_f32(float x) {
     return (float)(1 / sqrt((double)x));
@@ -157,9 +158,10 @@ PREDICATE(is_inf, isinf(x))
 PREDICATE(is_pos_inf, isinf(x) && x > 0)
 PREDICATE(is_neg_inf, isinf(x) && x < 0)
 
-/* -- of two ---------------------------------------------------------------- */
+/* -- functions of two numbers ---------------------------------------------- */
 
-/* Square and multiply; of a negative exponent what is left of the fraction. */
+/* Powers of integers, by squaring; of a negative exponent (signed_power) the
+ * truncated fraction. */
 static uint64_t power_of(uint64_t base, uint64_t exponent) {
     uint64_t product = 1;
     for (; exponent > 0; exponent >>= 1) {
@@ -214,7 +216,7 @@ WITH_COMPLEX(cosh, cosh, cosh, ccosh)
 WITH_COMPLEX(sinh, sinh, sinh, csinh)
 WITH_COMPLEX(square, sdyi_square, sdyi_square, csquare)
 
-/* The w of which asin(z) is atan2(re z, re w) + i sign(im z) im w. */
+/* The w with asin(z) = atan2(re z, re w) + i sign(im z) im w. */
 static double _Complex asin_acos_kernel(double _Complex z) {
     const double _Complex asin = casin(z);
     return complex_of(cos(creal(asin)) * cosh(cimag(asin)), fabs(cimag(asin)));

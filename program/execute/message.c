@@ -1,5 +1,5 @@
-/* What a process of interpreter.run_parallel gets and gives beside collectives:
- * infeed, outfeed, send and recv. */
+/* Data of a process of interpreter.run_parallel other than collectives: infeed,
+ * outfeed, send and recv. */
 #include "program/execute/parallel.h"
 
 #include "program/execute/execute.h"
@@ -69,7 +69,7 @@ sdyrt_status sdyi_execute_infeed(sdyi_compiler *c, const sdyi_op *op) {
     return sdyi_emit(c, op, run_infeed, plan);
 }
 
-/* Nobody takes what it gives. */
+/* outfeed drops its operands: no reader exists. */
 sdyrt_status sdyi_execute_outfeed(sdyi_compiler *c, const sdyi_op *op) {
     SDYI_TRY(refuse_alone(c, op));
     return sdyi_execute_token(c, op);
@@ -107,7 +107,8 @@ static sdyrt_status run_send(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* Under the lock; NULL: nothing was sent. */
+/* Remove the oldest message of a channel, under the lock; NULL: none is
+ * there. */
 static sdyi_message *take(sdyi_meeting *m, int64_t channel) {
     sdyi_message **at = &m->messages;
     while (*at != NULL && (*at)->channel != channel)
@@ -125,7 +126,7 @@ static bool is_there(const sdyi_meeting *m, int64_t channel) {
     return x != NULL;
 }
 
-/* All that run wait, and nothing is there for any of them. */
+/* Deadlock: all processes that have not ended wait, and none has a message. */
 static bool is_stuck(const sdyi_meeting *m) {
     int n = 0;
     for (int i = 0; i < m->n_processes; i++) {
@@ -137,8 +138,8 @@ static bool is_stuck(const sdyi_meeting *m) {
     return n == m->n_running;
 }
 
-/* Wait for a message. NULL: it does not come, as the run has ended
- * (`*has_ended`), or as all that run wait for one. */
+/* Wait for a message. NULL: none will come, as the run has ended
+ * (`*has_ended`), or as all running processes wait for one. */
 static sdyi_message *wait_for(const sdyi_rank *rank, int64_t channel,
                               bool *has_ended) {
     sdyi_meeting *const m = rank->meeting;
@@ -182,7 +183,7 @@ static sdyrt_status run_recv(const sdyi_thunk *t, const sdyi_frame *f) {
                                  bytes, p->bytes);
 }
 
-/* `slots`: of the values and the token, which is last. */
+/* The sizes of a message. `slots`: of its values and, last, the token. */
 static void set_sizes(sdyi_compiler *c, const sdyi_op *op, const int *slots,
                       int n, message_plan *plan) {
     size_t *const sizes = SDYI_NEW(c->zone, size_t, n + 1);

@@ -1,4 +1,4 @@
-/* concatenate and pad, and pad of sizes that the program computes. */
+/* concatenate, pad and dynamic_pad. */
 #include "kernels/box.h"
 #include "program/execute/execute.h"
 #include "program/execute/index.h"
@@ -46,7 +46,8 @@ sdyrt_status sdyi_execute_concatenate(sdyi_compiler *c, const sdyi_op *op) {
 
 typedef struct pad_plan {
     sdyi_shape out;
-    /* The elements of the operand that are not cropped, and where they are. */
+    /* The elements of the operand that are not cropped, and their places in the
+     * result. */
     int64_t counts[SDYRT_MAX_RANK];
     int64_t in_strides[SDYRT_MAX_RANK], out_strides[SDYRT_MAX_RANK];
     int64_t in_offset, out_offset;
@@ -73,8 +74,9 @@ static sdyrt_status run_pad(const sdyi_thunk *t, const sdyi_frame *f) {
     return pad(t->plan, t, f);
 }
 
-/* Element i goes to low + i * step: those below 0 and from `size` on are left
- * out. Numbers are of any size; where one element alone is, no step is. */
+/* One dimension of a pad: element i moves to low + i * step; places below 0 and
+ * from `size` on are cropped. Sums do not overflow for any `low`, and the step
+ * of a single element is ignored. */
 static void plan_pad_dim(pad_plan *p, int d, int64_t low, int64_t interior,
                          const sdyi_shape *in) {
     const int64_t step = in->dims[d] > 1 ? interior + 1 : 1;

@@ -15,7 +15,7 @@ typedef struct parallel_plan {
     int n_infeeds;
 } parallel_plan;
 
-/* Looking at whether the run is stopped. */
+/* The interval at which waiting processes look at `is_stopped`. */
 #define POLL_NS 20000000
 
 void sdyi_meeting_wait(sdyi_meeting *m) {
@@ -41,7 +41,8 @@ typedef struct process {
     void *const *results;
 } process;
 
-/* The failure that others came of is told. */
+/* Record how a process ended. A failure that caused others to abort replaces
+ * theirs. */
 static void end_process(process *p, sdyrt_status status) {
     sdyi_meeting *const m = p->meeting;
     const sdyi_failure failure = sdyi_failure_keep();
@@ -175,7 +176,7 @@ static const sdyi_attr *attr_named(const sdyi_op *op, const char *name) {
     return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
 }
 
-/* The unit of a function that a symbol names. */
+/* Compile the function that a symbol names. */
 static sdyrt_status compile_named(sdyi_compiler *c, const sdyi_op *op,
                                   const sdyi_attr *symbol, sdyi_unit *unit) {
     const sdyi_op *const function =
@@ -190,7 +191,7 @@ static sdyrt_status compile_named(sdyi_compiler *c, const sdyi_op *op,
     return sdyi_unit_compile(&like, function, unit);
 }
 
-/* Function `symbol` for a process: each is compiled once. */
+/* Add a process that runs function `symbol`; a function is compiled once. */
 static sdyrt_status add_process(sdyi_compiler *c, const sdyi_op *op,
                                 const sdyi_attr *symbol,
                                 const sdyi_attr **symbols,
@@ -215,8 +216,8 @@ bool sdyi_is_same_shape(const sdyi_shape *a, const sdyi_shape *b) {
     return is_same;
 }
 
-/* Operands are dealt to the processes, and results come from them, in their
- * order. */
+/* Fails unless the operands, dealt to the processes in their order, are the
+ * arguments of their functions, and the results likewise. */
 static sdyrt_status check_dealt(const sdyi_compiler *c, const sdyi_op *op,
                                 const sdyi_thunk *thunk,
                                 const parallel_plan *plan) {

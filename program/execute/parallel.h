@@ -1,5 +1,5 @@
-/* interpreter.run_parallel: functions that run at the same time, each a process
- * on a thread of its own, and what processes have besides collectives. */
+/* interpreter.run_parallel: functions that run at the same time, each as a
+ * process on its own thread, and the state that processes share. */
 #ifndef SDYI_PROGRAM_EXECUTE_PARALLEL_H
 #define SDYI_PROGRAM_EXECUTE_PARALLEL_H
 
@@ -7,7 +7,7 @@
 
 #include <pthread.h>
 
-/* A group of processes that do their collectives of a channel together. */
+/* A group of processes that share the collectives of a channel. */
 typedef struct sdyi_team {
     int *processes; /* by rank of the contexts */
     int n;
@@ -16,7 +16,7 @@ typedef struct sdyi_team {
     bool *is_used;            /* by rank: the process has links on it */
 } sdyi_team;
 
-/* What was sent and not received yet, the oldest first. */
+/* A message that was sent and not received yet, in a list from the oldest. */
 typedef struct sdyi_message {
     struct sdyi_message *next;
     int64_t channel;
@@ -24,7 +24,7 @@ typedef struct sdyi_message {
     char data[];
 } sdyi_message;
 
-/* Of a process: whether it is in recv. */
+/* The state of a process: blocked in recv on a channel, or not. */
 typedef struct sdyi_wait {
     bool is_waiting;
     int64_t channel;
@@ -47,7 +47,7 @@ typedef struct sdyi_meeting {
     int n_infeeds;
 } sdyi_meeting;
 
-/* Wait a little, or for a change; under the lock. */
+/* Wait for a change, at most POLL_NS; called under the lock. */
 void sdyi_meeting_wait(sdyi_meeting *meeting);
 
 bool sdyi_is_same_shape(const sdyi_shape *a, const sdyi_shape *b);
@@ -57,11 +57,12 @@ bool sdyi_is_same_shape(const sdyi_shape *a, const sdyi_shape *b);
 /* Make the links of a process, on teams of the meeting. */
 sdyrt_status sdyi_process_join(const sdyi_unit *unit, sdyi_meeting *meeting,
                                sdyi_rank *rank);
-/* Processes wait no longer for one that does not come. */
+/* Leave teams for the processes that have no links on them, so that no other
+ * waits for these. */
 void sdyi_teams_close_unused(sdyi_meeting *meeting);
-/* A process ends, under the lock. */
+/* Leave all teams of a process that ends, under the lock. */
 void sdyi_teams_leave(sdyi_meeting *meeting, int process);
-/* All waiting ends, under the lock. */
+/* Abort all contexts of teams, under the lock. */
 void sdyi_teams_abort(sdyi_meeting *meeting, const char *text);
 void sdyi_teams_free(sdyi_meeting *meeting);
 

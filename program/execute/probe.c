@@ -1,8 +1,8 @@
-/* The ops of the interpreter dialect that show values: print and probe, and the
- * check that asks what a probe has seen.
+/* The ops of the interpreter dialect that show values: print and probe, and
+ * check.expect_serialized_eq, which compares a probed value.
  *
- * A probe counts its runs, by its name. What a check asks for is known before
- * the program is compiled, so that a run of the probe copies it. */
+ * A probe counts its runs, by its name. The runs that checks ask for are known
+ * before the program is compiled, so those runs of a probe copy the value. */
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/ir/row.h"
@@ -14,7 +14,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Run `iteration` of the probes of a name. */
+/* A probed value that a check asks for: run `iteration` of the probes of a
+ * name. */
 typedef struct sdyi_probed {
     const char *name;
     int64_t iteration;
@@ -189,7 +190,8 @@ static void print_element(const print_plan *p, const char *data, int64_t i) {
         printf("%s", text[0]);
 }
 
-/* A dimension in brackets: the last one on a line, those before it indented. */
+/* Print dimension `d` in brackets: the last one on a line, outer ones
+ * indented. */
 static void print_dims(const print_plan *p, const char *data, int d,
                        int64_t at) {
     const int64_t n = p->shape.dims[d];
@@ -209,7 +211,7 @@ static void print_dims(const print_plan *p, const char *data, int d,
     printf("%*s]", is_last ? 0 : 2 * (d + 1), "");
 }
 
-/* Ranks that are threads print a value at a time. */
+/* Prints one value at a time: ranks that are threads share stdout. */
 static sdyrt_status run_print(const sdyi_thunk *t, const sdyi_frame *f) {
     const print_plan *const p = t->plan;
     flockfile(stdout);

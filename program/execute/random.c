@@ -1,5 +1,5 @@
-/* rng_bit_generator, bit by bit as XLA has it: ThreeFry-2x32 of 20 rounds and
- * Philox-4x32 of 10; and rng, whose numbers are any. */
+/* rng_bit_generator, bit for bit as XLA: ThreeFry-2x32 of 20 rounds and
+ * Philox-4x32 of 10; and rng, whose numbers the specification leaves open. */
 #include "program/dialects/stablehlo/verify.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
@@ -53,7 +53,7 @@ typedef struct random_plan {
     int64_t halved, before, behind; /* ThreeFry: the dimension, around it */
 } random_plan;
 
-/* The low bits of a number. */
+/* Store the low bits of a number as element `i`. */
 static void store(char *out, const random_plan *p, int64_t i, uint64_t bits) {
     memcpy(out + (size_t)i * p->out.width, &bits, p->out.width);
 }
@@ -67,7 +67,7 @@ static void make_threefry64(const random_plan *p, const uint64_t *state,
     }
 }
 
-/* Both words of a block become neighbours along the halved dimension. */
+/* The two words of a block become neighbours along the halved dimension. */
 static uint64_t make_threefry32(const random_plan *p, const uint64_t *state,
                                 char *out) {
     const int64_t half = (p->halved + 1) / 2;
@@ -122,7 +122,8 @@ static sdyrt_status run_bits(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* The first dimension of an even size, or else the first of the largest. */
+/* The dimension to halve: the first one of even size, else the first of the
+ * largest. */
 static void plan_halves(random_plan *p) {
     int dim = -1;
     for (int d = 0; d < p->out.rank && dim < 0; d++)
@@ -171,7 +172,8 @@ static double unit(uint64_t seed, uint64_t i) { /* in (0, 1) */
     return ((double)(made[0] >> 6) * 0x1p26 + (made[1] >> 6) + 0.5) * 0x1p-52;
 }
 
-/* From a to b, or of mean a and deviation b; the same in every run. */
+/* Uniform in [a, b), or normal with mean a and deviation b; the same in every
+ * run. */
 static sdyrt_status run_rng(const sdyi_thunk *t, const sdyi_frame *f) {
     const rng_plan *const p = t->plan;
     const sdyrt_dtype dtype = p->out.dtype;
@@ -189,7 +191,7 @@ static sdyrt_status run_rng(const sdyi_thunk *t, const sdyi_frame *f) {
             value = floor(value);
         char *const at = (char *)sdyi_out(t, f, 0) + (size_t)i * p->out.width;
         sdyi_convert(at, dtype, &value, SDYRT_F64, 1);
-        /* the upper end does not belong to it, rounded or not */
+        /* rounding may give the upper bound, which is excluded */
         if (!p->is_normal && dtype != SDYRT_BOOL &&
             memcmp(at, sdyi_in(t, f, 1), p->out.width) == 0)
             memcpy(at, sdyi_in(t, f, 0), p->out.width);

@@ -1,4 +1,5 @@
-/* reduce and map. */
+/* reduce and map: folds of known operations, split for threads, and bodies that
+ * run element by element. */
 #include "program/execute/execute.h"
 #include "program/execute/fold.h"
 #include "program/execute/threads.h"
@@ -8,13 +9,14 @@
 
 #include <string.h>
 
-/* The operand's dimensions, and where an element's result is: stride 0 where a
- * dimension is reduced. */
+/* The operand's dimensions, and the strides of the result: 0 for a reduced
+ * dimension. */
 typedef struct reduce_plan {
     sdyi_shape in;
     int64_t out_strides[SDYRT_MAX_RANK];
     int64_t out_count;
-    /* A fold: the last dimensions, merged, that are all reduced or all kept. */
+    /* Fields of a fold: the last dimensions, merged, are all reduced or all
+     * kept. */
     const sdyi_fold *fold;
     int outer; /* dimensions before these */
     int64_t inner;
@@ -23,7 +25,7 @@ typedef struct reduce_plan {
     int n_lead;  /* first dimensions that are kept */
     int64_t slices, part, n_parts;
     sdyi_task *split;
-    /* A body. */
+    /* Fields of a body. */
     sdyi_body body;
     int n;
     const size_t *widths;
@@ -33,9 +35,9 @@ typedef struct reduce_plan {
     int64_t kept[SDYRT_MAX_RANK], kept_strides[SDYRT_MAX_RANK];
 } reduce_plan;
 
-/* How a fold is split for threads, by its shape alone:
+/* The split of a fold for threads, by its shape alone:
  * - slices: the first dimensions that are kept; results and elements of a slice
- *   lie side by side;
+ *   are contiguous;
  * - columns of the last dimensions, where these are kept;
  * - blocks of elements of one result: each has an accumulator, and these are
  *   joined in their order. */
@@ -47,7 +49,7 @@ typedef struct job {
     char *acc, *out;
 } job;
 
-/* Elements of one slice, `n` columns from `column` on. */
+/* Fold the elements of one slice, `n` columns from `column` on. */
 static void fold_slice(const reduce_plan *p, const char *x, char *acc,
                        int64_t column, int64_t n) {
     const int rank = p->outer - p->n_lead;
@@ -93,7 +95,7 @@ static void fold_columns(void *state, int64_t part, int thread) {
     fold_slice(p, j->x, j->acc, from, rest < p->part ? rest : p->part);
 }
 
-/* A block's accumulator begins with its first element. */
+/* Fold one block, whose accumulator starts with its first element. */
 static void fold_block(void *state, int64_t part, int thread) {
     const job *const j = state;
     const reduce_plan *const p = j->plan;
@@ -124,7 +126,7 @@ static sdyrt_status run_fold(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* Returns the number of accumulators. */
+/* Choose the split; returns the number of accumulators. */
 static int64_t plan_split(reduce_plan *p) {
     p->slices = 1;
     while (p->n_lead < p->outer && p->out_strides[p->n_lead] != 0)
@@ -148,7 +150,7 @@ static int64_t plan_split(reduce_plan *p) {
     return accumulators;
 }
 
-/* One result: the operands' elements from `start` on. */
+/* Fold one result by the body: the operands' elements from `start` on. */
 static sdyrt_status fold_one(const sdyi_thunk *t, const sdyi_frame *f,
                              int64_t start, void *const *acc) {
     const reduce_plan *const p = t->plan;

@@ -1,13 +1,14 @@
 /* chlo.scan: a body that runs along a dimension of the inputs, with carries
- * from one turn to the next. Operands are inputs and first carries; results are
- * outputs, stacked along the dimension, and the last carries. */
+ * from one iteration to the next. Operands are inputs and initial carries;
+ * results are outputs, stacked along the dimension, and the final carries. */
 #include "kernels/box.h"
 #include "program/dialects/stablehlo/verify.h"
 #include "program/execute/execute.h"
 
 #include <string.h>
 
-/* The places of a tensor that belong to a turn. */
+/* The slices of a tensor along the scanned dimension, one for each
+ * iteration. */
 typedef struct slices {
     sdyi_shape whole, part;
     int64_t
@@ -100,7 +101,7 @@ static int inputs_of(const sdyi_op *op) {
     return sizes.n > 0 ? (int)sizes.at[0].integer : 0;
 }
 
-/* The counts, and the slices of inputs and outputs. */
+/* Count operands and results, and plan the slices of inputs and outputs. */
 static sdyrt_status plan_scan(sdyi_compiler *c, const sdyi_op *op,
                               scan_plan *p) {
     const int dim = (int)sdyi_hlo_int(op, SDYI_NAME_DIMENSION, 0);
@@ -146,7 +147,7 @@ sdyrt_status sdyi_execute_scan(sdyi_compiler *c, const sdyi_op *op) {
     plan->seconds = seconds;
     plan->bytes = bytes;
     SDYI_TRY(sdyi_compile_body(c, op, 0, args, &plan->body));
-    /* All that a turn reads or writes stays until the last one. */
+    /* Buffers that an iteration reads or writes live until the last one. */
     for (int i = 0; i < op->n_operands + plan->n_carries; i++)
         sdyi_slot_use(c, args[i]);
     for (int i = 0; i < op->n_operands; i++)

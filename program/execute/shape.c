@@ -1,5 +1,6 @@
 /* Ops that make constants and move elements. Movement is a copy between boxes
- * of strides (kernels/box.h); what stays in place is a view. */
+ * of strides (kernels/box.h); a result that stays in the operand's buffer is a
+ * view. */
 #include "kernels/box.h"
 #include "program/execute/compile.h"
 #include "program/execute/elementwise.h"
@@ -10,7 +11,6 @@
 
 #include <string.h>
 
-/* Result `result` is operand `operand`. */
 sdyrt_status sdyi_alias(sdyi_compiler *c, const sdyi_op *op, int result,
                         int operand) {
     sdyi_slot_bind(c, &op->results[result],
@@ -20,7 +20,8 @@ sdyrt_status sdyi_alias(sdyi_compiler *c, const sdyi_op *op, int result,
 
 /* -- constants ------------------------------------------------------------- */
 
-/* Splats up to this size are spread at compile, others in each run. */
+/* The largest splat that is expanded at compile; larger ones are filled in each
+ * run. */
 #define MOST_SPREAD ((size_t)1 << 16)
 
 typedef struct fill_plan {
@@ -87,7 +88,7 @@ sdyrt_status sdyi_execute_constant(sdyi_compiler *c, const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* The value as an attribute of the element type. */
+/* constant_like: its attribute as a constant of the result's shape. */
 sdyrt_status sdyi_execute_constant_like(sdyi_compiler *c, const sdyi_op *op) {
     const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
     sdyi_shape shape;
@@ -112,8 +113,8 @@ typedef struct iota_plan {
     sdyi_conversion of_count;
 } iota_plan;
 
-/* Counts in i64 and converts: one row of `inner` equal elements after the
- * other. */
+/* iota: counts in i64 and converts, one run of `inner` equal elements after
+ * another. */
 static sdyrt_status run_iota(const sdyi_thunk *t, const sdyi_frame *f) {
     const iota_plan *const p = t->plan;
     const int64_t size = p->out.dims[p->dim], inner = p->out.strides[p->dim];
@@ -153,7 +154,6 @@ static sdyrt_status run_view(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* The result is the operand's buffer from a place on, in another shape. */
 sdyrt_status sdyi_emit_view(sdyi_compiler *c, const sdyi_op *op,
                             const sdyi_shape *shape, size_t offset) {
     view_plan *const plan = SDYI_PLAN(c, view_plan);
@@ -180,7 +180,7 @@ sdyrt_status sdyi_execute_reshape(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- copies of one operand ------------------------------------------------- */
 
-/* out[i] = in[offset + i . strides] */
+/* The plan of a copy: out[i] = in[offset + i . strides] */
 typedef struct copy_plan {
     sdyi_shape out;
     int64_t strides[SDYRT_MAX_RANK];
@@ -237,8 +237,8 @@ static copy_plan *new_copy(sdyi_compiler *c, const sdyi_op *op,
     return plan;
 }
 
-/* A broadcast of neighbouring dimensions: element i of the result is element
- * i / inner % middle of the operand. */
+/* A broadcast of neighbouring dimensions: element i of the result is element i
+ * / inner % middle of the operand. */
 typedef struct spread_plan {
     int64_t inner, middle;
     size_t width;
@@ -264,7 +264,7 @@ static void part_spread(const void *p, void *out, const void *const *in,
     }
 }
 
-/* Whether a copy is such a broadcast. */
+/* True if a copy has the form of a spread_plan, which is then set. */
 static bool is_spread(const copy_plan *plan, int64_t count, spread_plan *s) {
     *s = (spread_plan){1, 1, plan->out.width};
     int d = plan->out.rank - 1;
@@ -293,7 +293,7 @@ static sdyrt_status emit_broadcast(sdyi_compiler *c, const sdyi_op *op,
     return sdyi_emit_part(c, op, part_spread, kept, count == 1);
 }
 
-/* Any broadcast, an element at a time. */
+/* Any broadcast, element by element. */
 static void part_strided(const void *p, void *out, const void *const *in,
                          int64_t at, int64_t n) {
     const copy_plan *const plan = p;
@@ -389,7 +389,7 @@ sdyrt_status sdyi_execute_reverse(sdyi_compiler *c, const sdyi_op *op) {
     return sdyi_emit(c, op, run_copy, plan);
 }
 
-/* Whether the elements of `out` lie side by side in the operand too. */
+/* True if the elements of `out` are contiguous in the operand too. */
 static bool is_run(const copy_plan *plan) {
     bool is_same = true;
     for (int d = 0; d < plan->out.rank; d++)

@@ -1,4 +1,5 @@
-/* Collectives of Shardy, and manual computations; see shardy.h. */
+/* Shardy's collectives and manual computations, as movements of the runtime;
+ * see shardy.h. */
 #include "program/execute/shardy.h"
 
 #include "program/dialects/sdy/sdy.h"
@@ -14,7 +15,7 @@ static sdyrt_axis_ref copy_ref(sdyi_compiler *c, const sdyrt_axis_ref *ref) {
         ref->size};
 }
 
-/* An attribute AXES. */
+/* The list of axes that an attribute of kind AXES holds. */
 static sdyrt_axis_list read_axes(sdyi_compiler *c, const sdyi_attr *axes) {
     const int n = (int)(axes->n / 3);
     sdyrt_axis_ref *const refs = SDYI_NEW(c->zone, sdyrt_axis_ref, n + 1);
@@ -44,7 +45,8 @@ static int64_t size_of(const sdyi_tiling *t, const char *axis, int *at) {
     return 1;
 }
 
-/* In the order of the mesh; neighbours that are parts of one axis are one. */
+/* Sort axes in the order of the mesh, and merge neighbouring sub-axes; returns
+ * their number. */
 static int normalize(const sdyi_tiling *t, sdyrt_axis_ref *refs, int n) {
     for (int i = 1; i < n; i++)
         for (int k = i, a, b; k > 0; k--) {
@@ -70,7 +72,7 @@ static int normalize(const sdyi_tiling *t, sdyrt_axis_ref *refs, int n) {
     return last + 1;
 }
 
-/* Lists, one behind the other; normal in a mesh unless `mesh` is NULL. */
+/* The concatenation of axis lists, normalized in `mesh` unless that is NULL. */
 static sdyrt_axis_list join_lists(sdyi_compiler *c, const sdyi_tiling *mesh,
                                   const sdyrt_axis_list *lists, int n) {
     int count = 0;
@@ -109,7 +111,8 @@ static void copy_mesh(sdyi_compiler *c, const sdyrt_mesh *mesh,
     tiling->devices = is_in_order ? NULL : devices;
 }
 
-/* All of a value: dimension 0 alone is cut, by the axes that are manual. */
+/* The tiling of a replicated value: the outer manual axes shard dimension 0, no
+ * other dimension is sharded. */
 static sdyi_tiling *tile_whole(sdyi_compiler *c, const sdyrt_mesh *mesh) {
     sdyi_tiling *const tiling = SDYI_NEW(c->zone, sdyi_tiling, 1);
     copy_mesh(c, mesh, tiling);
@@ -149,8 +152,8 @@ sdyi_tiling *sdyi_tiling_of(sdyi_compiler *c, const sdyrt_sharding *s,
     return tiling;
 }
 
-/* The same for values that are all there: a maximum's or minimum's terms may
- * be equal, and are no terms then. */
+/* sdyi_tiling_of for a replicated value. Axes unreduced by a maximum or minimum
+ * are dropped: equal terms of these are replicas of the value. */
 static sdyi_tiling *tile(sdyi_compiler *c, const sdyrt_sharding *s,
                          const sdyi_attr *keep) {
     sdyi_tiling *const tiling = sdyi_tiling_of(c, s, keep);
@@ -227,7 +230,8 @@ void sdyi_shardy_emit(sdyi_compiler *c, const sdyi_op *op, const sdyi_shardy *s,
 
 /* -- collectives ----------------------------------------------------------- */
 
-/* Lists of an attribute, behind one of dimension 0; or one list. */
+/* The axis lists of an attribute, after an empty one for dimension 0; or one
+ * list alone. */
 static const sdyrt_op_axes *read_lists(sdyi_compiler *c, const sdyi_attr *attr,
                                        sdyrt_axis_list *all) {
     const bool is_one = sdyi_attr_is(attr, SDYI_ATTR_AXES);
@@ -269,8 +273,8 @@ static sdyrt_op_kind kind_of(const sdyi_op *op) {
     return SDYRT_OP_RESHARD;
 }
 
-/* From the tile of the operand to that of the result. Axes that are summed
- * over are those of terms. */
+/* The collective itself, from the tile of the operand to that of the result.
+ * The axes of a sum become unreduced axes of the source. */
 static void add_collective(sdyi_compiler *c, const sdyi_op *op,
                            sdyi_tiling *from, const sdyi_tiling *to,
                            sdyi_shardy *s) {
@@ -328,8 +332,8 @@ sdyrt_status sdyi_execute_shardy(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- manual computations --------------------------------------------------- */
 
-/* Between all of a value and its tile along the manual axes: `shape` is that
- * of the slot that is made. */
+/* A reshard between all of a value and its tile along the manual axes, on
+ * entering (`is_in`) or leaving. `shape` is that of the new slot. */
 static sdyrt_status cut(sdyi_compiler *c, const sdyi_op *op, int i, bool is_in,
                         int in, const sdyi_shape *shape, int *out) {
     const sdyi_attr *const shardings = sdyi_op_attr(

@@ -1,22 +1,22 @@
-/* Shardings on ranks. Outside of manual computations each rank has all of every
- * value. A manual computation begins with the tile of each operand, and ends
- * with all ranks getting the tiles of its results. A collective of Shardy goes
- * from all of its operand to the tile, then to the tile of its result, and to
- * all of that: the same value, if the runtime is right.
+/* Shardings on ranks. Outside of manual computations values are replicated:
+ * each rank has all of them. A manual computation slices its operands to tiles,
+ * and gathers the tiles of its results on all ranks. A collective of Shardy
+ * moves from the replicated operand to its tile, to the tile of the result, and
+ * back to a replicated value: the same one, if the runtime is right.
  *
- * In a manual computation values are all there along its free axes, and differ
- * along its manual ones: dimension 0 of the runtime's tensors, which the
- * program does not have, is cut by these.
+ * In a manual computation values are replicated along its free axes and differ
+ * along its manual ones: these shard dimension 0 of the runtime's tensors,
+ * which the program does not have.
  *
- * The program of one device, which partitioning has made, has tiles everywhere:
- * sdyrt.reshard goes from tile to tile, tile_reshard.c. */
+ * The program of one device, as partitioning makes it, has tiles everywhere:
+ * sdyrt.reshard moves from tile to tile, tile_reshard.c. */
 #ifndef SDYI_PROGRAM_EXECUTE_SHARDY_H
 #define SDYI_PROGRAM_EXECUTE_SHARDY_H
 
 #include "program/execute/comm.h"
 #include <sdyrt/op.h>
 
-/* A sharding, in memory of what is compiled. */
+/* A sharding, in memory of the unit. */
 typedef struct sdyi_tiling {
     const sdyrt_mesh_axis *axes; /* of the mesh */
     int n_axes;
@@ -36,7 +36,8 @@ typedef struct sdyi_move {
 
 enum { SDYI_MOST_MOVES = 3 };
 
-/* Several collectives of a program may be one movement. */
+/* The moves of a tensor, one after another; collectives of a program with equal
+ * moves share them. */
 typedef struct sdyi_shardy {
     sdyrt_type type;
     int first;                 /* collective of the program that it is */
@@ -47,27 +48,28 @@ typedef struct sdyi_shardy {
     int n;
 } sdyi_shardy;
 
-/* What is manual from now on, besides what is: c->manual, which the caller puts
- * back. */
+/* Add `manual` to the manual axes, c->manual, which the caller restores. */
 void sdyi_manual_enter(sdyi_compiler *c, const sdyi_attr *manual);
 
-/* A sharding, of whose axes those that `keep` has, or with NULL all. */
+/* A copy of a sharding with the axes that `keep` names, or with NULL all
+ * axes. */
 sdyi_tiling *sdyi_tiling_of(sdyi_compiler *c, const sdyrt_sharding *s,
                             const sdyi_attr *keep);
-/* A sharding of `rank` dimensions, which are those of the tiling from `first`
- * on. The caller releases it. */
+/* The sharding of `rank` dimensions, from dimension `first` of the tiling on.
+ * Ownership: the caller releases it. */
 sdyrt_status sdyi_tiling_sharding(const sdyi_tiling *tiling, int first,
                                   int rank, const sdyrt_sharding **sharding);
-/* Moves of a tensor of this shape, none yet; NULL: it was refused. */
+/* The movement of a tensor of this shape, without moves yet; NULL: refused. */
 sdyi_shardy *sdyi_shardy_start(sdyi_compiler *c, const sdyi_op *op,
                                const sdyi_shape *shape, const sdyrt_mesh *mesh);
 void sdyi_shardy_move(sdyi_shardy *s, sdyrt_op_kind kind,
                       const sdyi_tiling *from, const sdyi_tiling *to);
-/* The thunk from a slot to another; `is_value`: of equal values. */
+/* The thunk that runs the moves from slot `in` to `out`. `is_value`: the result
+ * equals the operand. */
 void sdyi_shardy_emit(sdyi_compiler *c, const sdyi_op *op, const sdyi_shardy *s,
                       bool is_value, int in, int out);
 
-/* Of an sdyrt.reshard: tile_reshard.c. */
+/* The op that an sdyrt.reshard is for: tile_reshard.c. */
 sdyi_cause sdyi_cause_of(const sdyi_op *op);
 
 sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,

@@ -1,4 +1,4 @@
-/* The plans of shardings on ranks. */
+/* The plans of shardings on ranks: one for each move of a sdyi_shardy. */
 #include "program/execute/shardy.h"
 
 #include <stdlib.h>
@@ -42,7 +42,7 @@ static sdyrt_status make_plan(const sdyi_shardy *s, const sdyi_move *move,
     return status;
 }
 
-/* Tiles are those of this rank: a program is of one device. */
+/* Fails unless a tile is that of this rank: a program is that of one device. */
 static sdyrt_status check_tile(const sdyi_comm *comm, int64_t size,
                                const sdyrt_tile *tile, const char *what) {
     return size == tile->elements
@@ -55,7 +55,7 @@ static sdyrt_status check_tile(const sdyi_comm *comm, int64_t size,
                                 (long long)tile->elements);
 }
 
-/* Room for what a plan gives, if another follows. */
+/* Allocate the result of plan `i`, if another plan follows. */
 static sdyrt_status make_room(const sdyi_comm *comm, int i, sdyi_link *link) {
     const sdyi_shardy *const s = comm->shardy;
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
@@ -78,7 +78,8 @@ sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
     link->plans = calloc(SDYI_MOST_MOVES, sizeof(sdyrt_plan *));
     if (link->plans == NULL)
         return SDYI_NO_MEMORY(sizeof(sdyrt_plan *));
-    /* On one device a value is all there, whatever the sharding. */
+    /* On one device a replicated value equals its tile, whatever the
+     * sharding. */
     link->is_identity = world->size == 1 && comm->is_value;
     for (int i = 0; i < s->n && !link->is_identity; i++) {
         if (s->moves[i].from->n_devices != world->size)

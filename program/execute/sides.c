@@ -1,3 +1,5 @@
+/* The tiles of arguments and results: read from the attributes of a function,
+ * and checked against the number of ranks and the tile of each rank. */
 #include "program/execute/sides.h"
 
 #include "program/dialects/func/call.h"
@@ -22,7 +24,7 @@ static sdyrt_type runtime_type(const sdyi_shape *shape) {
     return type;
 }
 
-/* How a grid cuts it. */
+/* The sharding of an argument or result by a grid (dialect shard). */
 typedef struct sdyi_side_grid {
     sdyrt_grid_sharding sharding; /* its grid is made when it is asked for */
     const int64_t *sizes;
@@ -30,7 +32,8 @@ typedef struct sdyi_side_grid {
     int64_t n_devices;
 } sdyi_side_grid;
 
-/* Of a shard without halos, on a grid whose sizes are known. */
+/* Read the grid sharding of a shard without halos, if the grid has static
+ * sizes. */
 static sdyrt_status read_grid(sdyi_compiler *c, const sdyi_op *function,
                               sdyi_name list, int i, sdyi_side *side) {
     sdyi_shard_note note;
@@ -127,7 +130,7 @@ sdyrt_status sdyi_side_sharding(const sdyi_side *side,
                                       sharding);
 }
 
-/* Of each argument, then of each result. */
+/* A check of one argument or result. */
 typedef sdyrt_status check_side(const sdyi_side *side, const char *what, int i,
                                 int number);
 

@@ -1,6 +1,6 @@
-/* The arguments and results of a program of one device, as tiles:
- * `sdyrt.global` says of which tensor, `sdy.sharding` how the mesh cuts that;
- * of a grid `sdyrt.shard` says both. */
+/* The arguments and results of a program of one device, as tiles: attribute
+ * `sdyrt.global` is the global type, `sdy.sharding` its sharding; with a grid
+ * `sdyrt.shard` is both. */
 #ifndef SDYI_PROGRAM_EXECUTE_SIDES_H
 #define SDYI_PROGRAM_EXECUTE_SIDES_H
 
@@ -18,17 +18,18 @@ typedef struct sdyi_sides {
     int n_arguments, n_results;
 } sdyi_sides;
 
-/* Of a function with a body. */
+/* Read the sides of a function with a body. */
 sdyrt_status sdyi_sides_read(sdyi_compiler *c, const sdyi_op *function,
                              sdyi_sides *sides);
 bool sdyi_sides_have_tiles(const sdyi_sides *sides);
-/* Ownership: the caller releases the sharding; NULL where there is no tiling.
- */
+/* The sharding of an argument or result; NULL: it has none.
+ * Ownership: the caller releases it. */
 sdyrt_status sdyi_side_sharding(const sdyi_side *side,
                                 const sdyrt_sharding **sharding);
-/* There is a device for each rank, on all ranks the same answer. */
+/* Fails unless each mesh or grid has a device for each rank; the answer is the
+ * same on all ranks. */
 sdyrt_status sdyi_sides_check_mesh(const sdyi_sides *sides, int n_ranks);
-/* Tiles are those of the rank. */
+/* Fails unless the tiles are those of the rank. */
 sdyrt_status sdyi_sides_check(const sdyi_sides *sides, int rank);
 
 #endif

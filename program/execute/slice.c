@@ -1,5 +1,5 @@
-/* Slices whose place is computed: start indices are clamped so that the whole
- * slice is inside. */
+/* Slices at computed start indices, which are clamped so that the whole slice
+ * is inside. */
 #include "kernels/box.h"
 #include "program/execute/execute.h"
 #include "program/execute/index.h"

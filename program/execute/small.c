@@ -1,7 +1,8 @@
-/* Elements that no loop is for: floats of 8 bits and less are computed in f32,
- * with one rounding behind each operation; functions of all floats below f64 in
- * f64 by programs with checks, as StableHLO's interpreter does; integers of 2
- * and 4 bits, which are kept one a byte, in 8 bits, and wrap. */
+/* Elements without loops of their own. Floats of 8 bits and less are computed
+ * in f32, with one rounding after each operation. Functions of all floats below
+ * f64 are computed in f64 in programs with checks, as StableHLO's interpreter
+ * does. Integers of 2 and 4 bits, stored one a byte, are computed in 8 bits and
+ * wrapped. */
 #include "program/execute/elementwise.h"
 
 #include "program/execute/compile.h"
@@ -58,8 +59,8 @@ static void saturate(const sdyi_conversion *p, int8_t *out, int64_t n) {
     }
 }
 
-/* The nearest number of the format, whose code is that of f8E4M3FN. Infinities
- * and NaNs, which it has not, are 0. */
+/* The nearest number of the format, as a code of f8E4M3FN. Infinities and NaNs,
+ * which the format lacks, become 0. */
 static uint8_t round_to(sdyi_float format, double x) {
     if (!(x <= DBL_MAX && x >= -DBL_MAX))
         x = x < 0 ? -0.0 : 0.0;
@@ -108,13 +109,14 @@ typedef struct loop_plan {
     int narrow; /* bits of the result, which is computed in 8 */
     bool is_unsigned;
     int n_in;
-    /* Of floats computed in a wider type: the operands', and from the wider
-     * one to the result's. */
+    /* Floats that are computed in a wider type: that type, the operands' type,
+     * and the conversion to the result. */
     sdyrt_dtype wide, from;
     bool rounds; /* the result is no i1 */
     bool is_logistic;
     sdyi_conversion to;
-    /* Of operations that count bits: how each operand is made to fill 8. */
+    /* Operations that depend on the width: the extension of each operand to 8
+     * bits. */
     enum { AS_IT_IS, UNSIGNED, SIGNED, UPPER } fill[SDYI_PART_OPERANDS];
     int less; /* what the result has too much */
 } loop_plan;
@@ -128,14 +130,14 @@ static void part_loop(const void *p, void *out, const void *const *in,
         sdyi_wrap(out, n, plan->narrow, plan->is_unsigned);
 }
 
-/* Round to the type of the result. */
+/* Round numbers to the type of the result and back. */
 static void round_step(const loop_plan *plan, double *numbers, int64_t n) {
     double rounded[BLOCK];
     sdyi_conversion_run(&plan->to, rounded, numbers, n);
     sdyi_convert(numbers, SDYRT_F64, rounded, plan->to.to, n);
 }
 
-/* 1 / (1 + exp(-x)), whose steps are rounded; the last by the caller. */
+/* 1 / (1 + exp(-x)) with each step rounded; the caller rounds the last. */
 static void logistic_steps(const loop_plan *plan, double *made, const double *x,
                            int64_t n) {
     for (int64_t i = 0; i < n; i++)
@@ -201,7 +203,8 @@ static void part_bits(const void *p, void *out, const void *const *in,
     }
 }
 
-/* Those that look at the width of their operands. */
+/* True for operations whose result depends on the width of the operands; sets
+ * the extension of each to 8 bits. */
 static bool counts_bits(const sdyi_loops *loops, loop_plan *plan) {
     if (loops == &sdyi_loops_count_leading_zeros)
         plan->less = 8 - plan->narrow;

@@ -1,7 +1,7 @@
-/* sort and top_k. A comparator that orders elements by their bits makes a key
- * of each, and keys are sorted by their digits. Any other is asked: a merge
- * sort of places, which is stable and never leaves the line, whatever it says.
- */
+/* sort and top_k. A comparator that orders elements by their bits becomes a key
+ * for each element, and keys are radix-sorted. Any other comparator is run by a
+ * merge sort of places, which is stable and stays in the line whatever the
+ * comparator answers. */
 #include "program/dialects/stablehlo/verify.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
@@ -37,7 +37,8 @@ typedef struct sort_plan {
     int64_t part;           /* lines that a thread takes at once */
 } sort_plan;
 
-/* A line along the dimension: where it starts, in elements. */
+/* A line of elements along the sorted dimension; `start` and `stride` count
+ * elements. */
 typedef struct line {
     const sdyi_thunk *thunk;
     const sdyi_frame *frame;
@@ -50,7 +51,7 @@ static const void *element(const line *l, int operand, int64_t place) {
            (size_t)(l->start + place * l->stride) * p->widths[operand];
 }
 
-/* Whether the element at place `a` comes before that at `b`. */
+/* The comparator's answer for the elements at places `a` and `b`. */
 static sdyrt_status is_before(const line *l, int64_t a, int64_t b,
                               bool *before) {
     const sort_plan *const p = l->thunk->plan;
@@ -84,7 +85,8 @@ static sdyrt_status merge(const line *l, const int64_t *in, int64_t *out,
     return SDYRT_OK;
 }
 
-/* `*sorted`: which of the two buffers has the places in order. */
+/* Sort the places of a line. `*sorted`: the one of the two buffers that has
+ * them in order. */
 static sdyrt_status merge_line(const line *l, int64_t n, int64_t *places,
                                int64_t *other, const int64_t **sorted) {
     for (int64_t i = 0; i < n; i++)
@@ -110,8 +112,8 @@ typedef struct entry {
     int64_t place;
 } entry;
 
-/* Of floats in the total order, by bits; else zeros are equal, and NaNs are,
- * above all others. */
+/* The key of an element's bits. Keys of floats are in the total order (TOTAL),
+ * else zeros have one key, and NaNs one above all others. */
 static uint64_t key_of(const sort_plan *p, uint64_t bits) {
     const uint64_t mask = p->top | (p->top - 1);
     if (p->infinity != 0) {
@@ -155,12 +157,12 @@ static void sort_few(entry *at, int64_t n) {
     }
 }
 
-/* Elements from which a line is for a thread alone. */
+/* The elements of a part of a job, at least: shorter lines share one. */
 enum { LEAST_PART = 2048 };
 enum { FEW = 48, DIGIT = 8, DIGITS = 64 / DIGIT, VALUES = 1 << DIGIT };
 
-/* By one digit after the other, the least first; one that all have alike is
- * left out. Returns where they are in order. */
+/* Radix sort, least digit first; a digit that all keys share is skipped.
+ * Returns the buffer with the sorted entries. */
 static entry *sort_keys(entry *at, entry *other, int64_t n) {
     int64_t counts[DIGITS][VALUES] = {{0}};
     if (n <= FEW) {
@@ -187,7 +189,8 @@ static entry *sort_keys(entry *at, entry *other, int64_t n) {
     return at;
 }
 
-/* NULL: there is a NaN, and no order with it. */
+/* The places of a line in order, by keys. NULL: PARTIAL keys and a NaN, which
+ * they do not order. */
 static const int64_t *sort_by_keys(const line *l, int64_t n, void *room,
                                    void *other) {
     static void (*const loads[])(const sort_plan *, const void *, int64_t,
@@ -213,7 +216,7 @@ static const int64_t *sort_by_keys(const line *l, int64_t n, void *room,
     return places;
 }
 
-/* The places of a line's elements in order. */
+/* The places of a line's elements in sorted order, by keys or by merging. */
 static sdyrt_status sort_line(const line *l, int thread,
                               const int64_t **sorted) {
     const sort_plan *const p = l->thunk->plan;
@@ -230,8 +233,8 @@ static sdyrt_status sort_line(const line *l, int thread,
 
 /* -- sort ------------------------------------------------------------------ */
 
-/* The line of a number: lines are counted by the elements before the dimension,
- * then by those behind it. */
+/* Line `number`: lines are counted by the dimensions before the sorted one,
+ * then by those after it. */
 static line line_at(const sdyi_thunk *t, const sdyi_frame *f, int64_t number) {
     const sort_plan *const p = t->plan;
     const int64_t inner = p->shape.strides[p->dim];
@@ -256,7 +259,8 @@ static sdyrt_status sort_one(const sdyi_thunk *t, const sdyi_frame *f,
     return SDYRT_OK;
 }
 
-/* The largest first, NaN above all; equal ones in their order. */
+/* The k largest elements of a line, NaN above all; equal ones keep their
+ * order. */
 static sdyrt_status top_one(const sdyi_thunk *t, const sdyi_frame *f,
                             int64_t number, int thread) {
     const sort_plan *const p = t->plan;
@@ -279,7 +283,8 @@ typedef struct job {
     int64_t n; /* lines */
 } job;
 
-/* Without a body nothing fails. */
+/* One part of a job: some lines. Statuses are ignored: without a body none
+ * fails. */
 static void sort_some(void *state, int64_t part, int thread) {
     const job *const j = state;
     const sort_plan *const p = j->thunk->plan;
@@ -308,7 +313,8 @@ static bool is_compare(const sdyi_op *op, int direction) {
            sdyi_hlo_int(op, SDYI_NAME_COMPARISON_DIRECTION, 0) == direction;
 }
 
-/* Whether a value is a constant float: 0, or else a NaN without sign. */
+/* True for a constant float that is zero, or with `is_zero` false a positive
+ * NaN. */
 static bool is_constant(const sdyi_value *value, const sort_plan *p,
                         bool is_zero) {
     sdyi_elements e;
@@ -321,15 +327,15 @@ static bool is_constant(const sdyi_value *value, const sort_plan *p,
                    : bits > p->infinity && bits < p->top;
 }
 
-/* `select c, a, b`; the result is NULL: it is none. */
+/* The op of a value `select c, a, b`; NULL: another op. */
 static const sdyi_op *select_of(const sdyi_value *value) {
     return value->op != NULL && value->op->row->kind == SDYI_OP_STABLEHLO_SELECT
                ? value->op
                : NULL;
 }
 
-/* The x of `x != x ? NaN : x == 0 ? 0 : x`, which is how JAX sorts floats;
- * NULL: it is something else. */
+/* The x of `x != x ? NaN : x == 0 ? 0 : x`, the form in which JAX sorts floats;
+ * NULL: another expression. */
 static const sdyi_value *unified(const sort_plan *p, const sdyi_value *value) {
     enum { EQ = 0, NE = 1 };
     const sdyi_op *const outer = select_of(value);
@@ -351,7 +357,7 @@ static const sdyi_value *unified(const sort_plan *p, const sdyi_value *value) {
     return x;
 }
 
-/* What the key of a dtype needs; false: it has none. */
+/* Set the parameters of keys for a dtype; false: its elements have no keys. */
 static bool set_type(sort_plan *p, sdyrt_dtype dtype) {
     static const uint64_t infinities[SDYRT_DTYPE_COUNT] = {
         [SDYRT_F64] = UINT64_C(0x7ff0000000000000),
@@ -365,7 +371,8 @@ static bool set_type(sort_plan *p, sdyrt_dtype dtype) {
            (dtype >= SDYRT_U8 && dtype <= SDYRT_U64);
 }
 
-/* The comparison that a body is, of its two arguments of one operand. */
+/* Recognize a body that is one comparison of the two arguments of one
+ * operand. */
 static void find_compare(sort_plan *p, const sdyi_block *block) {
     enum { GT = 3, LT = 5 };
     const sdyi_op *const last = sdyi_operand(block->last, 0)->op;
@@ -400,7 +407,7 @@ static void find_compare(sort_plan *p, const sdyi_block *block) {
         p->keys = is_unified ? NAN_LAST : is_total ? TOTAL : PARTIAL;
 }
 
-/* Two buffers of entries, or places, for each thread. */
+/* Scratch: two buffers of entries, or places, for each thread. */
 static void add_scratch(sdyi_compiler *c, sort_plan *plan) {
     const int64_t n = plan->shape.dims[plan->dim];
     plan->bytes = (size_t)n * sizeof(entry);
@@ -439,7 +446,7 @@ sdyrt_status sdyi_execute_sort(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- top_k ----------------------------------------------------------------- */
 
-/* The bits of the f32 of each of these floats. */
+/* The f32 bits of all 256 numbers of an 8-bit float. */
 static const uint32_t *make_f32s(sdyi_compiler *c, sdyrt_dtype dtype) {
     enum { ALL = 256 };
     uint8_t codes[ALL];

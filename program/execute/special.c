@@ -1,3 +1,5 @@
+/* The functions of special.h, by recurrences, series and iterations in f64, or
+ * in long double where digits cancel. */
 #include "program/execute/special.h"
 
 #include <math.h>
@@ -17,8 +19,9 @@ static const double bernoulli[] = {
     43867.0 / 798, -174611.0 / 330, 854513.0 / 138, -236364091.0 / 2730};
 enum { N_BERNOULLI = sizeof bernoulli / sizeof bernoulli[0] };
 
-/* Upwards to where the asymptotic series is exact; reflected below 0. In long
- * double, as near a root all but the last digits cancel. */
+/* digamma: recurrence upwards to where the asymptotic series is exact, and
+ * reflection below 0. In long double, as near a root all but the last digits
+ * cancel. */
 static long double digamma_wide(long double x) {
     if (x < 0) {
         const long double pi = 3.14159265358979323846264338327950288L;
@@ -82,7 +85,7 @@ double sdyi_polygamma(double n, double x) {
     return sign * exp(sdyi_lgamma(n + 1)) * sdyi_zeta(n + 1, x);
 }
 
-/* A first guess by the tail's logarithm, and Newton's method on erfc, which
+/* A first guess by the tail's logarithm, then Halley's method on erfc, which
  * keeps its digits in the tail. */
 double sdyi_erf_inv(double x) {
     const double magnitude = fabs(x);

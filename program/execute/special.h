@@ -1,4 +1,4 @@
-/* Functions that libm has not, in f64. */
+/* Functions that libm lacks, in f64. */
 #ifndef SDYI_PROGRAM_EXECUTE_SPECIAL_H
 #define SDYI_PROGRAM_EXECUTE_SPECIAL_H
 

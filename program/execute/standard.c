@@ -1,7 +1,7 @@
 /* Ops of MLIR's own dialects that programs of the dialect shard hold: arith,
- * tensor, affine, cf, and those of tosa that work element by element. Scalars
- * are tensors without dimensions, an index is an i64. What has another meaning
- * than the loops and is not written here has no entry in its row. */
+ * tensor, affine, cf, and the elementwise ones of tosa. Scalars are tensors of
+ * rank 0, an index is an i64. Ops that differ from the loops and are not
+ * written here have no entry `execute` in their row. */
 #include "program/dialects/standard/standard.h"
 #include "kernels/box.h"
 #include "program/execute/elementwise.h"
@@ -49,7 +49,8 @@ sdyrt_status sdyi_execute_arith_unsigned(sdyi_compiler *c, const sdyi_op *op) {
     return sdyi_emit_loop(c, op, at[dtype], at[SDYRT_F32]);
 }
 
-/* EQ, NE, GE, GT, LE, LT are 0 to 5 of the loops. */
+/* cmpi: its predicates as directions of the loops, 0 to 5 for EQ, NE, GE, GT,
+ * LE, LT. */
 sdyrt_status sdyi_execute_cmpi(sdyi_compiler *c, const sdyi_op *op) {
     static const int directions[] = {0, 1, 5, 4, 3, 2, 5, 4, 3, 2};
     const int64_t predicate = attr_of(op, "predicate")->cells[0].integer;
@@ -63,7 +64,7 @@ sdyrt_status sdyi_execute_cmpi(sdyi_compiler *c, const sdyi_op *op) {
                           sdyi_loop_compare(direction, SDYRT_F32, false));
 }
 
-/* Ordered ones, and une. */
+/* cmpf: the ordered predicates, and une. */
 sdyrt_status sdyi_execute_cmpf(sdyi_compiler *c, const sdyi_op *op) {
     static const int directions[16] = {-1, 0,  3,  2,  5,  4, -1, -1,
                                        -1, -1, -1, -1, -1, 1, -1, -1};
@@ -78,7 +79,7 @@ sdyrt_status sdyi_execute_cmpf(sdyi_compiler *c, const sdyi_op *op) {
         sdyi_loop_compare(direction, SDYRT_F32, false));
 }
 
-/* Of unsigned integers. */
+/* Conversions that read their operand as unsigned. */
 sdyrt_status sdyi_execute_convert_unsigned(sdyi_compiler *c,
                                            const sdyi_op *op) {
     return sdyi_emit_convert(c, op,
@@ -99,7 +100,8 @@ sdyrt_status sdyi_execute_arith_constant(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- tensor ---------------------------------------------------------------- */
 
-/* Types that differ in what is known of them alone. */
+/* tensor.cast between types of the same sizes; a cast to other sizes is
+ * refused. */
 sdyrt_status sdyi_execute_tensor_cast(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
@@ -110,7 +112,7 @@ sdyrt_status sdyi_execute_tensor_cast(sdyi_compiler *c, const sdyi_op *op) {
     return sdyi_alias(c, op, 0, 0);
 }
 
-/* Zeros: what is undefined is the same on each run. */
+/* tensor.empty as zeros: undefined elements are the same in each run. */
 sdyrt_status sdyi_execute_tensor_empty(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_shape shape;
     SDYI_TRY(sdyi_out_shape(op, 0, &shape));
@@ -299,8 +301,8 @@ static sdyrt_status fill_basis(const sdyi_thunk *t, const sdyi_frame *f,
     return SDYRT_OK;
 }
 
-/* Rounds down. The first part, if the basis has none for it, is what is left.
- */
+/* affine.delinearize_index, rounding down. The first result, if the basis has
+ * no entry for it, is the rest. */
 static sdyrt_status run_delinearize(const sdyi_thunk *t, const sdyi_frame *f) {
     const basis_plan *const p = t->plan;
     int64_t basis[SDYRT_MAX_RANK], rest = index_at(t, f, 0);
@@ -355,8 +357,8 @@ sdyrt_status sdyi_execute_assert(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- tosa ------------------------------------------------------------------ */
 
-/* Operands behind the first are zero points, or a shift: those of floats are
- * zero, others run where they are. */
+/* Refuses zero points and shifts, operands from `n` on, unless they are
+ * constants of 0. */
 static sdyrt_status check_extra(const sdyi_op *op, int n) {
     for (int i = n; i < op->n_operands; i++) {
         sdyi_elements e;

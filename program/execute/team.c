@@ -1,6 +1,6 @@
-/* Teams of processes: contexts of threads, one for each group and channel. So
- * functions that differ may run at the same time, if those of a group do the
- * same collectives in the same order. */
+/* Teams of processes: contexts of threads, one for each group and channel, so
+ * that functions that differ may run at the same time, if the members of a
+ * group run the same collectives in the same order. */
 #include "program/execute/parallel.h"
 
 #include <stdlib.h>
@@ -18,7 +18,8 @@ static int by_number(const void *left, const void *right) {
     return (a > b) - (a < b);
 }
 
-/* The processes that a process does a comm with: its group, or of pairs all. */
+/* The processes that take part in a comm with a process: its group, or with
+ * pairs all of them. */
 static int find_team(const sdyi_comm *comm, const sdyi_groups *groups,
                      int process, int *members) {
     int n = 0;
@@ -35,7 +36,7 @@ static int find_team(const sdyi_comm *comm, const sdyi_groups *groups,
     return rank_in(members, n, process) < 0 ? 0 : n;
 }
 
-/* NULL: no memory. */
+/* A team with its contexts; NULL: out of memory. */
 static sdyi_team *add_team(sdyi_meeting *m, const int *members, int n,
                            int64_t channel) {
     const size_t count = (size_t)n;
@@ -71,7 +72,7 @@ static sdyi_team *get_team(sdyi_meeting *m, const int *members, int n,
     return add_team(m, members, n, channel);
 }
 
-/* The groups that are of the team, as ranks of its contexts. */
+/* Keep the groups of the team, with the ranks of its contexts. */
 static void renumber(const sdyi_team *team, sdyi_groups *groups) {
     int n = 0;
     for (int g = 0; g < groups->n; g++) {

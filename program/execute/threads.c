@@ -1,6 +1,6 @@
 /* A pool of threads that sleep between jobs.
  *
- * | state   | task | n_inside | who goes on                             |
+ * | state   | task | n_inside | next step                               |
  * |---------|------|----------|-----------------------------------------|
  * | idle    | NULL | 0        | a caller that takes `is_taken`          |
  * | open    | set  | any      | workers enter, each once a job          |
@@ -23,7 +23,8 @@
 
 enum { MOST_THREADS = 64 };
 
-/* Of opening and closing, which wait for threads; taken before `lock`. */
+/* The lock of opening and closing the pool, which wait for threads; taken
+ * before `pool.lock`. */
 static pthread_mutex_t opening = PTHREAD_MUTEX_INITIALIZER;
 static int n_opens, n_workers;
 static pthread_t workers[MOST_THREADS];
@@ -44,7 +45,7 @@ static struct {
           .is_empty = PTHREAD_COND_INITIALIZER,
           .is_taken = ATOMIC_FLAG_INIT};
 
-/* -- how many -------------------------------------------------------------- */
+/* -- number of threads ----------------------------------------------------- */
 
 static const char name[] = "SDYRT_EXEC_THREADS";
 static int n_threads;

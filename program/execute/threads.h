@@ -1,5 +1,5 @@
-/* The threads that compute: one pool for all executors of the process. What is
- * done in parts does not depend on how many there are. */
+/* The threads that compute: one pool for all executors of the process. The
+ * split of a job into parts does not depend on their number. */
 #ifndef SDYI_PROGRAM_EXECUTE_THREADS_H
 #define SDYI_PROGRAM_EXECUTE_THREADS_H
 
@@ -9,15 +9,15 @@
  * parts of a job run at once on one thread. */
 typedef void sdyi_task(void *state, int64_t part, int thread);
 
-/* Look at SDYRT_EXEC_THREADS. Errors: BAD_VALUE. */
+/* Check the value of SDYRT_EXEC_THREADS. Errors: BAD_VALUE. */
 sdyrt_status sdyi_threads_check(void);
 
-/* How many: those that the environment says, or as many as there are processors
- * that the process may use. The same for as long as the process runs. */
+/* The number of threads: SDYRT_EXEC_THREADS, or the processors that the process
+ * may use. It never changes while the process runs. */
 int sdyi_threads_count(void);
 
-/* Between an open and its close the threads are there: those of an executor. A
- * thread that cannot be started is left out. */
+/* Start and stop the threads: an executor opens and closes them, and they run
+ * while one is open. A thread that cannot be started is left out. */
 void sdyi_threads_open(void);
 void sdyi_threads_close(void);
 

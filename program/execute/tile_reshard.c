@@ -1,5 +1,5 @@
 /* sdyrt.reshard: one plan of the runtime, from tile to tile. Terms of products,
- * and, or and xor, which shardings do not speak of, are combined before. */
+ * and, or and xor, which shardings cannot express, are reduced first. */
 #include "program/dialects/sdyrt/sdyrt.h"
 
 #include "program/dialects/sdy/sdy.h"
@@ -11,12 +11,13 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Tables are the memory of what is compiled. */
+/* uthash allocates tables in memory of the unit. */
 #define uthash_malloc(bytes) sdyi_zone_alloc_raw(c->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
-/* All terms of `from` are combined, where they are: the tiling after that. */
+/* Reduce all unreduced axes of `from` in place; returns the tiling after
+ * that. */
 static const sdyi_tiling *combine(sdyi_compiler *c, const sdyi_tiling *from,
                                   sdyrt_reduction reduction, sdyi_shardy *s) {
     sdyi_tiling *const before = SDYI_NEW(c->zone, sdyi_tiling, 1);
@@ -53,7 +54,7 @@ static void add_moves(sdyi_compiler *c, const sdyi_op *op,
 
 /* -- movements ------------------------------------------------------------- */
 
-/* All that a movement is made of: attributes of one text are one. */
+/* The key of a movement: attributes with one text are one pointer. */
 typedef struct move_key {
     const sdyi_attr *global, *from, *to, *reduction, *manual;
     int64_t in_size, out_size;
@@ -107,7 +108,7 @@ static sdyrt_status make_shardy(sdyi_compiler *c, const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* The movement that an op is, which may be that of ops before it. */
+/* The movement of an op, shared with earlier ops of the same key. */
 static sdyrt_status find_shardy(sdyi_compiler *c, const sdyi_op *op,
                                 int64_t in_size, int64_t out_size,
                                 const sdyi_shardy **shardy) {
@@ -132,9 +133,9 @@ static sdyrt_status find_shardy(sdyi_compiler *c, const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* -- the op that it is for ------------------------------------------------- */
+/* -- cause of a reshard ---------------------------------------------------- */
 
-/* The use of a value that stands where `op` does, else its first. */
+/* The use of a value by an op at the position of `op`, else its first use. */
 static const sdyi_use *use_at(const sdyi_value *value, const sdyi_op *op) {
     const sdyi_use *found = value->uses;
     for (const sdyi_use *u = found; u != NULL; u = u->next) {
@@ -145,8 +146,8 @@ static const sdyi_use *use_at(const sdyi_value *value, const sdyi_op *op) {
     return found;
 }
 
-/* A reshard stands where the op does that it is for: one that has made the
- * value or, behind other reshards, one that uses it. */
+/* The cause of a reshard, an op at its position: the one that made the value
+ * or, after other reshards, one that uses it. */
 sdyi_cause sdyi_cause_of(const sdyi_op *op) {
     if (op->row->kind != SDYI_OP_SDYRT_RESHARD)
         return (sdyi_cause){.op = NULL};

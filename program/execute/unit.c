@@ -1,3 +1,4 @@
+/* Compiling a function to a unit, and running it in a memory of its own. */
 #include "program/execute/unit.h"
 
 #include <stdlib.h>
@@ -28,9 +29,9 @@ static sdyrt_status compile_function(sdyi_compiler *c, const sdyi_op *function,
     return SDYRT_OK;
 }
 
-/* Have results be made in the caller's buffers: the whole buffers that they end
- * in, unless one is another result too. What is in a loop's or an argument's is
- * copied at the end of a run. */
+/* Let the caller's result buffers replace buffers of the arena that are exactly
+ * one result. Results in a buffer of a loop or an argument are copied at the
+ * end of a run. */
 static void place_results(sdyi_compiler *c, sdyi_unit *unit) {
     int *const homes = SDYI_NEW(c->zone, int, unit->n_results + 1);
     for (int i = 0; i < unit->n_results; i++) {
@@ -79,7 +80,7 @@ sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
 
 /* -- running --------------------------------------------------------------- */
 
-/* The op that asks for most is where to look. */
+/* NO_MEMORY, at the op with the largest buffer. */
 static sdyrt_status fail_memory(const sdyi_unit *unit) {
     const sdyi_origin *const at = &unit->largest;
     if (at->file == NULL)

@@ -1,4 +1,4 @@
-/* A function that is compiled, and the memory of one run of it at a time. */
+/* A compiled function, and the memory of one run of it at a time. */
 #ifndef SDYI_PROGRAM_EXECUTE_UNIT_H
 #define SDYI_PROGRAM_EXECUTE_UNIT_H
 
@@ -21,7 +21,7 @@ typedef struct sdyi_unit {
     sdyi_origin largest; /* the op that has it */
 } sdyi_unit;
 
-/* Compile a function with all that it calls; `like` has the pool, the zone and
+/* Compile a function and all that it calls; `like` has the pool, the zone and
  * the symbols. */
 sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
                                const sdyi_op *function, sdyi_unit *unit);
@@ -32,11 +32,12 @@ typedef struct sdyi_memory {
     char *arena;
 } sdyi_memory;
 
-/* Whatever it returns, it may be freed. Errors: NO_MEMORY. */
+/* Allocate the memory of a run; on an error too it may be freed.
+ * Errors: NO_MEMORY. */
 sdyrt_status sdyi_memory_make(const sdyi_unit *unit, sdyi_memory *memory);
 void sdyi_memory_free(sdyi_memory *memory);
 
-/* Run it on arguments and results of the caller's, which are there. */
+/* Run a unit on arguments and results of the caller's. */
 sdyrt_status sdyi_memory_run(const sdyi_memory *memory,
                              const atomic_bool *is_stopped,
                              const struct sdyi_rank *rank,

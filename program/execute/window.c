@@ -1,4 +1,5 @@
-/* reduce_window and select_and_scatter. */
+/* reduce_window and select_and_scatter: bodies that run over the windows of a
+ * padded operand. */
 #include "kernels/merge.h"
 #include "program/execute/execute.h"
 #include "program/execute/fold.h"
@@ -7,8 +8,8 @@
 #include <assert.h>
 #include <string.h>
 
-/* A window over the operand, whose elements lie `dilation` apart, behind `low`
- * elements of padding. */
+/* A window over the operand: its elements are `dilations` apart, those of the
+ * operand `spread` apart, after `low` elements of padding. */
 typedef struct window {
     sdyi_shape in, out; /* of a place of the window */
     int64_t sizes[SDYRT_MAX_RANK], strides[SDYRT_MAX_RANK];
@@ -25,8 +26,7 @@ static void set_list(sdyi_compiler *c, const sdyi_op *op, sdyi_name name,
         list[d] = given != NULL ? given[d * step] : step == 2 ? 0 : 1;
 }
 
-/* The element of the operand under an element of a window; -1: padding, or a
- * hole. */
+/* The operand's element under an element of a window; -1: padding or a hole. */
 static int64_t element_at(const window *w, const int64_t *place,
                           const int64_t *in_window) {
     int64_t element = 0;
@@ -51,7 +51,7 @@ typedef struct window_plan {
     sdyi_body body;
 } window_plan;
 
-/* Padding and holes are elements with the initial value. */
+/* Fold one window; padding and holes are elements with the initial value. */
 static sdyrt_status fold_window(const sdyi_thunk *t, const sdyi_frame *f,
                                 const int64_t *place, size_t result) {
     const window_plan *const p = t->plan;
@@ -130,8 +130,8 @@ typedef struct select_plan {
                        * interpreter does */
 } select_plan;
 
-/* The element that the body has selected of a window over the operand without
- * its padding; -1: all of it is padding. */
+/* The element that the body selects in a window, padding left out; -1: the
+ * window is all padding. */
 static sdyrt_status select_one(const sdyi_thunk *t, const sdyi_frame *f,
                                const int64_t *place, int64_t *selected) {
     const select_plan *const p = t->plan;
