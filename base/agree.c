@@ -1,9 +1,9 @@
 /* The status of all ranks: see agree.h.
  *
- * Everything is a largest number, which a bootstrap finds without telling each
- * rank of each other: of the first rank that failed, its distance from the
- * last; of equal fingerprints, each and its complement; of a text, the words of
- * the one rank that does not say 0. */
+ * Everything is found as the largest of a number over all ranks, which a
+ * bootstrap may do without an allgather: the first rank that failed by its
+ * distance from the last; equal fingerprints by each and its complement; a text
+ * by its words, for which all other ranks give 0. */
 #include "base/agree.h"
 #include "base/calls.h"
 
@@ -157,7 +157,7 @@ sdyrt_status sdyi_agree(const sdyrt_bootstrap *b, sdyrt_status status,
         met = tell_mismatch(b, a, timeout, is_lost);
     else if (met == SDYRT_OK && find_split(a, settings) != NULL)
         met = tell_setting(b, find_split(a, settings), timeout, is_lost);
-    if (status != SDYRT_OK) /* whatever came of telling it */
+    if (status != SDYRT_OK) /* whatever the exchange of texts came to */
         return sdyi_fail(status, kind, "%s", own);
     a->flag = numbers[3] != 0;
     a->is_split = numbers[3] != 0 && numbers[4] != 0;

@@ -31,8 +31,8 @@ typedef struct sdyi_call {
 
 #define SDYI_CALL_ROOT (((uint64_t)1 << 24) - 1)
 
-/* Whether rank `rank`, which has the fingerprint `theirs`, calls another
- * operation than this rank. */
+/* True if rank `rank`, which has the fingerprint `theirs`, calls another
+ * operation than this rank; roots are compared within a group only. */
 static inline bool sdyi_call_differs(const sdyi_call *call, int rank,
                                      uint64_t theirs) {
     const bool is_beside =
@@ -46,8 +46,8 @@ static inline int sdyi_call_first(const sdyi_call *call, int rank) {
     return call->groups == NULL ? 0 : call->groups[rank];
 }
 
-/* That rank, or rank 0, if it calls something else than a rank with the
- * fingerprint `theirs`; -1: neither does. */
+/* The rank whose call differs from that of `rank`, whose fingerprint is
+ * `theirs`: rank 0, or the first of its group; -1: neither. */
 static inline int sdyi_call_other(const sdyi_call *call, int rank,
                                   uint64_t theirs, uint64_t of_first,
                                   uint64_t of_zero) {
@@ -72,15 +72,15 @@ typedef struct sdyi_backend {
      * lives as long as the program. `like` is the program of a plan of the same
      * operation that may differ in strides, or NULL; with one it is local: what
      * ranks decided together for that holds for this.
-     * Errors: those told by `status`; NO_MEMORY; MISMATCH, TIMEOUT, ABORTED. */
+     * Errors: that of `status`; NO_MEMORY; MISMATCH, TIMEOUT, ABORTED. */
     sdyrt_status (*compile)(sdyrt_context *context, sdyrt_status status,
                             const sdyi_call *call, const sdyrt_plan *plan,
                             const void *like, void **program);
 
     /* Compare across all ranks a plan that was made, whatever `verify` says:
-     * `call` is of making it, and `status` what came of it on this rank, a
-     * failure with this thread's error text. An operation of all ranks; where
-     * compiling is collective it has told all ranks, and this is none.
+     * `call` is of making it, and `status` its outcome on this rank, a failure
+     * with this thread's error text. An operation of all ranks; but local where
+     * compiling is collective, as all ranks know the outcome then.
      * Errors: `status`; of another rank as `refuse` says; MISMATCH, after which
      * the next operation works; TIMEOUT, ABORTED. */
     sdyrt_status (*agree)(sdyrt_context *context, sdyrt_status status,
@@ -101,7 +101,7 @@ typedef struct sdyi_backend {
 
     /* This rank cannot run the operation it would run now (the error text says
      * why): it counts as run, and fails with ABORTED on the ranks that wait for
-     * this one. On nccl they are told with `verify` alone; without, they wait
+     * this one. On nccl that holds with `verify` alone; without, they wait
      * until this rank runs it after all, or for the timeout. */
     void (*refuse)(sdyrt_context *context);
 
@@ -137,8 +137,8 @@ typedef struct sdyi_backend {
 
 /* -- the buffers of a run -------------------------------------------------- */
 
-/* Where the source of a step starts, and its target. NULL: the buffer is that
- * of an empty tile, and nothing is moved. */
+/* The start of a step's source, and of its target, in the buffers of a run.
+ * NULL: the buffer of an empty tile, and nothing is moved. */
 static inline const void *sdyi_exchange_source(const sdyi_exchange *step,
                                                const sdyi_buffers *buffers) {
     const char *const start = step->source == SDYRT_BUFFER_IN ? buffers->in

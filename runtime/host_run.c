@@ -12,8 +12,8 @@ typedef struct program {
     sdyi_exchange *steps;
     int n_steps;
     sdyi_rounds rounds; /* which the steps are of several movements */
-    /* Where counts vary: those of all members, and the one step with boxes of
-     * its own, which are those of the counts. */
+    /* Where each run brings its counts: those of all members, and a copy of the
+     * plan's one step, with room for the boxes of the run. */
     const sdyi_counts *counts;
     int64_t *rows;
     sdyi_exchange varying;
@@ -116,8 +116,8 @@ static void run_conversion(const sdyi_exchange *step,
                      step->counts, step->rank);
 }
 
-/* Tell the members of the group the counts, and move what they say. Counts that
- * do not fit are known to all members, which then end the operation. */
+/* Exchange the counts within the group, and move as many elements. All members
+ * find the same where counts do not fit, and end the operation. */
 static sdyrt_status run_varying(sdyrt_context *context, program *p,
                                 const sdyi_buffers *buffers) {
     const sdyi_counts *const c = p->counts;

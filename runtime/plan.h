@@ -18,8 +18,8 @@ sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
                               const sdyrt_plan_options *options,
                               const sdyrt_plan *like, sdyrt_plan **plan);
 
-/* The same of sdyrt_grid_plan_create, of which on the host the other ranks are
- * not told; `like` may also be of another root. */
+/* Likewise for sdyrt_grid_plan_create, but without an agreement of all ranks on
+ * the host; `like` may also be of another root. */
 sdyrt_status sdyi_grid_plan_create(sdyrt_context *context,
                                    const sdyrt_grid_op *op,
                                    const sdyrt_plan_options *options,

@@ -1,9 +1,9 @@
 /* Rank 0 of the bootstrap over TCP: listening, and waiting for the
  * others to connect.
  *
- * Who connects is a guest until it has said who it is. A guest that is no rank
- * of this job is sent away, one that says nothing is kept until others need the
- * room: neither holds up the ranks. */
+ * A connection is a guest until it has sent its job and rank. One that is no
+ * rank of this job is sent away, one that sends nothing is kept until others
+ * need the room: neither holds up the ranks. */
 #include "base/status.h"
 #include "runtime/bootstrap/tcp.h"
 
@@ -21,7 +21,7 @@
 #define IN_USE_TIMEOUT 1.0 /* seconds */
 #define MOST_LISTENERS 4
 
-/* Where the other ranks look for rank 0. */
+/* The sockets that rank 0 listens on, one for each kind of address. */
 typedef struct listening {
     int fds[MOST_LISTENERS];
     int n;

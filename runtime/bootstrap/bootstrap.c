@@ -1,5 +1,5 @@
-/* Checking and freeing bootstraps, what is said of their calls, and finding the
- * ranks of one node. */
+/* Checking and freeing bootstraps, texts of their calls, and finding the ranks
+ * of one node. */
 #include "runtime/bootstrap/bootstrap.h"
 #include "base/agree.h"
 #include "base/hash.h"
@@ -119,10 +119,10 @@ uint64_t sdyi_bootstrap_node(void) {
     return sdyi_hash_string(SDYI_HASH_START, text);
 }
 
-/* Whether ranks must count: where the environment does not number one, or two
- * are in one process, which has one environment. The first round finds the
- * former; once it is over all ranks are in it, so that those of a process have
- * seen each other. */
+/* `*must_count`: some rank has no number from its environment, or two ranks are
+ * in one process, which has one environment. The first round finds the former;
+ * once it is over all ranks are in it, so that those of a process have seen
+ * each other. */
 static sdyrt_status find_whether_to_count(const sdyrt_bootstrap *b, int chosen,
                                           double timeout, bool *must_count) {
     uint64_t counts = chosen < 0;

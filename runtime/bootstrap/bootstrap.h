@@ -14,7 +14,7 @@ SDYI_EXPORT sdyrt_status sdyi_bootstrap_check(const sdyrt_bootstrap *bootstrap);
 /* Find where a rank stands among those of its node, which choose their GPUs by
  * it: by the order of the ranks on each node, or as the environment's
  * LOCAL_RANK, or else SLURM_LOCALID, says where a rank is a process of its own.
- * Where it says so of all, no rank is told of each other.
+ * Where it says so of all, ranks do not gather the places of each other.
  * Collective. Errors: those of the bootstrap; BAD_VALUE, NO_MEMORY. */
 SDYI_EXPORT sdyrt_status sdyi_bootstrap_locate(const sdyrt_bootstrap *bootstrap,
                                                double timeout, int *rank);
@@ -25,7 +25,7 @@ SDYI_EXPORT uint64_t sdyi_bootstrap_node(void);
 
 #define SDYI_BOOTSTRAP_KERNEL_TEXT 40
 
-/* Which running kernel this is: the same on ranks of one machine, whatever
+/* The boot id of the running kernel: the same on ranks of one machine, whatever
  * their containers call it. Empty where it is not known. Returns `text`. */
 const char *sdyi_bootstrap_kernel(char text[SDYI_BOOTSTRAP_KERNEL_TEXT]);
 

@@ -1,6 +1,6 @@
 /* The bootstrap over TCP: every rank has a link to rank 0, and everything goes
- * that way. What fails on rank 0 is told to all; a bootstrap that has failed
- * once has no links any more. */
+ * that way. Rank 0 sends its failures to all; a bootstrap that has failed once
+ * has no links any more. */
 #ifndef SDYI_RUNTIME_BOOTSTRAP_TCP_H
 #define SDYI_RUNTIME_BOOTSTRAP_TCP_H
 
@@ -20,7 +20,7 @@ typedef struct sdyi_tcp {
     /* Rank 0: one for each rank, the own unused; others: the one to rank 0. */
     sdyi_link *links;
     int n_links;
-    /* Rank 0 only, by rank: whether it has come to the call under way. */
+    /* Rank 0 only, by rank: it has come to the call under way. */
     bool *here;
     int watch;            /* epoll of all links, by rank */
     bool is_watched;      /* there is one */
@@ -44,8 +44,8 @@ sdyrt_status sdyi_tcp_accept(sdyi_tcp *tcp);
 /* Gather, and send to all. */
 sdyrt_status sdyi_tcp_serve(sdyi_tcp *tcp, const sdyi_round *round);
 
-/* It is over with this thread's last error, of `status`: tell all ranks, and
- * leave them a second to hear it. Returns `status`. */
+/* End the bootstrap with this thread's last error, of `status`: send it to all
+ * ranks, and leave them a second to read it. Returns `status`. */
 sdyrt_status sdyi_tcp_tell_all(sdyi_tcp *tcp, sdyrt_status status);
 
 /* "rank 3", "ranks 3, 4 and 7": those that are not here. */

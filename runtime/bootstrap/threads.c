@@ -70,8 +70,8 @@ static sdyrt_status fail_broken(const team *t, const member *me) {
     return sdyi_bootstrap_unusable(t->breakage);
 }
 
-/* All have come, or may still come to the same call; else the first that does
- * not is told of. */
+/* Fails with the first rank that cannot come to the same call: it is in another
+ * one, or gone. */
 static sdyrt_status check_all(team *t, const member *me) {
     char own[SDYI_BOOTSTRAP_CALL_TEXT];
     for (int r = 0; r < t->size; r++) {

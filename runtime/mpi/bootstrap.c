@@ -1,15 +1,14 @@
 /* The bootstrap of the processes of an MPI job, on which contexts are made too.
  *
- * Before anything is gathered all ranks compare what they call: MPI would not,
- * and write what it has been told to. They do so by the largest of a few
- * numbers, for which no rank is told of each other; the numbers of a max go
- * with them. What MPI may still write to when a call is given up is never the
- * caller's.
+ * Before anything is gathered all ranks compare their calls: MPI would not, and
+ * write what each call asks for. They do so by the largest of a few numbers,
+ * which is one allreduce; the numbers of a max go with them. Memory that MPI
+ * may still write to when a call is given up is never the caller's.
  *
- * A rank that gives up says so to all, by a message that those who are in a
- * call then, or come to one later, look for, and end it. Not so while the
- * bootstrap is made (MPI_Comm_idup): there is nothing yet to say it on, and all
- * wait for their timeout. */
+ * A rank that gives up sends GONE_TAG to all; ranks that are in a call then, or
+ * come to one later, look for that message and end the call. Not so while the
+ * bootstrap is made (MPI_Comm_idup): there is no communicator yet to send it
+ * on, and all wait for their timeout. */
 #include "runtime/bootstrap/bootstrap.h"
 #include "base/status.h"
 #include "runtime/context.h"
@@ -25,7 +24,7 @@
 #define CHUNK 65536 /* bytes of each rank that are gathered at once */
 #define GONE_TAG 0  /* of that message; net.h has those of contexts */
 #define HEAD 6      /* numbers that say what is called */
-#define BODY 32     /* that a max has room for beside them */
+#define BODY 32     /* numbers of a max that go with them */
 
 typedef struct mpi_job {
     MPI_Comm comm;
@@ -33,9 +32,9 @@ typedef struct mpi_job {
     bool is_made; /* `comm` can be used */
     sdyrt_status broken;
     char breakage[1024];
-    bool was_told; /* of it, by another rank */
-    /* What tells of it: `T` where a time was over, else `F`, and the text. It
-     * stays while it is sent, since `broken` keeps all. */
+    bool was_told; /* another rank has sent GONE_TAG */
+    /* This rank's GONE_TAG: `T` after a timeout, else `F`, then the text. It
+     * stays while it is sent: mpi_free leaves a broken job as it is. */
     char message[1 + 1024];
     sdyi_bootstrap_call own;
     sdyi_bootstrap_call *calls; /* of all ranks, where they differ */
@@ -56,8 +55,8 @@ static void rest(double waited) {
         nanosleep(&nap, NULL);
 }
 
-/* Say to all that this rank comes to no call any more. Those who hear it need
- * not say it again. */
+/* Send GONE_TAG to all: this rank comes to no call any more. Ranks that receive
+ * it do not send their own. */
 static void tell_gone(mpi_job *job) {
     const int bytes =
         snprintf(job->message, sizeof job->message, "%c%s",
@@ -72,8 +71,8 @@ static void tell_gone(mpi_job *job) {
     }
 }
 
-/* Fails if a rank has said that: TIMEOUT where its time was over and this rank
- * has `waited` for some seconds too; ABORTED where it has come after that, and
+/* Fails if GONE_TAG of a rank has come: TIMEOUT where that rank's time was over
+ * and this rank has `waited` too; ABORTED where this rank comes only now, and
  * where that rank has failed. */
 static sdyrt_status look_for_gone(mpi_job *job, double waited) {
     MPI_Status from;
@@ -176,7 +175,7 @@ static sdyrt_status compare(mpi_job *job, uint64_t *numbers, size_t n,
     return SDYRT_OK;
 }
 
-/* Those that have no room beside what is called. */
+/* The largest of the numbers of a max beyond the first BODY. */
 static sdyrt_status find_rest(mpi_job *job, uint64_t *numbers, size_t n,
                               double timeout) {
     for (size_t at = 0; at < n; at += HEAD + BODY) {

@@ -24,7 +24,7 @@
 
 #define NODE_TEXT 192
 
-/* What a rank tells all others before they look at each other's memory. */
+/* The facts of a rank that all others gather before they map its memory. */
 typedef struct hello {
     int32_t part; /* of the node, with SDYRT_FAKE_NODES */
     int32_t fake_nodes;
@@ -100,7 +100,7 @@ static size_t arena_bytes(int size) {
     return memory < share ? memory : share;
 }
 
-/* What the calling process can check and allocate alone. */
+/* The local part of making a context: checks and allocations. */
 static sdyrt_status make_alone(creation *m, sdyi_mpi_rank *me) {
     const size_t n = (size_t)m->job.size;
     if (m->own.fake_nodes == 0)
@@ -276,7 +276,7 @@ static sdyrt_status make_together(creation *m, sdyrt_context *context,
     return connect(m, context);
 }
 
-/* What a rank finds wrong alone, and the others hear of. */
+/* Check this rank's arguments; a failure goes to all ranks when they agree. */
 static sdyrt_status check_arguments(const sdyrt_config *config,
                                     sdyrt_context *const *made,
                                     sdyrt_config *resolved) {
@@ -349,7 +349,7 @@ sdyrt_status sdyrt_mpi_create(const sdyrt_config *config, MPI_Comm comm,
 
 /* -- ending ---------------------------------------------------------------- */
 
-/* Whether a rank waits for the others no more. */
+/* True if some rank has stopped waiting for all to leave. */
 static bool has_one_given_up(const sdyi_mpi_rank *me) {
     for (int i = 0; i < me->shm.n_peers; i++)
         if (atomic_load(&me->peers[i].slot->gone) == SDYI_SHM_GAVE_UP)
@@ -357,8 +357,8 @@ static bool has_one_given_up(const sdyi_mpi_rank *me) {
     return me->net != NULL && me->net->has_given_up;
 }
 
-/* Wait until all ranks are gone, and nothing is on its way; false: it has not
- * come to that. */
+/* Wait until all ranks are gone and no message is under way; false: the context
+ * is broken, the time is over, or a rank has given up. */
 static bool leave_together(sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
     MPI_Request all = MPI_REQUEST_NULL;
@@ -396,8 +396,8 @@ static void send_rest(sdyrt_context *context) {
     }
 }
 
-/* What is on its way keeps its memory, and the communicator of a context that
- * not all have left together stays: freeing it needs all ranks. */
+/* Leave a context. Transfers under way keep their memory, and the communicator
+ * stays unless all ranks have left together: freeing it is collective. */
 static void mpi_fini(sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
     int is_over = 0;

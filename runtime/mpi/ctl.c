@@ -1,6 +1,6 @@
-/* Control messages: sending them, and what becomes of those that come; see
- * net.h for the protocol. They go to ranks on other nodes, but for the end of a
- * rank, which its peers too are told this way: after what it has sent them. */
+/* Control messages: sending them, and handling those that come; see net.h for
+ * the protocol. They go to ranks on other nodes; the end of a rank goes to its
+ * peers too, so that it comes after all that the rank has sent them. */
 #include "base/status.h"
 #include "runtime/mpi/net.h"
 

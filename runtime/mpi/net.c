@@ -145,7 +145,8 @@ sdyrt_status sdyi_mpi_net_mismatch(sdyrt_context *context, int rank) {
                                  is_claimed ? h->claim_text : h->rts_text);
 }
 
-/* Whether some rank is known to have refused this operation. */
+/* True if this rank knows of a refusal of this operation: of a peer by its
+ * slot, of others by REFUSED. */
 static bool is_refused(sdyi_mpi_rank *me) {
     for (int i = 0; i < me->shm.n_peers; i++)
         (void)sdyi_shm_has_refused(&me->shm, i);

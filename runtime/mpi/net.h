@@ -6,8 +6,8 @@
  *
  *   S         | message     | R
  *   ----------+-------------+-------------------------------------------
- *   offers    | RTS ->      | waits, or is told when it comes there; with
- *             |             | the box itself when that is little (eager)
+ *   offers    | RTS ->      | waits for it, or finds it later; it holds the
+ *             |             | box itself when that is little (eager)
  *   waits     | <- CTS n    | has posted buffers for n chunks
  *   sends     | chunks ->   | unpacks, posts more, says so
  *   is done   | <- FIN      | has all of it
@@ -99,7 +99,7 @@ typedef struct sdyi_mail {
     sdyi_shm_job *outgoing, *incoming; /* NULL: none is under way */
 } sdyi_mail;
 
-/* What was heard of a rank; of a peer, only that it is gone. */
+/* The last that messages said of a rank; of a peer, only that it is gone. */
 typedef struct sdyi_heard {
     uint64_t seq;   /* of its last offer */
     uint64_t taken; /* the last one that was expected */
@@ -259,8 +259,8 @@ sdyrt_status sdyi_mpi_net_barrier(sdyrt_context *context);
  * and is over here, that it was. */
 void sdyi_mpi_net_answer(sdyrt_context *context);
 
-/* Whether a rank is known to call something else as this operation; if it is
- * told, the context is broken. */
+/* True for a rank that is known to call something else as this operation; the
+ * mismatch breaks the context. */
 bool sdyi_mpi_net_differs(const sdyi_mpi_rank *me, const sdyi_heard *heard);
 sdyrt_status sdyi_mpi_net_mismatch(sdyrt_context *context, int rank);
 

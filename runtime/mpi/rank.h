@@ -23,7 +23,7 @@ typedef struct sdyi_mpi_rank {
 
 extern const sdyi_backend sdyi_backend_mpi;
 
-/* What MPI says of an error code; returns `text`. */
+/* MPI's text for an error code; returns `text`. */
 const char *sdyi_mpi_error_text(int code, char text[MPI_MAX_ERROR_STRING]);
 
 /* An MPI call failed: keep its words and break the context. */
@@ -31,8 +31,8 @@ sdyrt_status sdyi_mpi_error(sdyrt_context *context, const char *what, int code);
 
 /* -- the ranks of a job (bootstrap.c) -------------------------------------- */
 
-/* Whether `who` can make something of `comm`.
- * Errors: NULL_ARGUMENT, BAD_VALUE, SYSTEM. */
+/* A check that MPI runs and that `comm` is an intracommunicator, in the name of
+ * the function `who`. Errors: NULL_ARGUMENT, BAD_VALUE, SYSTEM. */
 sdyrt_status sdyi_mpi_check_comm(const char *who, MPI_Comm comm);
 
 /* A bootstrap of the ranks of `comm`, on a duplicate of it. Collective.

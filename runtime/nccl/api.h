@@ -122,7 +122,7 @@ typedef struct sdyi_nccl_config {
       (const void *from, void *to, size_t count, sdyi_nccl_dtype dtype,        \
        int root, sdyi_nccl_comm *comm, struct CUstream_st *stream))
 
-/* What newer ones have; NULL in the table of a library without. */
+/* Functions of newer versions; NULL in the table of a library without them. */
 #define SDYI_NCCL_OPTIONAL(X)                                                  \
     X(mem_alloc, ncclMemAlloc, sdyi_nccl_result,                               \
       (void **memory, size_t bytes)) /* 2.19 */                                \

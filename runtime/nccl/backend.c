@@ -105,7 +105,7 @@ static sdyrt_status run(sdyrt_context *context, sdyi_nccl_program *program,
     sdyi_nccl_op *op = sdyi_nccl_op_start(me, call->text);
     bool is_capturing = false;
     sdyrt_status status = check_buffers(context, program, buffers);
-    if (status == SDYRT_OK) /* the legacy stream beside a capture fails here */
+    if (status == SDYRT_OK) /* the legacy stream fails here during a capture */
         status = sdyi_gpu_stream_is_capturing(stream, &is_capturing);
     if (status == SDYRT_OK && !is_capturing && program->needs_transfer_stream)
         status = check_transfer_stream(me);
@@ -134,8 +134,9 @@ static sdyrt_status nccl_run(sdyrt_context *context, void *program,
     return status;
 }
 
-/* This rank may call the operation once more, rightly: what the others have
- * put on their streams waits for it, and without `verify` is not told. */
+/* This rank may call the operation once more, with right arguments: without
+ * `verify` the work of the others on their streams waits for that, and their
+ * hosts do not hear of the refusal. */
 static void nccl_refuse(sdyrt_context *context) {
     static const sdyi_call none = {.text = "an operation that was refused"};
     sdyi_nccl_rank *me = context->state;
@@ -209,7 +210,7 @@ static bool drain(sdyi_nccl_rank *me) {
 
 bool sdyi_nccl_quiesce(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
-    const sdyi_failure kept = sdyi_failure_keep(); /* it may be told already */
+    const sdyi_failure kept = sdyi_failure_keep(); /* the user's to read */
     if (sdyi_nccl_wait(context) == SDYRT_OK)
         return true;
     const double patience = me->patience;

@@ -1,4 +1,5 @@
-/* From the steps of a plan to launches and messages. */
+/* Building the rounds of a step: its boxes cut into parts, places where they
+ * are packed, messages sorted for their groups, and launches around them. */
 #include "base/status.h"
 #include "collectives/plan/boxes.h"
 #include "runtime/nccl/program.h"
@@ -23,9 +24,9 @@ bool sdyi_nccl_is_run(const int64_t *counts, const int64_t *strides, int rank) {
     return true;
 }
 
-/* Whether a box is packed before it is sent, or unpacked after it came: unless
- * it is one run of memory in the order of its elements. Terms of a reduction
- * are always kept until they are combined. */
+/* True for a box that is packed before it is sent, or unpacked after it came:
+ * any that is not one run of memory in row-major order. Terms of a reduction
+ * are always packed, as they must stay until all have come. */
 static bool packs_send(const sdyi_exchange *step, const sdyi_peer_box *piece) {
     return !sdyi_nccl_is_run(piece->counts, step->source_strides, step->rank);
 }
@@ -46,7 +47,7 @@ typedef struct cut_box {
     int64_t segment; /* from the start of a half */
 } cut_box;
 
-/* What making the rounds of a step needs. */
+/* The rounds of one step in the making; arrays have room for any round. */
 typedef struct builder {
     const sdyi_exchange *step;
     int rank; /* own */
@@ -80,7 +81,7 @@ static sdyi_place place_of(const builder *b, const cut_box *c, int64_t i,
     return place;
 }
 
-/* Where part `i` is packed. */
+/* Part `i` of a box in scratch: tight, and in the half of round `i`. */
 static sdyi_place packed_of(const builder *b, const cut_box *c, int64_t i,
                             const int64_t *counts) {
     sdyi_place place = {.base = SDYI_NCCL_PACKED,
@@ -216,8 +217,8 @@ static bool packs_any(const cut_box *boxes, int64_t n) {
     return false;
 }
 
-/* Whether the own box goes with what is unpacked, and not with what is packed:
- * where nothing is. */
+/* True if the own box moves in the launch that unpacks, since there is none
+ * that packs: round 0 then has one launch less. */
 static bool is_own_last(const builder *b) {
     return !packs_any(b->sends, b->step->n_sends) &&
            packs_any(b->receives, b->step->n_receives);

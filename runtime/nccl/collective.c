@@ -30,7 +30,8 @@ static const struct {
     int of[SDYRT_REDUCTION_COUNT];
 } redops[SDYRT_DTYPE_COUNT] = {SDYI_FOLDS(FOLD)};
 
-/* How NCCL takes the terms of a step: `numbers` an element. */
+/* NCCL's dtype and operation for the terms of a step; an element is `numbers`
+ * of that dtype. */
 typedef struct twin {
     sdyi_nccl_dtype dtype;
     sdyi_nccl_redop op;
@@ -135,8 +136,9 @@ static size_t most_scratch(sdyi_nccl_kind kind, const sdyi_step *step,
     return 0;
 }
 
-/* Where blocks are contiguous in no rank's buffer any order of the members is
- * as good: that of positions, so that few communicators serve many steps. */
+/* Put the members in the order of positions, so that few communicators serve
+ * many steps. Only where blocks are contiguous in no rank's buffer: then any
+ * order is as good. */
 static void arrange(sdyi_group *group, int rank) {
     sdyi_digit_list *const list = &group->digits;
     for (int i = 1; i < list->count; i++)
@@ -181,8 +183,8 @@ typedef struct block {
     int64_t counts[SDYRT_MAX_RANK];
 } block;
 
-/* Where blocks are taken from, or put: one for each member, one for all of
- * them, or none. */
+/* The blocks of this rank at one end of a collective: one for each member, one
+ * for all of them, or none. */
 typedef struct block_list {
     const sdyi_end *end;
     block *blocks;
@@ -283,7 +285,7 @@ static sdyi_nccl_spot take_scratch(share *s, int n) {
     return spot;
 }
 
-/* Block `i` behind a spot. */
+/* Block `i` of the tight blocks that start at a spot. */
 static sdyi_nccl_spot slot_of(const share *s, sdyi_nccl_spot spot, int i) {
     spot.offset += i * (int64_t)s->bytes;
     return spot;
@@ -304,8 +306,8 @@ static void set_broadcast_spots(share *s) {
     s->to = is_direct ? spot_of(s, to) : s->from;
 }
 
-/* What is packed goes straight to where NCCL takes it as in place, if it can.
- */
+/* Buffers of the collective: an end that is packed has scratch, at the place
+ * where NCCL counts it as in place if there is one. */
 static void set_spots(share *s) {
     const block_list *const from = &s->source, *const to = &s->target;
     const int n = s->n;
@@ -350,7 +352,7 @@ static sdyi_place place_of(const share *s, const block_list *side, int64_t i) {
     return place;
 }
 
-/* Block `i` behind a spot. */
+/* Block `i` of the tight blocks that start at a spot, as kernels take it. */
 static sdyi_place packed_at(const share *s, sdyi_nccl_spot spot, int64_t i,
                             const block *b) {
     sdyi_place place = {.base = spot.base,

@@ -273,8 +273,8 @@ static ending *make_ending(const sdyrt_context *context) {
     return e;
 }
 
-/* Whether the thread is through, with a second more than the timeout to abort
- * in; it frees `e` if it is not. */
+/* True if the thread has ended within the timeout and a second more, for its
+ * aborts. Otherwise the thread frees `e` itself. */
 static bool wait_for(ending *e, double timeout) {
     const struct timespec until = sdyi_deadline_after(timeout + 1);
     int error = 0;

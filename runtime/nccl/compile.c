@@ -55,7 +55,8 @@ static size_t count_boxes(const sdyi_dist *here, const sdyi_dist *there) {
     return n;
 }
 
-/* Where boxes do not fit: of each as much as two halves hold. */
+/* Bytes of a box that one round moves where not all boxes fit the scratch: an
+ * equal share of one half of it. */
 static size_t part_of_limit(const sdyi_nccl_rank *me, size_t n_boxes) {
     assert(n_boxes > 0);
     const size_t part = me->limit / 2 / n_boxes;

@@ -34,9 +34,9 @@ static sdyrt_status check_registering(const sdyi_nccl_rank *me) {
                            api->file, api->version);
 }
 
-/* How NCCL's functions return. NCCL puts NCCL_COMM_BLOCKING before what it is
- * told for each communicator: so it is the default here, and not to be
- * contradicted. */
+/* The mode of NCCL's calls. NCCL obeys NCCL_COMM_BLOCKING rather than the
+ * config of a communicator: so the variable is the default here, and must not
+ * be contradicted. */
 static sdyrt_status resolve_mode(const sdyrt_nccl_config *config,
                                  sdyi_nccl_mode *mode) {
     const char *const text = getenv("NCCL_COMM_BLOCKING");

@@ -359,7 +359,7 @@ sdyrt_status sdyi_nccl_create(const sdyrt_config *config,
 
 /* -- ending ---------------------------------------------------------------- */
 
-/* Ranks that launches, or an abort, may be left of. */
+/* Ranks that are never freed: their launches, or an abort, have not ended. */
 static struct {
     pthread_mutex_t lock;
     sdyi_nccl_rank *first;
@@ -381,7 +381,7 @@ static void leave(sdyi_nccl_rank *me) {
     pthread_mutex_unlock(&left.lock);
 }
 
-/* Whether none is under way. */
+/* True without a failure, or once its abort is over, which this waits for. */
 static bool has_no_abort(sdyi_nccl_rank *me) {
     return atomic_load(&me->failure.status) == SDYRT_OK ||
            sdyi_nccl_wait_for_abort(me);

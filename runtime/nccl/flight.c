@@ -139,7 +139,7 @@ sdyrt_status sdyi_nccl_flight_look(sdyi_nccl_rank *me, double timeout,
         }
         if (is_late(&me->flight, &op, timeout))
             *late = op;
-        break; /* those behind it wait for it */
+        break; /* later operations wait for it */
     }
     return SDYRT_OK;
 }

@@ -14,7 +14,7 @@
 struct CUstream_st; /* what a cudaStream_t points to */
 struct CUevent_st;
 
-/* How many devices there are; a failure when CUDA cannot be used. */
+/* The number of devices; fails where CUDA cannot be used. */
 sdyrt_status sdyi_gpu_count(int *count);
 
 /* Make a device this thread's. */
@@ -23,8 +23,8 @@ sdyrt_status sdyi_gpu_select(int device);
 /* This thread's device: 0 until it has chosen one. */
 sdyrt_status sdyi_gpu_current(int *device);
 
-/* Whether this process has the context on a device that CUDA's runtime uses:
- * making a device the thread's would make one, of about 0.5 GB. */
+/* True if this process has the primary context of a device. Selecting a device
+ * makes it where there is none, with about 0.5 GB of memory. */
 bool sdyi_gpu_has_context(int device);
 
 /* Make a device this thread's for a while: `*before` is the one to leave for. A
@@ -33,8 +33,8 @@ bool sdyi_gpu_has_context(int device);
 sdyrt_status sdyi_gpu_enter(int device, int *before);
 void sdyi_gpu_leave(int device, int before);
 
-/* Where a device is, such as "0000:1b:00.0"; "": it is not known. 32 bytes are
- * enough. */
+/* The PCI bus id of a device, such as "0000:1b:00.0"; "": it is not known. 32
+ * bytes are enough. */
 void sdyi_gpu_pci(int device, char *text, size_t bytes);
 
 /* Let this thread call what CUDA forbids while another captures a graph. */
@@ -50,8 +50,8 @@ sdyrt_status sdyi_gpu_alloc(size_t bytes, void **memory);
 /* Waits for the device. */
 void sdyi_gpu_free(void *memory);
 
-/* Whether kernels of `device` may use `memory` where it is: its own memory, or
- * managed one. Host memory and that of other devices is not. */
+/* `*owns`: `memory` is managed, or of `device` itself, so that its kernels may
+ * use it. False for host memory and memory of other devices. */
 sdyrt_status sdyi_gpu_owns(int device, const void *memory, bool *owns);
 
 /* Copy after earlier work on `stream`, between any two kinds of memory. Where
@@ -70,7 +70,7 @@ void sdyi_gpu_stream_destroy(struct CUstream_st *stream);
 /* A number that no other stream of the process has or had, as handles may. */
 sdyrt_status sdyi_gpu_stream_id(struct CUstream_st *stream, uint64_t *id);
 
-/* Whether work on it goes into a graph. */
+/* `*is_capturing`: work put on the stream goes into a graph. */
 sdyrt_status sdyi_gpu_stream_is_capturing(struct CUstream_st *stream,
                                           bool *is_capturing);
 
@@ -82,7 +82,7 @@ void sdyi_gpu_event_destroy(struct CUevent_st *event);
 sdyrt_status sdyi_gpu_event_record(struct CUevent_st *event,
                                    struct CUstream_st *stream);
 
-/* Whether what was marked last is done; so it is when nothing was. Errors: also
+/* `*is_done`: the work marked last is done, or none was marked. Errors: also
  * those of the work. */
 sdyrt_status sdyi_gpu_event_is_done(struct CUevent_st *event, bool *is_done);
 

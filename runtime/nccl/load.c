@@ -13,7 +13,7 @@
 #define FILE_NAME "libnccl.so.2"
 #define TEXT_BYTES 1024
 
-/* What came of opening it; written once. */
+/* The outcome of opening NCCL; written once. */
 static struct {
     pthread_once_t once;
     bool is_open;

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What each rank has, by rank, allocated. */
+/* The bootstrap's allgather into an array that it allocates, by rank. */
 static sdyrt_status gather(const sdyrt_bootstrap *b, const void *own,
                            size_t bytes, double timeout, void **all) {
     *all = malloc((size_t)b->size * bytes);
@@ -26,7 +26,8 @@ static sdyrt_status gather(const sdyrt_bootstrap *b, const void *own,
     return status;
 }
 
-/* Say what the first rank of a group calls, and what rank `rank` of it. */
+/* Fail on all ranks: the first rank of a group calls something else than rank
+ * `rank` of it. */
 static sdyrt_status tell_roots(const sdyrt_bootstrap *b, const sdyi_call *call,
                                int rank, double timeout, bool *is_lost) {
     typedef char text[SDYI_AGREE_TEXT];

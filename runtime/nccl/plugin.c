@@ -1,4 +1,5 @@
-/* What the plug-in offers; see runtime/plugin.h. */
+/* The plug-in's table, and the description of its NCCL and devices; see
+ * runtime/plugin.h. */
 #include "runtime/plugin.h"
 #include "runtime/nccl/rank.h"
 

@@ -204,6 +204,6 @@ sdyrt_status sdyi_nccl_preconnect(sdyrt_context *context, const sdyi_call *call,
         if (program->parts[i].collective.kind != SDYI_NCCL_IDLE)
             SDYI_TRY(connect_collective(context, call,
                                         &program->parts[i].collective, warmup));
-    /* a graph with the plan comes behind what the caller knows of */
+    /* a graph with the plan is ordered after its caller's work alone */
     return is_new ? sdyi_nccl_wait(context) : SDYRT_OK;
 }

@@ -2,16 +2,15 @@
  *
  * A step that is a collective of NCCL is that, with a launch that packs before
  * and one that unpacks after it where boxes are not in one run. Any other step
- * becomes one or more rounds: a launch that
- * packs what is to be sent and is not in one run, messages in groups, a launch
- * that unpacks or folds what came. One message a peer and round; its bytes are
- * the box's elements in row-major order, so that each side packs or does not as
- * its own buffer needs.
+ * becomes one or more rounds: a launch that packs the boxes to be sent that are
+ * not in one run, messages in groups, a launch that unpacks or folds what came.
+ * One message a peer and round; its bytes are the box's elements in row-major
+ * order, so that each side packs or does not as its own buffer needs.
  *
  * A step whose packed boxes do not fit the scratch memory of some rank has
  * every box cut into parts of a size that all ranks agree on (boxes.h): round k
  * moves part k of each. Rounds take turns with two halves of the memory, so
- * that packing goes on beside the transfer. */
+ * that packing overlaps with the transfer. */
 #ifndef SDYI_RUNTIME_NCCL_PROGRAM_H
 #define SDYI_RUNTIME_NCCL_PROGRAM_H
 
@@ -35,9 +34,9 @@
 
 typedef struct sdyi_nccl_message {
     int peer;
-    /* How far the receiver is behind the sender, modulo the ranks. Messages are
-     * in this order and grouped by it, so that both ends of each are in the
-     * same group, whatever else is in it. */
+    /* The receiver's rank less the sender's, modulo the ranks. Messages are
+     * sorted and grouped by it, so that both ends of each are in the same
+     * group, whatever else is in it. */
     int distance;
     int base; /* buffer */
     int64_t offset;
@@ -48,13 +47,13 @@ typedef struct sdyi_nccl_round {
     sdyi_batch *before; /* NULL: nothing */
     sdyi_batch *after;
     sdyi_nccl_message *sends;
-    sdyi_nccl_message *receives; /* in the same array, behind them */
+    sdyi_nccl_message *receives; /* in the same array, after the sends */
     int64_t n_sends;
     int64_t n_receives;
     bool is_registered; /* both ends of the messages, on all ranks */
 } sdyi_nccl_round;
 
-/* What a step is for NCCL. */
+/* The form of a step in NCCL: messages, or one of its collectives. */
 typedef enum sdyi_nccl_kind {
     SDYI_NCCL_IDLE,     /* this rank has no peers: its own box at most */
     SDYI_NCCL_MESSAGES, /* none of these: */
@@ -97,7 +96,7 @@ typedef struct sdyi_nccl_part {
     bool is_identity;
 } sdyi_nccl_part;
 
-/* How a step is done: the same on all ranks. */
+/* The path chosen for a step, the same on all ranks. */
 typedef struct sdyi_nccl_way {
     sdyi_step step; /* its members in the order of the communicator */
     sdyi_nccl_kind kind;
@@ -111,14 +110,15 @@ typedef struct sdyi_nccl_program {
     sdyi_nccl_way *ways; /* whose steps lend from the plan */
     bool is_strided;     /* some rank was given strides: how all decided */
     sdyi_nccl_scratch *scratch; /* NULL: none is needed */
-    bool needs_transfer_stream; /* some part packs beside its transfers */
+    bool needs_transfer_stream; /* some part packs during its transfers */
     /* The plan is of registered memory, and the context registers: its messages
      * go by that communicator. */
     bool is_registered;
     size_t in_bytes, out_bytes;
     sdyi_ragged ragged; /* where counts vary; of 0 members: nothing is */
-    /* What was found to be memory of the device, and of the context where it is
-     * to be, before more was given back than `known_at`. */
+    /* Buffers of an earlier run that passed the check of memory (backend.c);
+     * checked anew once the context's memory was freed: `known_at` is the count
+     * of those frees then. */
     const void *known_in;
     const void *known_out;
     uint64_t known_at;
@@ -139,7 +139,8 @@ void sdyi_nccl_program_free(sdyrt_context *context, void *program);
 sdyi_nccl_kind sdyi_nccl_choose(const sdyi_nccl_rank *me, bool is_strided,
                                 sdyi_step *step, int tensor_rank, int rank);
 
-/* Whether boxes that go between the ends are packed at one, on any rank. */
+/* True if any rank may have to pack, at `end`, boxes that go between `end` and
+ * `other`: by axis lists and sizes alone, so the same on all ranks. */
 bool sdyi_nccl_may_pack(const sdyi_end *end, const sdyi_end *other,
                         int tensor_rank, bool is_strided);
 
@@ -161,7 +162,8 @@ sdyi_nccl_build_ragged(const sdyrt_context *context, const sdyi_counts *c,
                        const sdyi_exchange *boxes, sdyi_nccl_program *program,
                        sdyi_nccl_part *part, size_t *scratch_bytes);
 
-/* Whether the buffers of a run can be its. Errors: ARGUMENT. */
+/* Check a run's counts to be memory of the device, and `out` of a reduction to
+ * be aligned. Errors: ARGUMENT. */
 sdyrt_status sdyi_nccl_check_ragged(const sdyrt_context *context,
                                     const sdyi_nccl_program *program,
                                     const sdyi_buffers *buffers);
@@ -213,13 +215,14 @@ sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
 
 /* -- preconnect.c ---------------------------------------------------------- */
 
-/* What a program's collectives are connected with. */
+/* Memory for the first calls of a program's collectives, which connect ranks.
+ */
 typedef struct sdyi_nccl_warmup {
     void *memory;  /* of the device; NULL: they are connected */
     bool is_small; /* no room for as much as they move, on some rank */
 } sdyi_nccl_warmup;
 
-/* Take it, as this rank can; then all ranks agree on `is_small`. */
+/* Allocate it, local; the caller then has all ranks agree on `is_small`. */
 sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
                                           const sdyi_nccl_program *program,
                                           sdyi_nccl_warmup *warmup);
@@ -230,7 +233,7 @@ sdyrt_status sdyi_nccl_preconnect(sdyrt_context *context, const sdyi_call *call,
 
 /* -- boxes ----------------------------------------------------------------- */
 
-/* Whether row-major order of a box is the order of memory, without gaps. */
+/* True for a box that is one contiguous run of memory in row-major order. */
 bool sdyi_nccl_is_run(const int64_t *counts, const int64_t *strides, int rank);
 
 /* Bytes rounded up to a multiple of SDYI_NCCL_SEGMENT. */

@@ -2,8 +2,8 @@
  *
  * Three threads touch it: the caller's, which puts operations on streams and
  * waits for the device only where the queues are full, and the two of the
- * watchdog, which see what came of them and abort the communicators when
- * something is wrong. What several use is said to be.
+ * watchdog, which see how operations end and abort the communicators when
+ * something is wrong. Members that several threads use say so.
  *
  * All operations of a context follow each other in the order they were called
  * in, whatever streams they are on: one that comes on another stream than the
@@ -34,7 +34,7 @@
 
 /* Launches and the like that are on streams and not done, at most, but for
  * those of one call. CUDA queues 1024: the call that finds its queue full
- * waits, where nothing but an abort ends it, which NCCL does not allow beside a
+ * waits, where nothing but an abort ends it, which NCCL does not allow during a
  * call of its own. NCCL waits in the same way where its queue of works is full:
  * so half of that queue counts as LOAD. The rest is for an eighth that may be
  * done and not be known to be, and for one call. A group takes about a work for
@@ -59,7 +59,7 @@ typedef struct sdyi_nccl_op {
     uint64_t number; /* from 1 on */
     sdyi_nccl_stage stage;
     double issued, enqueued, done; /* seconds of the monotonic clock */
-    struct CUevent_st *mark;       /* recorded behind it */
+    struct CUevent_st *mark;       /* recorded after it */
     char text[192];
 } sdyi_nccl_op;
 
@@ -115,7 +115,8 @@ typedef struct sdyi_nccl_connected {
     int size; /* log2 of its bytes */
 } sdyi_nccl_connected;
 
-/* How NCCL's functions return; see sdyrt_nccl_config. */
+/* Modes of NCCL's calls, which return at once or when done; see `blocking` of
+ * sdyrt_nccl_config. */
 typedef enum sdyi_nccl_mode {
     SDYI_NCCL_NONBLOCKING,
     SDYI_NCCL_BLOCKING,
@@ -136,7 +137,7 @@ typedef struct sdyi_nccl_rank {
     bool is_deterministic;
     bool registers; /* what sdyrt_alloc gives, and scratch */
     /* Peers p (sent to) and size + p (received from) that NCCL has a connection
-     * to by `comm`, and behind these the same by `registered`. */
+     * to by `comm`, and after these the same by `registered`. */
     bool *is_peer_connected;
     sdyi_nccl_connected *connected;
     size_t n_connected;
@@ -147,11 +148,11 @@ typedef struct sdyi_nccl_rank {
     sdyi_nccl_comm *_Atomic comm; /* NULL once all are, or are being, aborted */
     atomic_bool is_aborted;       /* they are */
     bool is_adopted;
-    /* Where the context registers: one more of all ranks, the only one that
-     * memory is registered with. It carries messages alone, of plans whose
-     * messages have registered memory at both ends; collectives never, which
-     * NVLS would let wait on the host for all ranks of the machine, deaf to an
-     * abort. NULL: there is none, or it was aborted. */
+    /* A second communicator of all ranks, where the context registers: the only
+     * one that memory is registered with. It carries messages alone, of plans
+     * with registered memory at both ends; never collectives, which with NVLS
+     * would wait on the host for all ranks of the machine, deaf to an abort.
+     * NULL: there is none, or it was aborted. */
     sdyi_nccl_comm *_Atomic registered;
     pthread_mutex_t table_lock; /* of `partitions`, besides `lock` to change */
     struct sdyi_nccl_cached *partitions; /* uthash */
@@ -179,7 +180,7 @@ typedef struct sdyi_nccl_rank {
     /* Seconds that are waited, after a failure, for operations of which none
      * ends; for the abort before that a third. */
     double patience;
-    /* What launches may be left of, which is never freed. */
+    /* Programs that are never freed: their launches may not have ended. */
     struct sdyi_nccl_program *left;
     struct sdyi_nccl_rank *next_left;
 
@@ -210,7 +211,7 @@ void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
  * not come. Nothing while a graph is captured. */
 sdyrt_status sdyi_nccl_make_room(sdyrt_context *context, int64_t launches,
                                  struct CUstream_st *stream);
-/* What a group of so many messages counts for. */
+/* The load of a group of so many messages, in launches (SDYI_NCCL_LOAD). */
 int64_t sdyi_nccl_group_load(const sdyi_nccl_rank *me, int64_t n_messages);
 
 /* See which operations are done. `*late` is the first that is not, has had
@@ -228,14 +229,14 @@ void sdyi_nccl_flight_print(sdyrt_context *context);
 /* -- watchdog.c ------------------------------------------------------------ */
 
 /* End the context with this thread's error text, `status` and kind, unless it
- * has ended before. `is_told`: a call returns what this does, which is
- * `status`, or what the context has ended with when no call has told of that
- * yet. */
+ * has ended before. `is_told`: the caller returns this function's result to the
+ * user: `status`, or the failure that had ended the context before if no call
+ * has returned that yet. */
 sdyrt_status sdyi_nccl_break(sdyrt_context *context, sdyrt_status status,
                              bool is_told);
 
-/* Whether the context has ended: the failure, at first as it was, then as
- * ABORTED. */
+/* Fails if the context has ended: once with the original failure, from then on
+ * with ABORTED. */
 sdyrt_status sdyi_nccl_check(sdyrt_context *context);
 
 /* Fail with NCCL's words for a result that is none of SUCCESS, IN_PROGRESS. */
@@ -329,7 +330,8 @@ sdyrt_status sdyi_nccl_memory_take(sdyi_nccl_rank *me, size_t bytes,
                                    void **memory);
 /* Give it back, on any device: nothing uses it any more. NULL does nothing. */
 void sdyi_nccl_memory_give(sdyi_nccl_rank *me, void *memory);
-/* Whether [memory, memory + bytes) is within what was taken at once. */
+/* True if [memory, memory + bytes) is within one buffer that
+ * sdyi_nccl_memory_take gave. */
 bool sdyi_nccl_memory_has(const sdyi_nccl_rank *me, const void *memory,
                           size_t bytes);
 /* Give back all that is left, while its communicator is there. */
@@ -363,9 +365,9 @@ bool sdyi_nccl_quiesce(sdyrt_context *context);
 /* After a failure: wait until the watchdog has aborted the communicators, which
  * waits for graphs to be destroyed. False: it has not within ten seconds. */
 bool sdyi_nccl_wait_for_abort(sdyi_nccl_rank *me);
-/* sdyi_nccl_break, told, with a failure after which some of `op` may be on
- * `stream`: once the communicators are aborted that is marked, so that it is
- * waited for. */
+/* sdyi_nccl_break, with `is_told`, for a failure after which part of `op` may
+ * be on `stream`: once the communicators are aborted that part is marked, so
+ * that it is waited for. */
 sdyrt_status sdyi_nccl_break_op(sdyrt_context *context, sdyrt_status failure,
                                 sdyi_nccl_op *op, struct CUstream_st *stream);
 

@@ -39,7 +39,7 @@ static sdyi_nccl_result issue(const sdyi_nccl_api *api, sdyi_nccl_comm *comm,
     return SDYI_NCCL_SUCCESS;
 }
 
-/* How many those are. */
+/* The number of messages that issue() takes from `i` on. */
 static int64_t count(const sdyi_nccl_message *messages, int64_t n, int end,
                      int64_t i) {
     const int64_t first = i;
@@ -85,7 +85,7 @@ static sdyrt_status run_group(sdyrt_context *context,
     }
     pthread_mutex_unlock(&me->lock);
     SDYI_TRY(sdyi_nccl_check(context));
-    if (comm == NULL) /* of which a failure is told, in a moment */
+    if (comm == NULL) /* sdyi_nccl_break returns the failure that did it */
         return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                          "the communicator of rank %d was aborted",
                          context->rank);
@@ -170,7 +170,7 @@ sdyrt_status sdyi_nccl_run_collective(sdyrt_context *context,
         result = call(me->api, collective, bases, stream);
     pthread_mutex_unlock(&me->lock);
     SDYI_TRY(sdyi_nccl_check(context));
-    if (!is_there) /* of which a failure is told, in a moment */
+    if (!is_there) /* sdyi_nccl_break returns the failure that did it */
         return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                          "the communicators of rank %d were aborted",
                          context->rank);
@@ -188,7 +188,7 @@ static sdyrt_status launch(const sdyi_batch *batch, void *const *bases,
     return batch == NULL ? SDYRT_OK : sdyi_batch_run(batch, bases, stream);
 }
 
-/* What is launched beside NCCL's calls. */
+/* Launches of a round, without NCCL's calls. */
 static int64_t launches_of(const sdyi_nccl_round *round) {
     return (round->before != NULL) + (round->after != NULL);
 }

@@ -1,10 +1,10 @@
-/* What ends a context, telling of it, and the watchdog of each: two threads.
+/* Failures that end a context, and the watchdog of each context: two threads.
  * The looker asks ten times a second whether NCCL or the device has failed and
- * whether the oldest operation is late. The watch calls neither, as a call of
- * CUDA waits for a lock that another thread's may have, which may wait for what
- * is late: so it sees a look that does not end. It acts on a failure, whoever
- * found it: it prints what was called and aborts the communicators, which ends
- * what waits on the device, and with it the look.
+ * whether the oldest operation is late. The watch calls neither NCCL nor CUDA:
+ * a call of CUDA waits for a lock that another thread may hold while it waits
+ * for the late operation. So the watch sees a look that does not end. It acts
+ * on any failure: it prints the operations and aborts the communicators, which
+ * ends the work that waits on the device, and with it the look.
  *
  *   the looker            the watch
  *   sleeps, looks         sleeps
@@ -94,7 +94,7 @@ sdyrt_status sdyi_nccl_check(sdyrt_context *context) {
 
 #define PERIOD 0.1 /* seconds */
 
-/* What NCCL found out by itself. */
+/* The asynchronous error of the communicators, if there is one. */
 static sdyrt_status look_at_nccl(sdyi_nccl_rank *me) {
     sdyi_nccl_result error = SDYI_NCCL_SUCCESS, result = SDYI_NCCL_SUCCESS;
     if (pthread_mutex_trylock(&me->lock) != 0)
@@ -212,8 +212,9 @@ static bool sleep_on(sdyi_nccl_watchdog *w, double period, bool *is_called) {
     return goes_on;
 }
 
-/* Whether the looker is in a look that lasts, and an operation is late by a
- * second: `since`, `n` are of the look that it was in at the last call. */
+/* True, with this thread's error text, if the looker's current look has lasted
+ * a second and an operation is late by another. `since`, `n`: start and number
+ * of the look at the last call. */
 static bool is_stuck(const sdyrt_context *context, double *since, uint64_t *n) {
     sdyi_nccl_rank *me = context->state;
     sdyi_nccl_watchdog *w = &me->watchdog;

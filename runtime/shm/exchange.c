@@ -178,7 +178,7 @@ static sdyrt_status copy_pieces(sdyrt_context *context,
                                 const sdyi_buffers *buffers) {
     const sdyi_shm_rank *me = context->state;
     const int64_t n = step->n_receives;
-    /* start behind the own rank, so that not all read from one first */
+    /* start after the own rank, so that not all read from one first */
     int64_t start = 0;
     while (start < n && step->receives[start].peer < context->rank)
         start++;

@@ -91,7 +91,7 @@ void sdyi_shm_refuse(sdyrt_context *context) {
     if (!sdyi_shm_is_broken(context))
         sdyi_shm_refuse_from(context, sdyi_shm_refusal_number(0, kind), text);
     sdyi_shm_end(context);
-    /* what telling may have said in its place */
+    /* the refusal may have replaced this thread's error text */
     (void)sdyi_fail(SDYRT_ARGUMENT, kind, "%s", own);
 }
 
@@ -136,14 +136,15 @@ bool sdyi_shm_is_broken(sdyrt_context *context) {
     me->broken = s == me->slot ? (sdyrt_status)s->broken : others;
     me->kind = kind;
     snprintf(me->breakage, sizeof me->breakage, "%s", s->breakage);
-    /* also what another has broken: it may not come to telling */
+    /* also for a breakage by a peer, which may die before it has sent it */
     if (me->net != NULL && !s->is_heard)
         me->net->tell_broken(context, others, me->breakage);
     return true;
 }
 
-/* Break the context. On return this rank's peers see it, those that see that it
- * has ended its operation too, and the ranks of other nodes have been told. */
+/* Break the context. On return it is visible to this rank's peers, also to one
+ * that then sees this rank's operation ended, and BROKEN is on its way to the
+ * ranks of other nodes. */
 static void break_with(sdyrt_context *context, sdyrt_status status,
                        sdyrt_error_kind kind, const char *text, bool is_heard) {
     sdyi_shm_rank *me = context->state;

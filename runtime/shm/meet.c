@@ -86,8 +86,8 @@ static void come(const sdyrt_context *context, stage target) {
 
 /* -- meeting --------------------------------------------------------------- */
 
-/* Wait until all peers have reached a stage, looking at those behind the own
- * rank first: they come later where ranks come in order. */
+/* Wait until all peers have reached a stage, starting with those after the own
+ * rank: they come later where ranks come in order. */
 static sdyrt_status reach(sdyrt_context *context, stage target) {
     sdyi_shm_rank *me = context->state;
     const int own = me->peer_of[context->rank];

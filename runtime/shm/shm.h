@@ -213,8 +213,8 @@ sdyrt_status sdyi_shm_exchange(sdyrt_context *context,
 
 void sdyi_shm_end(sdyrt_context *context);
 
-/* Entries of sdyi_backend. A refusal waits where a peer is so many operations
- * behind that it has not heard of the one whose place it takes. */
+/* Entries of sdyi_backend. A refusal waits while some peer has not ended the
+ * operation of the earlier refusal whose place in the slot it takes. */
 void sdyi_shm_refuse(sdyrt_context *context);
 void sdyi_shm_abort(sdyrt_context *context, sdyrt_status status,
                     const char *text);
