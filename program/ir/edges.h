@@ -1,6 +1,6 @@
 /* Iterator over debug records of propagation edges, an attribute OPAQUE:
  *
- * sdy.propagation_edges<[{step-0 = [{"a" = operand-0 -> [result-0]}]}]>
+ *   sdy.propagation_edges<[{step-0 = [{"a" = operand-0 -> [result-0]}]}]>
  *
  * in its printed form, in the order of the text. */
 #ifndef SDYI_PROGRAM_IR_EDGES_H

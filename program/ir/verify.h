@@ -2,12 +2,12 @@
  *
  * The order is MLIR's, since only the first error is reported:
  *
- * an op discardable attributes; counts of regions, results, successors
- * and operands; parent and blocks; attributes of its row; types;
- * traits; the row's `verify`
- * nested block by block, op by op, without isolated ops
- * then isolated ops, each reports its own first error; symbols
- * last of an isolated op: dominance */
+ *   an op     discardable attributes; counts of regions, results, successors
+ *             and operands; parent and blocks; attributes of its row; types;
+ *             traits; the row's `verify`
+ *   nested    block by block, op by op, without isolated ops
+ *   then      isolated ops, each reports its own first error; symbols
+ *   last      of an isolated op: dominance */
 #ifndef SDYI_PROGRAM_IR_VERIFY_H
 #define SDYI_PROGRAM_IR_VERIFY_H
 

@@ -1,5 +1,4 @@
-/* Expressions of affine maps: simplified as MLIR simplifies them, and printed.
- */
+/* Expressions of affine maps: MLIR's simplification and printing. */
 #include "program/text/affine.h"
 
 #include <inttypes.h>
@@ -50,7 +49,7 @@ static uint64_t common(uint64_t x, uint64_t y) {
     return x;
 }
 
-/* Some number that divides all values; 0: they are 0. */
+/* A common divisor of all values of the expression; 0: its value is 0. */
 static uint64_t divisor_of(const sdyi_affine *e) {
     if (e->kind == SDYI_AFFINE_CONSTANT)
         return size_of(e->value);
@@ -66,12 +65,12 @@ static uint64_t divisor_of(const sdyi_affine *e) {
                                                                       : 1;
 }
 
-/* An operation by a constant. */
+/* True for an operation of this kind with a constant right operand. */
 static bool is_by(const sdyi_affine *e, sdyi_affine_kind kind, int64_t *by) {
     return e->kind == kind && is_constant(e->b, by);
 }
 
-/* `c * x` and `d * x` are one product. */
+/* Combine `c * x + d * x` into one product; NULL: the terms differ. */
 static const sdyi_affine *add_products(sdyi_parser *p, const sdyi_affine *a,
                                        const sdyi_affine *b) {
     int64_t c = 1, d = 1, sum;
@@ -87,13 +86,13 @@ static const sdyi_affine *add_products(sdyi_parser *p, const sdyi_affine *a,
                : NULL;
 }
 
-/* Two dimensions, or two symbols, that stand in the wrong order. */
+/* Two dimensions, or two symbols, out of order. */
 static bool is_later(const sdyi_affine *a, const sdyi_affine *b) {
     return a->kind == b->kind && a->kind < SDYI_AFFINE_CONSTANT &&
            a->value > b->value;
 }
 
-/* What is simpler than the operation; NULL: nothing is. */
+/* The simplified form of an operation; NULL: it has none. */
 static const sdyi_affine *simpler_sum(sdyi_parser *p, const sdyi_affine *a,
                                       const sdyi_affine *b) {
     int64_t c, d, sum;
@@ -118,7 +117,7 @@ static const sdyi_affine *simpler_sum(sdyi_parser *p, const sdyi_affine *a,
         return sdyi_affine_make(p, SDYI_AFFINE_ADD,
                                 sdyi_affine_make(p, SDYI_AFFINE_ADD, a->a, b),
                                 a->b);
-    /* x + (x floordiv d) * -d */
+    /* x + (x floordiv d) * -d = x mod d */
     if (is_by(b, SDYI_AFFINE_MUL, &c) &&
         is_by(b->a, SDYI_AFFINE_FLOORDIV, &d) && c != INT64_MIN && d == -c &&
         is_same(a, b->a->a))
@@ -226,7 +225,7 @@ const sdyi_affine *sdyi_affine_negative(sdyi_parser *p, const sdyi_affine *e) {
 
 /* -- texts ----------------------------------------------------------------- */
 
-/* Behind a sum's first operand. */
+/* An operand of a sum after the first, with its sign. */
 static void print_second(sdyi_printer *out, const sdyi_affine *e) {
     int64_t by;
     if (is_by(e, SDYI_AFFINE_MUL, &by) && by < 0) {

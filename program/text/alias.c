@@ -1,22 +1,24 @@
+/* Aliases of attributes and types, by name. */
 #include "program/text/scope.h"
 
 #include <string.h>
 
-/* Attributes distinct[1] are aliases too, and defined within ops: what is known
- * of them stays longer than the scratch memory of an op. */
+/* Lives in the module's zone: distinct[1] attributes, kept here too, are
+ * defined within ops and outlive an op's scratch memory. */
 #define uthash_malloc(bytes) sdyi_zone_alloc_raw(&p->module->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
-/* Each alias may stand for two of the one before it: forty lines would print
- * as more than memory and disks hold. Locations are printed by aliases. */
+/* Limit of expansion: if each alias uses the one before it twice, forty lines
+ * print as more than memory and disks hold. Locations do not count: they print
+ * by alias. */
 #define MOST_USES (1 << 16)
 
 /* An alias by its name. */
 struct sdyi_alias_entry {
     UT_hash_handle hh;
     sdyi_alias alias;
-    int64_t n_uses; /* of aliases, in all that it stands for, and itself */
+    int64_t n_uses; /* uses of aliases in its expansion, itself included */
 };
 
 sdyrt_status sdyi_alias_check(sdyi_parser *p, const sdyi_token *name) {
@@ -75,7 +77,7 @@ const sdyi_attr *sdyi_alias_find(sdyi_parser *p) {
     return found == NULL ? NULL : found->alias.attr;
 }
 
-/* Go past an alias; NULL, when that is told: it is not defined. */
+/* Consume an alias; NULL, with an error reported, if it is not defined. */
 static const sdyi_alias *take(sdyi_parser *p) {
     const sdyi_token name = p->lexer.token;
     const struct sdyi_alias_entry *const found = find(p);

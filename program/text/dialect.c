@@ -1,6 +1,6 @@
-/* Attributes and types of dialects: `#a.b<..>` is `#a<b<..>>`. What this
- * project reads itself is read; of other dialects, where they are allowed, the
- * text is kept. */
+/* Attributes and types of dialects: `#a.b<..>` is `#a<b<..>>`. Those with
+ * readers here are parsed; those of unregistered dialects are kept as text, if
+ * these are allowed. */
 #include "program/text/dialect.h"
 #include "program/text/print.h"
 #include "program/text/scope.h"
@@ -9,15 +9,15 @@
 
 /* -- the text -------------------------------------------------------------- */
 
-/* The brackets of an attribute's or type's body, by their characters alone. */
+/* Matching of the brackets in a body, character by character. */
 typedef struct body {
     char open[SDYI_MAX_NESTING];
     int depth;
-    const char *seen; /* the last string: errors stand there, as MLIR's do */
+    const char *seen; /* last string: MLIR reports errors there */
     const char *end;
 } body;
 
-/* Take one character; false: it is wrong, or nothing more may be open. */
+/* Process one character; false: a mismatch, or nesting too deep. */
 static bool take_bracket(body *b, char c) {
     static const char opening[] = "<[({", closing[] = ">])}";
     const char *const closes = strchr(closing, c);
@@ -34,7 +34,7 @@ static bool take_bracket(body *b, char c) {
     return true;
 }
 
-/* From an opening bracket to behind the one that closes it; false: there is
+/* Scan from an opening bracket to after the one that closes it; false: there is
  * none. */
 static bool scan_body(const sdyi_parser *p, const char *at, body *b) {
     *b = (body){.seen = at};
@@ -89,13 +89,13 @@ sdyrt_status sdyi_skip_dialect_text(sdyi_parser *p, size_t *length) {
     return SDYRT_OK;
 }
 
-/* Forget what has been told since. */
+/* Drop the diagnostics since `before`. */
 static void take_back(sdyi_parser *p, const sdyi_sink *before) {
     p->pool->sink = *before;
     *p->pool->sink.end = NULL;
 }
 
-/* Tell again what was taken back: from `first` on, up to the end of `after`. */
+/* Restore dropped diagnostics: from `first` to the end of `after`. */
 static void tell_again(sdyi_parser *p, const sdyi_sink *before,
                        sdyi_diagnostic *first, const sdyi_sink *after) {
     sdyi_sink *const sink = &p->pool->sink;
@@ -107,8 +107,8 @@ static void tell_again(sdyi_parser *p, const sdyi_sink *before,
     sink->n_errors += after->n_errors - before->n_errors;
 }
 
-/* `: T` behind an attribute, which says nothing of one that is read here. What
- * begins no token is told at once. */
+/* The optional `: T` after an attribute, ignored for attributes read here.
+ * Characters that are no token are reported first. */
 static sdyrt_status read_behind(sdyi_parser *p) {
     const sdyi_type *type;
     if (sdyi_at_no_token(p))
@@ -116,8 +116,8 @@ static sdyrt_status read_behind(sdyi_parser *p) {
     return sdyi_take(p, ":") ? sdyi_read_type(p, &type) : SDYRT_OK;
 }
 
-/* Where the text behind an attribute begins that something is wrong in; false:
- * its brackets are what is wrong, which is told. */
+/* Move the lexer after the attribute, where MLIR continues on an error inside;
+ * false: its brackets do not match, which is reported instead. */
 static bool go_behind(sdyi_parser *p, const sdyi_lexer *start,
                       const sdyi_sink *before) {
     body b;
@@ -134,8 +134,8 @@ static bool go_behind(sdyi_parser *p, const sdyi_lexer *start,
     return true;
 }
 
-/* MLIR looks for the end of an attribute, and at what is behind it, before it
- * reads what is in it. */
+/* MLIR finds the end of an attribute, and checks the text after it, before it
+ * parses the body: errors come in that order. */
 static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
                                   const sdyi_attr **attr) {
     const sdyi_lexer start = p->lexer;
@@ -149,7 +149,7 @@ static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
         return status;
     const bool is_at_body = p->lexer.token.start == name + start.token.length;
     if (status == SDYRT_OK && (!has_body || is_at_body) &&
-        !go_behind(p, &start, &before)) /* where MLIR goes on */
+        !go_behind(p, &start, &before)) /* where MLIR continues */
         return SDYRT_ARGUMENT;
     if (status == SDYRT_OK)
         return sdyi_at(p, ":") ? read_behind(p) : SDYRT_OK;
@@ -206,7 +206,7 @@ static bool is_text(const char *text, size_t length, const char *word) {
     return strlen(word) == length && memcmp(text, word, length) == 0;
 }
 
-/* The sharding of a grid, which the dialect mesh had once. */
+/* !shard.sharding, or its name in the former dialect mesh. */
 bool sdyi_is_grid_sharding(const sdyi_dialect_name *name) {
     return !name->is_angled && name->word_length == name->rest_length &&
            (sdyi_dialect_name_is(name, "shard", "sharding") ||
@@ -230,7 +230,7 @@ bool sdyi_dialect_name_is_known(const sdyi_parser *p,
     return false;
 }
 
-/* The place behind the dialect and what follows it at once. */
+/* The place after the dialect name and the `.` or `<` that follows. */
 static sdyi_loc place_of_rest(const sdyi_dialect_name *name, sdyi_loc place) {
     place.offset += (uint32_t)(name->rest - name->dialect) + 1;
     return place;
@@ -309,14 +309,14 @@ sdyrt_status sdyi_read_in_dialect(sdyi_parser *p, const sdyi_lexer *start,
     return SDYRT_OK;
 }
 
-/* Whether a dialect reads attributes as MLIR's generated readers do. */
+/* Dialects whose attributes MLIR reads by generated parsers. */
 static bool has_own_attrs(const sdyi_dialect_name *name) {
     return sdyi_dialect_name_is(name, "sdy", NULL) ||
            sdyi_dialect_name_is(name, "shard", NULL) ||
            sdyi_dialect_name_is(name, "arith", NULL);
 }
 
-/* A name, and what stands in angle brackets to the end if there is more. */
+/* A name, or a name and one `<..>` up to the end. */
 static bool is_simple(const char *text, size_t length) {
     size_t n = 0;
     if (length == 0 || !is_letter(*text))
@@ -372,7 +372,7 @@ static sdyrt_status check_attr(sdyi_parser *p, sdyi_loc place,
         name->rest, type == NULL ? "'none'" : sdyi_type_text(p->pool, type));
 }
 
-/* `#1<..>`, `#.a` */
+/* Errors on names without a valid dialect: `#1<..>`, `#.a` */
 static sdyrt_status fail_namespace(sdyi_parser *p) {
     const sdyi_token token = p->lexer.token;
     const bool is_empty = token.start[1] == '.';
@@ -406,12 +406,13 @@ static sdyrt_status read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
     SDYI_TRY(check_attr(p, place, &name, type));
     const char *const text = sdyi_dialect_text(p, &name, &length);
     if (sdyi_type_is(type, SDYI_TYPE_NONE))
-        type = NULL; /* not shown */
+        type = NULL; /* not printed for these */
     *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, type, text, length);
     return SDYRT_OK;
 }
 
-/* The type of an attribute that may have one; NULL: it may not. */
+/* The type of an attribute of a kind that has types; NULL: the kind has
+ * none. */
 static const sdyi_type *type_of(const sdyi_parser *p, const sdyi_attr *attr) {
     const sdyi_type *const own =
         attr->type != NULL ? attr->type

@@ -1,3 +1,4 @@
+/* Dumps: an op's text, built in memory, then written to a file. */
 #include "program/text/dump.h"
 
 #include "base/out_file.h"

@@ -1,5 +1,4 @@
-/* Attributes that are left out and then have a value: what a row says of them,
- * as text. */
+/* Defaults of absent attributes: parsed from the text in the op's row. */
 #include "program/text/parser.h"
 #include "program/text/print.h"
 
@@ -30,7 +29,7 @@ bool sdyi_is_fallback(const sdyi_op *op, int index) {
            attr == fallback;
 }
 
-/* Sizes of segments, each 0. */
+/* Segment sizes that are all 0. */
 static const sdyi_attr *no_values(sdyi_parser *p, const sdyi_attr_row *row) {
     const int n = sdyi_segments(row);
     sdyi_cell *const sizes = SDYI_NEW(p->zone, sdyi_cell, n);

@@ -1,5 +1,5 @@
-/* Texts that are no MLIR, by how they begin: what JAX and others print and
- * write beside it. No text of MLIR begins so. */
+/* Formats that are not MLIR but near it, as what JAX prints and writes, told
+ * apart by their first bytes. No MLIR text begins with these. */
 #include "program/text/parser.h"
 
 #include <string.h>
@@ -57,20 +57,20 @@ static const beginning beginnings[] = {
     ROW("\x80\5\x95", "this is a pickle of Python, and no MLIR"),
 };
 
-/* A protocol buffer of HLO: field 1, a short name, and then field 2. */
+/* A protocol buffer of HLO: field 1, a short name, then field 2. */
 static bool is_proto(const unsigned char *text, size_t bytes) {
     return bytes > 2 && text[0] == 0x0a && text[1] < 0x80 &&
            bytes > (size_t)text[1] + 2 && text[text[1] + 2] == 0x12;
 }
 
-/* Letters of two bytes each, without a mark in front. */
+/* UTF-16 without a byte order mark. */
 static bool is_wide(const char *text, size_t bytes) {
     return bytes > 3 &&
            ((text[0] != 0 && text[1] == 0 && text[2] != 0 && text[3] == 0) ||
             (text[0] == 0 && text[1] != 0 && text[2] == 0 && text[3] != 0));
 }
 
-/* Bytecode inside of something else. */
+/* MLIR bytecode within another format. */
 static bool is_export(const char *text, size_t bytes) {
     const size_t head = bytes < 64 ? bytes : 64;
     return memchr(text, 0, head) != NULL &&

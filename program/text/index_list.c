@@ -1,5 +1,4 @@
-/* Lists of integers with values in between: `[1, %a]`; and sizes of grids,
- * `2x?`. */
+/* Lists of integers mixed with operands, `[1, %a]`, and grid sizes, `2x?`. */
 #include "program/text/parser.h"
 #include "program/text/print.h"
 
@@ -76,7 +75,8 @@ static bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/* Digits or `?` at `at`: their number of bytes; 0: neither, or too large. */
+/* Digits or `?` at `at`; returns their number of bytes, 0 if there are none or
+ * the number is too large. */
 static size_t read_size(const char *at, const char *end, int64_t *size) {
     if (at < end && *at == '?') {
         *size = SDYRT_DYNAMIC;

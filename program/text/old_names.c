@@ -1,5 +1,5 @@
-/* Names that ops, attributes and types had before: the dialect mesh is shard by
- * now. It is read, and printed as what it is called today. */
+/* Former names of ops, attributes and types: the dialect mesh, now shard. It is
+ * read under both names, and printed with the current ones. */
 #include "program/text/parser.h"
 
 #include <string.h>

@@ -1,10 +1,10 @@
-/* The names of ops in their own forms: with their dialect, or without that of
- * the region's ops. */
+/* Op names in custom forms: with a dialect, or with the region's default
+ * one. */
 #include "program/text/parser.h"
 
 #include <string.h>
 
-/* `i32`, `si8`, `ui1`, which are no names. */
+/* Integer types `i32`, `si8`, `ui1` are no op names. */
 static bool is_integer_type(const sdyi_token *token) {
     const char *at = token->start;
     const char *const end = at + token->length;
@@ -22,14 +22,13 @@ bool sdyi_at_op_name(const sdyi_parser *p) {
            token->start[0] != '!' && !is_integer_type(token);
 }
 
-/* Whether a dialect stands before the name: `a.b`, not `a` nor `a.`. */
+/* True for `a.b`, not for `a` or `a.`. */
 static bool has_dialect(const sdyi_token *name) {
     const char *const dot = memchr(name->start, '.', name->length);
     return dot != NULL && dot + 1 < name->start + name->length;
 }
 
-/* The name of an op in its own form; without a dialect it is of the one that
- * the region has. */
+/* A name without a dialect is of the region's default dialect. */
 sdyi_name sdyi_read_op_name(sdyi_parser *p) {
     const sdyi_token *const token = &p->lexer.token;
     if (has_dialect(token) || p->dialect[0] == '\0')
@@ -43,7 +42,7 @@ sdyi_name sdyi_read_op_name(sdyi_parser *p) {
     return sdyi_name_of(p->pool, text, prefix + token->length);
 }
 
-/* There is no op of this name in a dialect that is known. */
+/* Error for an unknown op of a known dialect. */
 static sdyrt_status fail_unknown_of(sdyi_parser *p, const sdyi_op_parts *parts,
                                     const char *name) {
     const sdyi_token *const token = &p->lexer.token;
@@ -55,7 +54,6 @@ static sdyrt_status fail_unknown_of(sdyi_parser *p, const sdyi_op_parts *parts,
                          (int)token->length, token->start, name);
 }
 
-/* There is no op of this name. */
 sdyrt_status sdyi_fail_unknown_op(sdyi_parser *p, const sdyi_op_parts *parts) {
     const char *const name = sdyi_name_text(p->pool, parts->name);
     const sdyi_token *const token = &p->lexer.token;

@@ -1,5 +1,5 @@
-/* Reading affine maps and integer sets, which are kept as the text that MLIR
- * prints of them. */
+/* Parser of affine maps and integer sets, which are kept in MLIR's printed
+ * form. */
 #include "program/text/affine.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@ typedef struct affine {
     int n_names, names_capacity, n_dims;
     const sdyi_affine **exprs;
     int n, capacity;
-    bool *equal; /* of a set: which constraints are equations */
+    bool *equal; /* of a set: equality constraints */
     int n_equal, equal_capacity;
 } affine;
 
@@ -35,7 +35,7 @@ static bool is_name(sdyi_parser *p) {
            strchr("#!", p->lexer.token.start[0]) == NULL;
 }
 
-/* `d0, d1` up to `close`, which is taken. */
+/* `d0, d1` up to `close`, which is consumed. */
 static sdyrt_status read_names(affine *a, const char *close, const char *in) {
     sdyi_parser *const p = a->p;
     if (sdyi_take(p, close))
@@ -71,7 +71,7 @@ static sdyrt_status read_constant(sdyi_parser *p, const sdyi_affine **e) {
     return SDYRT_OK;
 }
 
-/* `has_left`: behind an operator. */
+/* `has_left`: right operand of an operator, for the error. */
 static sdyrt_status read_operand(affine *a, bool has_left,
                                  const sdyi_affine **e) {
     sdyi_parser *const p = a->p;
@@ -191,7 +191,7 @@ static void add_expr(affine *a, const sdyi_affine *e) {
     a->exprs[a->n++] = e;
 }
 
-/* `d0 >= 1`: the difference, which is compared with 0. */
+/* `d0 >= 1`, stored as the difference, which is compared with 0. */
 static sdyrt_status read_constraint(affine *a) {
     sdyi_parser *const p = a->p;
     const sdyi_affine *left = NULL, *right = NULL;
@@ -261,7 +261,7 @@ static const sdyi_attr *attr_of(const affine *a, bool is_set) {
                            text.length);
 }
 
-/* From `affine_map` or `affine_set` on. */
+/* Starts at `affine_map` or `affine_set`. */
 static sdyrt_status read_whole(affine *a, bool *is_set) {
     sdyi_parser *const p = a->p;
     *is_set = sdyi_at(p, "affine_set");
@@ -326,7 +326,7 @@ int sdyi_affine_map_inputs(const sdyi_attr *map) {
     return n;
 }
 
-/* `(d0, d1) -> (d0, d1)`: what stands left of the arrow stands right of it. */
+/* `(d0, d1) -> (d0, d1)`: the text is the same on both sides of the arrow. */
 bool sdyi_affine_map_is_identity(const sdyi_attr *map) {
     const char *const dims = sdyi_attr_text(map) + sizeof map_words - 2;
     const size_t n = (size_t)(strchr(dims, ')') - dims) + 1;

@@ -1,5 +1,5 @@
-/* What the mesh library fails with, in MLIR's words. It says what it has found,
- * and more of a mesh than MLIR does. */
+/* Failures of the mesh library translated into MLIR's messages. The library
+ * names what it found, and checks more of a mesh than MLIR does. */
 #include "base/lexer.h"
 #include "mesh/refs.h"
 #include "program/text/parser.h"
@@ -11,7 +11,7 @@
 
 /* -- parts ----------------------------------------------------------------- */
 
-/* What MLIR calls the parts that an error is in. */
+/* MLIR's names of the enclosing attribute parts. */
 static const char *const parts[SDYI_PART_COUNT] = {
     [SDYI_PART_REF_NAME] =
         "Sdy_AxisRef parameter 'name' which is to be a `::llvm::StringRef`",
@@ -45,8 +45,8 @@ static const char *const parts[SDYI_PART_COUNT] = {
     "failed to parse Sdy_TensorSharding, expected valid named axis list "      \
     "after comma"
 
-/* MLIR's words for what a reader wanted, where they are not "expected" and the
- * library's. */
+/* MLIR's message for each expected item, where it is not "expected" and the
+ * library's words. */
 static const char *const wanted[SDYI_WANT_COUNT] = {
     [SDYI_WANT_AXIS_NAME] = "expected string",
     [SDYI_WANT_INTEGER] = "expected integer value",
@@ -61,7 +61,7 @@ static const char *const wanted[SDYI_WANT_COUNT] = {
     [SDYI_WANT_NO_LIST] = LISTS,
 };
 
-/* MLIR tells of a priority when it has read it. */
+/* MLIR reports a bad priority after consuming it. */
 static sdyrt_status fail_priority(sdyi_parser *p, sdyrt_error_kind kind) {
     const sdyi_token token = p->lexer.token;
     sdyi_lexer_next(&p->lexer);
@@ -75,7 +75,7 @@ static sdyrt_status fail_priority(sdyi_parser *p, sdyrt_error_kind kind) {
         (int)token.length, token.start);
 }
 
-/* Whether a minus is before the next token: where no integer is behind it. */
+/* True after a minus that no integer follows. */
 static bool is_behind_minus(const sdyi_parser *p) {
     const char *at = p->lexer.token.start;
     while (at > p->lexer.text && strchr(" \t\r\n", at[-1]) != NULL)
@@ -86,7 +86,7 @@ static bool is_behind_minus(const sdyi_parser *p) {
 static sdyrt_status fail_want(sdyi_parser *p, sdyrt_error_kind kind,
                               sdyi_want want, const char *spelling) {
     const char *const words = wanted[want];
-    /* where `?` may stand as well, MLIR wants the comma */
+    /* where `?` is possible too, MLIR expects the comma */
     if (want == SDYI_WANT_COMMA_OR_END && kind == SDYRT_KIND_PARSE_DIM &&
         spelling[0] == '}')
         return sdyi_fail_expected(p, ",", "");
@@ -99,7 +99,8 @@ static sdyrt_status fail_want(sdyi_parser *p, sdyrt_error_kind kind,
     if (is_behind_minus(p))
         return sdyi_parse_wrong(p, "%s", words);
     (void)sdyi_parse_fail_own(p, "%s", words);
-    if (want == SDYI_WANT_INTEGER_64) { /* which is told of when it is read */
+    if (want == SDYI_WANT_INTEGER_64) { /* which MLIR reports after consuming
+                                           it */
         (void)sdyi_take(p, "-");
         sdyi_lexer_skip(&p->lexer, sdyi_number_length(p));
     }
@@ -117,7 +118,7 @@ static sdyrt_status fail_mesh_at(sdyi_parser *p, const sdyi_token *token,
                                           p->own, text);
 }
 
-/* At the axis, before which the parser is. */
+/* Reports at the axis that is the next token, then consumes it. */
 static sdyrt_status fail_axis_size(sdyi_parser *p, const char *text) {
     int64_t size;
     const sdyrt_status status = fail_mesh_at(p, &p->lexer.token, text);
@@ -133,7 +134,7 @@ static int compare_ids(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* The ids of the mesh, which have been read, in order: "0, 2". */
+/* The device ids of the mesh in ascending order: "0, 2". */
 static char *sorted_ids(sdyi_parser *p, sdyi_lexer *mesh) {
     int64_t *ids = NULL;
     int n = 0, capacity = 0;
@@ -203,7 +204,8 @@ static sdyrt_status fail_again(sdyi_parser *p, sdyrt_error_kind kind) {
     return sdyi_parse_fail(p, "%s", text);
 }
 
-/* Behind an error that was told: the parts that it is in. */
+/* After the innermost error, one "failed to parse .." for each enclosing
+ * part. */
 static sdyrt_status fail_parts(sdyi_parser *p, sdyrt_status status,
                                sdyrt_error_kind kind) {
     static const char no_mesh[] =

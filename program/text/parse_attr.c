@@ -1,4 +1,4 @@
-/* Reading attributes, but for those of this project's dialects. */
+/* Parser of attributes, except for those with readers in parse_own.c. */
 #include "program/ir/float.h"
 #include "program/text/affine.h"
 #include "program/text/builtin.h"
@@ -30,13 +30,14 @@ static sdyrt_status read_string(sdyi_parser *p, const sdyi_type *type,
     sdyi_lexer_next(&p->lexer);
     if (type == NULL && sdyi_take(p, ":"))
         SDYI_TRY(sdyi_read_type(p, &type));
-    if (sdyi_type_is(type, SDYI_TYPE_NONE)) /* has none, and none is read */
+    if (sdyi_type_is(type, SDYI_TYPE_NONE)) /* `none` is the absence of a
+                                               type */
         type = NULL;
     *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_STRING, type, text, length);
     return SDYRT_OK;
 }
 
-/* The two colons before a nested symbol, between which there may be space. */
+/* `::` before a nested symbol, with optional space between the colons. */
 static sdyrt_status take_colons(sdyi_parser *p, bool *is_nested) {
     const sdyi_lexer before = p->lexer;
     *is_nested = sdyi_take(p, ":") && sdyi_take(p, ":");
@@ -94,7 +95,7 @@ void sdyi_parse_set(sdyi_parser *p, sdyi_dict *dict, sdyi_name name,
     sdyi_dict_set(p->pool, p->zone, dict, name, value);
 }
 
-/* A name before `=`: a word or a string. */
+/* An attribute name before `=`: a word or a string. */
 static sdyrt_status read_key(sdyi_parser *p, sdyi_name *name) {
     const sdyi_token token = p->lexer.token;
     if (token.kind != SDYI_TOKEN_STRING)
@@ -112,8 +113,8 @@ static sdyrt_status read_key(sdyi_parser *p, sdyi_name *name) {
     return SDYRT_OK;
 }
 
-/* Dictionaries of more pairs have a table of their names while they are read,
- * and are sorted at their end. */
+/* Dictionaries with more pairs find duplicates by a hash table, and are sorted
+ * at their end. */
 #define MOST_PLAIN 16
 
 typedef struct key {
@@ -215,7 +216,7 @@ static sdyrt_status read_dict_attr(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* Behind `array`: `<i64: 1, 2>` */
+/* Starts after `array`: `<i64: 1, 2>` */
 static sdyrt_status read_dense_array(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyi_type *type;
     sdyi_cell *cells = NULL;
@@ -260,7 +261,7 @@ static sdyrt_status read_type_attr(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* Whether a word is the first one of a type. */
+/* True at the first word of a type. */
 static bool starts_type(const sdyi_parser *p) {
     static const char *const words[] = {"tensor", "complex", "tuple", "vector",
                                         "memref", "index",   "none"};

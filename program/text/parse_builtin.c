@@ -1,4 +1,4 @@
-/* Reading strided layouts, distinct attributes and resources. */
+/* Parser of strided layouts, distinct attributes and resources. */
 #include "program/ir/resource.h"
 #include "program/text/affine.h"
 #include "program/text/builtin.h"
@@ -44,7 +44,7 @@ static sdyrt_status read_strides(sdyi_parser *p, sdyi_printer *out) {
     return sdyi_expect(p, "]");
 }
 
-/* `, offset: 3`; one of 0 is not said. */
+/* `, offset: 3`; an offset of 0 is not printed. */
 static sdyrt_status read_offset(sdyi_parser *p, sdyi_printer *out) {
     int64_t offset;
     if (sdyi_at(p, ">"))
@@ -114,7 +114,7 @@ sdyrt_status sdyi_check_layout(sdyi_parser *p, sdyi_loc place,
 
 /* -- distinct attributes --------------------------------------------------- */
 
-/* The number between the brackets. */
+/* The number in `[..]`. */
 static sdyrt_status read_id(sdyi_parser *p, int64_t *id) {
     SDYI_TRY(sdyi_expect_in(p, "[", " after 'distinct'"));
     sdyi_lexer behind = p->lexer;
@@ -129,8 +129,8 @@ static sdyrt_status read_id(sdyi_parser *p, int64_t *id) {
     return sdyi_expect_in(p, "<", " after distinct ID");
 }
 
-/* Numbers are names of this text: one stands for one attribute. They are kept
- * with the aliases, as "[5". */
+/* Numbers are ids within one text: each names one attribute. They share the
+ * table of aliases, under "[5". */
 sdyrt_status sdyi_read_distinct(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyi_loc place = sdyi_place(p);
     int64_t id = 0;
@@ -164,7 +164,7 @@ sdyrt_status sdyi_read_distinct(sdyi_parser *p, const sdyi_attr **attr) {
 
 /* -- resources ------------------------------------------------------------- */
 
-/* A word or a string. */
+/* A resource key: a word or a string. */
 static bool read_resource_key(sdyi_parser *p, sdyi_name *name) {
     const sdyi_token token = p->lexer.token;
     const sdyi_token_kind kind = sdyi_token_is(p);
@@ -202,13 +202,12 @@ sdyrt_status sdyi_read_resource(sdyi_parser *p, const sdyi_type *type,
         return sdyi_error_at(p->pool, place,
                              "`dense_resource` expected a shaped type");
     const sdyi_cell cell = {.integer = key};
-    p->pool->has_aliased_attrs = true; /* they are looked for when it is
-                                          printed */
+    p->pool->has_aliased_attrs = true; /* printing must look for resources */
     *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RESOURCE, 0, type, &cell, 1);
     return SDYRT_OK;
 }
 
-/* Behind `"0x`: how the bytes are aligned stands before them. */
+/* A blob `"0x..`: the first four bytes are the alignment. */
 static sdyrt_status read_blob(sdyi_parser *p, sdyi_name key) {
     const sdyi_token token = p->lexer.token;
     const char *const name = sdyi_name_text(p->pool, key);
@@ -247,7 +246,7 @@ static sdyrt_status read_blob(sdyi_parser *p, sdyi_name key) {
 typedef sdyrt_status entry_reader(sdyi_parser *p, sdyi_name key,
                                   sdyi_loc place);
 
-/* `{key: .., key: ..}`, behind the bracket; `what` says of what */
+/* `{key: .., key: ..}` after the brace; `what` names it in errors */
 static sdyrt_status read_entries(sdyi_parser *p, entry_reader *read,
                                  const char *what) {
     if (sdyi_take(p, "}"))
@@ -281,7 +280,7 @@ static sdyrt_status read_dialect_entry(sdyi_parser *p, sdyi_name key,
     return sdyi_error_at(p->pool, place, "dialect '%s' is unknown", name);
 }
 
-/* A value of another's: one token, whatever it is. */
+/* Skip a value of another resource section: one token of any kind. */
 static sdyrt_status skip_value(sdyi_parser *p, sdyi_name key, sdyi_loc place) {
     (void)key;
     (void)place;

@@ -1,4 +1,4 @@
-/* Dimension numbers of convolutions as text: [b, 0, f]x[0, i, o]->[b, 0, f]. */
+/* Dimension numbers of convolutions: [b, 0, f]x[0, i, o]->[b, 0, f]. */
 #include "program/ir/record.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
@@ -7,16 +7,16 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The letters of the two dimensions that are not spatial: of an image, of a
- * kernel; they stand for -1 and -2. */
+/* Letters of the two non-spatial dimensions of the operands and the result,
+ * stored as -1 and -2. */
 static const char letters[3][2] = {{'b', 'f'}, {'o', 'i'}, {'b', 'f'}};
 
-/* Which of the two letters and which spatial dimensions a list has. */
+/* One list of dimensions under construction. */
 typedef struct conv_dims {
     sdyi_cell_list list;
     const char *letters;
     bool has_letter[2];
-    int64_t most; /* -1: none */
+    int64_t most; /* largest spatial dimension; -1: none */
 } conv_dims;
 
 static bool has_dim(const conv_dims *d, int64_t dim) {
@@ -86,7 +86,8 @@ static sdyrt_status check_letters(sdyi_parser *p, const conv_dims *d) {
     return SDYRT_OK;
 }
 
-/* All from 0 up to the largest are there: the first ten that are not. */
+/* All spatial dimensions up to the largest must occur; the error names the
+ * first ten missing. */
 static sdyrt_status check_spatial(sdyi_parser *p, const conv_dims *d) {
     char text[512];
     size_t used = 0;
@@ -136,10 +137,11 @@ sdyrt_status sdyi_read_conv(sdyi_parser *p, const sdyi_attr **attr) {
 
 /* -- raw ------------------------------------------------------------------- */
 
-/* The names of its fields, part by part, in the order of messages. */
+/* Names of the fields of the raw form, part by part, in the order of
+ * messages. */
 static const struct {
     const char *name;
-    int64_t letter; /* 0: spatial dimensions */
+    int64_t letter; /* stored number; 0: spatial dimensions */
 } raw_fields[3][3] = {{{"input_batch_dimension", -1},
                        {"input_feature_dimension", -2},
                        {"input_spatial_dimensions", 0}},
@@ -163,7 +165,7 @@ static sdyrt_status fail_raw_name(sdyi_parser *p) {
     return sdyi_parse_fail(p, "%s", text);
 }
 
-/* `input_batch_dimension = 0, ..`, in any order, as far as they are there. */
+/* `input_batch_dimension = 0, ..`, in any order; each optional. */
 static sdyrt_status read_raw_fields(sdyi_parser *p, const sdyi_attr **fields) {
     if (sdyi_at(p, ">"))
         return SDYRT_OK;
@@ -187,8 +189,8 @@ static sdyrt_status read_raw_fields(sdyi_parser *p, const sdyi_attr **fields) {
     return SDYRT_OK;
 }
 
-/* The dimensions of a part by their places, each of which has one; MLIR takes
- * others too, and prints what cannot be read. */
+/* The dimensions of a part by position; each position must have exactly one.
+ * MLIR accepts others, and then prints what it cannot parse. */
 static sdyrt_status make_raw(sdyi_parser *p, const sdyi_attr *const *fields,
                              int part, const sdyi_attr **attr) {
     const sdyi_attr *const spatial = fields[3 * part + 2];
@@ -215,7 +217,7 @@ static sdyrt_status make_raw(sdyi_parser *p, const sdyi_attr *const *fields,
     return SDYRT_OK;
 }
 
-/* Behind `raw`. */
+/* Starts after `raw`. */
 static sdyrt_status read_raw(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyi_attr *fields[9] = {NULL};
     sdyi_cell parts[3];

@@ -1,6 +1,6 @@
-/* Reading constants, `dense<..> : tensor<..>`: elements.h says how they stand
- * before their type. A string of hexadecimal digits, which may have hundreds of
- * megabytes, is decoded once, to where it stays. */
+/* Parser of constants, `dense<..> : tensor<..>`; elements.h: the literal before
+ * the type. A hexadecimal string, which may have hundreds of megabytes, is
+ * decoded once, directly into the attribute. */
 #include "program/text/builtin.h"
 #include "program/text/elements.h"
 #include "program/text/print.h"
@@ -22,7 +22,7 @@ static sdyrt_status read_angled(sdyi_parser *p, sdyi_literal *l) {
 
 /* -- elements -------------------------------------------------------------- */
 
-/* Read the number of an element again, as one of this type. */
+/* Parse an element's token as a number of a type that is known now. */
 static sdyrt_status element_words(sdyi_parser *p, const sdyi_element *e,
                                   const sdyi_type *type, uint64_t *words) {
     const bool is_word = e->token.kind == SDYI_TOKEN_WORD;
@@ -89,10 +89,10 @@ static sdyrt_status make_list(sdyi_parser *p, const sdyi_literal *l,
 
 /* -- strings of digits ----------------------------------------------------- */
 
-/* Digits of a block, which compilers make vectors of. */
+/* Digits decoded at a time, in a loop that compilers vectorize. */
 #define BLOCK 64
 
-/* false: some are none. */
+/* false: some characters are no digits. */
 static bool decode_block(const char *digits, unsigned char *bytes) {
     unsigned char values[BLOCK], wrong = 0;
     for (int i = 0; i < BLOCK; i++) {
@@ -163,7 +163,7 @@ static sdyrt_status make_string(sdyi_parser *p, const sdyi_literal *l,
 
 /* -- strings --------------------------------------------------------------- */
 
-/* Of a type whose elements are no numbers: kept as printed. */
+/* Elements of a type that is no number: the printed text is kept. */
 typedef struct strings {
     const char **texts;
     size_t *lengths;
@@ -178,7 +178,7 @@ static void add_string(sdyi_parser *p, strings *all, const sdyi_token *token) {
 
 static sdyrt_status fail_token(sdyi_parser *p, const sdyi_token *token,
                                sdyi_loc place) {
-    p->lexer.token = *token; /* a number is longer than its token */
+    p->lexer.token = *token; /* a number extends beyond its token */
     const size_t length = token->kind == SDYI_TOKEN_NUMBER
                               ? sdyi_number_length(p)
                               : token->length;
@@ -278,7 +278,7 @@ static const char *type_shape_text(sdyi_parser *p, const sdyi_type *type) {
     return shape_text(p, sizes, type->n);
 }
 
-/* The type behind, unless it is known. */
+/* The type after the literal, unless it is given. */
 static sdyrt_status read_elements_type(sdyi_parser *p, sdyi_loc place,
                                        const sdyi_type **type) {
     if (*type == NULL) {
@@ -301,7 +301,7 @@ static sdyrt_status read_elements_type(sdyi_parser *p, sdyi_loc place,
                                "elements literal type must have static shape");
 }
 
-/* A literal as one of a type of known sizes. */
+/* A constant of static shape from a literal. */
 static sdyrt_status make(sdyi_parser *p, const sdyi_literal *l,
                          const sdyi_type *type, sdyi_loc place,
                          const sdyi_attr **attr) {
@@ -309,7 +309,7 @@ static sdyrt_status make(sdyi_parser *p, const sdyi_literal *l,
     const bool is_counted =
         sdyi_type_count(type, &count) && count <= INT64_MAX / 16;
     if (!is_counted)
-        count = -1; /* only one element can stand for so many */
+        count = -1; /* too many for anything but a splat */
     const bool has_numbers = sdyi_type_stored_bits(type->element) > 0;
     if (l->is_string && has_numbers)
         return make_string(p, l, type, count, place, attr);
@@ -339,7 +339,7 @@ sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
 
 /* -- sparse ---------------------------------------------------------------- */
 
-/* The elements of a literal as a constant of this shape. */
+/* A constant of this shape from a literal. */
 static sdyrt_status make_part(sdyi_parser *p, const sdyi_literal *l,
                               sdyi_loc place, const int64_t *sizes, int rank,
                               const sdyi_type *number, const sdyi_attr **attr) {
@@ -348,7 +348,7 @@ static sdyrt_status make_part(sdyi_parser *p, const sdyi_literal *l,
     return make(p, l, type, place, attr);
 }
 
-/* Every element has a place, and that is in the type. */
+/* Indices must be within the type's shape. */
 static sdyrt_status check_indices(sdyi_parser *p, sdyi_loc place,
                                   const sdyi_type *type,
                                   const sdyi_attr *indices) {
@@ -372,7 +372,8 @@ static sdyrt_status check_indices(sdyi_parser *p, sdyi_loc place,
     return SDYRT_OK;
 }
 
-/* A number stands for one place, or for all parts of it. */
+/* A scalar index literal is one position with all coordinates equal, a scalar
+ * value is for all positions. */
 static bool fits(const sdyi_literal *indices, const sdyi_literal *values,
                  int rank) {
     const int64_t n = indices->rank == 0 ? 1 : indices->shape[0];
@@ -389,7 +390,8 @@ static sdyrt_status make_sparse(sdyi_parser *p, sdyi_literal *indices,
                               type->n};
     const int64_t ones[2] = {1, type->n};
     const sdyi_attr *parts[2] = {NULL, NULL};
-    if (indices->is_string) /* hexadecimal digits are only for values */
+    if (indices->is_string) /* hexadecimal strings are allowed for values
+                               only */
         return sdyi_error_at(p->pool, at_indices,
                              "integer constant out of range for type");
     if (!fits(indices, values, type->n))

@@ -1,8 +1,7 @@
-/* Reading parts of meshes and shardings that stand alone, `#sdy<axis_ref"a">`,
- * and the records of propagation,
- * `#sdy.propagation_edges<[{step-0 = [{"a" = operand-0 -> [result-0]}]}]>`.
- * No pass asks what they hold: they are checked, and kept as MLIR prints them.
- */
+/* Parser of standalone components of meshes and shardings, `#sdy<axis_ref"a">`,
+ * and of debug records of propagation, `#sdy.propagation_edges<[{step-0 = [{"a"
+ * = operand-0 -> [result-0]}]}]>`. No pass interprets them: they are checked,
+ * and kept in MLIR's printed form. */
 #include "mesh/internal.h"
 #include "mesh/refs.h"
 #include "program/ir/edges.h"
@@ -13,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What is read, as it is printed. */
+/* The printed form, built up while reading. */
 typedef struct text {
     sdyi_parser *p;
     sdyi_collected all;
@@ -50,14 +49,14 @@ static void put_axes(text *t, const sdyi_refs *refs) {
     }
 }
 
-/* What stands between others, as it is printed. */
+/* A punctuation token, and its printed form. */
 static sdyrt_status expect(text *t, const char *spelling, const char *printed) {
     SDYI_TRY(sdyi_expect(t->p, spelling));
     put(t, printed);
     return SDYRT_OK;
 }
 
-/* A part, and the name of an attribute of its own that it may be written as. */
+/* A component, and the name of the attribute that may replace it. */
 typedef struct part {
     const char *name;
     sdyrt_status (*read)(text *t);
@@ -69,7 +68,7 @@ static sdyrt_status read_part(text *t, const part *item) {
     return sdyi_lexer_leave(&t->p->lexer, &outside, item->read(t));
 }
 
-/* `[item, item]`, one at least: of parameter `name` of `what` */
+/* `[item, item]`, at least one; `name` is the parameter of `what` in errors */
 static sdyrt_status read_items(text *t, const part *item, const char *what,
                                const char *name, const char *type) {
     SDYI_TRY(expect(t, "[", "["));
@@ -189,7 +188,7 @@ static sdyrt_status read_dim_mapping(text *t) {
 
 /* -- edges ----------------------------------------------------------------- */
 
-/* `operand` or `result`, also in quotes */
+/* `operand` or `result`, maybe quoted */
 static sdyrt_status read_node(text *t) {
     sdyi_parser *const p = t->p;
     static const char *const words[] = {"operand", "result"};
@@ -263,7 +262,7 @@ static sdyrt_status read_step(text *t) {
 
 static const part step = {"sdy.propagation_one_step", read_step};
 
-/* Values, or steps, that have been seen. */
+/* Values, or steps, that have occurred. */
 typedef struct seen {
     sdyi_edge_value *at;
     int n, capacity;
@@ -273,7 +272,7 @@ static bool is_same(sdyi_edge_value a, sdyi_edge_value b) {
     return a.is_result == b.is_result && a.index == b.index;
 }
 
-/* Whether a value is among those before, which it is added to. */
+/* True if a value has occurred; adds it otherwise. */
 static bool see(sdyi_zone *zone, seen *before, sdyi_edge_value v) {
     for (int i = 0; i < before->n; i++)
         if (is_same(before->at[i], v))
@@ -298,7 +297,8 @@ static sdyrt_status check_target(sdyi_parser *p, sdyi_loc place,
     return SDYRT_OK;
 }
 
-/* Steps differ, and an axis goes once to a value, from another one. */
+/* Step numbers are distinct; targets of an axis are distinct and not its
+ * source. */
 static sdyrt_status check_edges(sdyi_parser *p, sdyi_loc place,
                                 const char *written) {
     sdyi_edges e = sdyi_edges_of(p->zone, written);
@@ -335,7 +335,7 @@ static sdyrt_status read_edges(text *t) {
 
 /* -- attributes ------------------------------------------------------------ */
 
-/* Between `open`, which has the name, and `close`. */
+/* An attribute of the text `open`, with its name, the body and `close`. */
 static sdyrt_status read_attr(sdyi_parser *p, const char *open,
                               sdyrt_status (*read)(text *t), const char *close,
                               const sdyi_attr **attr) {

@@ -1,5 +1,5 @@
-/* Reading the elements of constants: they are kept as they are written until
- * their type is known, which stands behind them. */
+/* Parser of the elements of constants: tokens are kept until the type, which
+ * follows them, is known. */
 #include "program/text/elements.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@ static void add(sdyi_parser *p, sdyi_literal *l, sdyi_element e) {
     l->elements[l->n++] = e;
 }
 
-/* A number is read again when the type is known: here it is gone past. */
+/* Numbers are skipped here, and parsed when the type is known. */
 static sdyrt_status skip_number(sdyi_parser *p, sdyi_literal *l) {
     sdyi_element e = {.is_negative = sdyi_take(p, "-")};
     e.token = p->lexer.token;
@@ -39,7 +39,7 @@ static sdyrt_status read_element(sdyi_parser *p, sdyi_literal *l) {
     return sdyi_expect_in(p, ")", " after complex elements");
 }
 
-/* The sizes of a list, and of the lists in it. */
+/* Sizes of nested lists. */
 typedef struct shape {
     int64_t *sizes;
     int rank;
@@ -58,7 +58,7 @@ static bool is_same_shape(const shape *a, const shape *b) {
                                    (size_t)a->rank * sizeof *a->sizes) == 0);
 }
 
-/* `[[1, 2], [3, 4]]`; the items of a list have one shape. */
+/* `[[1, 2], [3, 4]]`; items of a list must have equal shapes. */
 static sdyrt_status read_list(sdyi_parser *p, sdyi_literal *l, shape *of) {
     int64_t n = 0;
     shape first = {.rank = 0};

@@ -1,5 +1,5 @@
-/* Reading attributes of StableHLO that are more than the fields of a record:
- * algorithms of products, groups by axes of a mesh, meshes. */
+/* Parser of StableHLO attributes that are more than a record's fields: dot
+ * algorithms, replica groups by mesh axes, meshes. */
 #include "program/ir/record.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
@@ -10,10 +10,10 @@
 
 /* -- algorithms of products ------------------------------------------------ */
 
-/* Floats of 8 bits that products take. */
+/* Any 8-bit float. */
 static const char small[] = "f8";
 
-/* Those that some hardware has. */
+/* Algorithms that some hardware implements. */
 static const struct {
     const char *in, *sum;
     int n_products;
@@ -90,7 +90,7 @@ static bool is_record(const sdyi_attr *attr, sdyi_record_id id) {
     return sdyi_attr_is(attr, SDYI_ATTR_RECORD) && attr->number == (int)id;
 }
 
-/* Whether a #stablehlo.mesh has an axis of the name of a reference. */
+/* True if a #stablehlo.mesh has an axis of the reference's name. */
 static bool has_axis(const sdyi_attr *mesh, const sdyi_attr *axis) {
     const sdyi_attr *const axes = mesh->cells[0].attr;
     for (int64_t i = 0; i < axes->n; i++)
@@ -99,7 +99,8 @@ static bool has_axis(const sdyi_attr *mesh, const sdyi_attr *axis) {
     return false;
 }
 
-/* A mesh by its name, or here: then the axes are some of its own. */
+/* A mesh by symbol, or inline: then its axes must include the referenced
+ * ones. */
 sdyrt_status sdyi_check_mesh_axes(sdyi_parser *p, sdyi_loc place,
                                   const sdyi_cell *cells) {
     const sdyi_attr *const mesh = cells[0].attr, *const axes = cells[1].attr;
@@ -133,7 +134,7 @@ static sdyrt_status add_mesh_axis(sdyi_parser *p, int id,
     return SDYRT_OK;
 }
 
-/* `[<name = "x", size = 2>]`, one at least */
+/* `[<name = "x", size = 2>]`, at least one */
 static sdyrt_status read_mesh_axes(sdyi_parser *p, const sdyi_attr **attr) {
     sdyi_cell_list list = {.cells = NULL};
     SDYI_TRY(sdyi_expect(p, "["));

@@ -1,4 +1,4 @@
-/* Reading locations, `loc("a.py":1:2)`. */
+/* Parser of locations, `loc("a.py":1:2)`. */
 #include "program/text/parser.h"
 #include "program/text/print.h"
 #include "program/text/scope.h"
@@ -18,7 +18,7 @@ static const sdyi_attr *make(sdyi_parser *p, sdyi_location kind,
                           n);
 }
 
-/* A string of any bytes. */
+/* A string, which may hold any bytes. */
 static sdyrt_status read_string(sdyi_parser *p, sdyi_name *name) {
     const sdyi_token token = p->lexer.token;
     size_t length;
@@ -103,12 +103,12 @@ static sdyrt_status read_callsite(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* Locations that are fused: each once, without those that are not known, and
- * with the parts of those that are fused by the same metadata. */
+/* Parts of a fused location: without duplicates and unknown locations; nested
+ * ones of the same metadata are flattened. */
 typedef struct fused {
-    sdyi_cell *cells; /* the metadata, then they */
+    sdyi_cell *cells; /* metadata, then the parts */
     int n, capacity;
-    struct fused_part { /* uthash: they by their address */
+    struct fused_part { /* uthash: parts by address */
         UT_hash_handle hh;
         const sdyi_attr *attr;
     } * parts;
@@ -156,7 +156,7 @@ static sdyrt_status read_fused(sdyi_parser *p, const sdyi_attr **attr) {
         } while (sdyi_take(p, ","));
     }
     SDYI_TRY(sdyi_expect_in(p, "]", in));
-    if (f.cells[0].attr != NULL && f.n == 1) /* its metadata stays */
+    if (f.cells[0].attr != NULL && f.n == 1) /* keeps the metadata */
         add_part(p, &f, make(p, SDYI_LOC_UNKNOWN, NULL, 0));
     if (f.cells[0].attr == NULL && f.n <= 2)
         *attr = f.n == 2 ? f.cells[1].attr : make(p, SDYI_LOC_UNKNOWN, NULL, 0);
@@ -219,7 +219,7 @@ static sdyrt_status fail_kind(sdyi_parser *p, sdyi_loc place,
                          sdyi_attr_text_of(p->pool, attr));
 }
 
-/* An alias; one that is defined further on is bound when the text ends. */
+/* An alias; one without a definition yet is bound at the end of the text. */
 static sdyrt_status read_late(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyi_token token = p->lexer.token;
     const sdyi_loc place = sdyi_place(p);

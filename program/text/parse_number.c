@@ -1,12 +1,12 @@
-/* Reading numbers: integers and floats, as bits of a type, and as attributes.
- */
+/* Parser of numbers: integers and floats, to bits of a type and to
+ * attributes. */
 #include "program/ir/float.h"
 #include "program/ir/wide.h"
 #include "program/text/parser.h"
 
 #include <string.h>
 
-/* A number as it is written. */
+/* A number token with its sign and form. */
 typedef struct literal {
     sdyi_token token;
     bool is_negative, is_float, is_hex;
@@ -16,7 +16,7 @@ static bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/* The length of `12`, `1.5e+3` or `0x7f` at a number. */
+/* The length of a number `12`, `1.5e+3` or `0x7f`, beyond its first token. */
 static size_t literal_length(const sdyi_parser *p, literal *l) {
     const char *const start = p->lexer.token.start;
     const char *at = start + p->lexer.token.length;
@@ -58,7 +58,7 @@ size_t sdyi_number_length(const sdyi_parser *p) {
     return literal_length(p, &l);
 }
 
-/* Behind the sign. */
+/* The sign has been consumed. */
 static sdyrt_status read_literal_of(sdyi_parser *p, bool is_negative,
                                     literal *l) {
     *l = (literal){.is_negative = is_negative};
@@ -85,7 +85,7 @@ static unsigned digit_of(char c) {
                        : (unsigned)(c - 'A') + 10;
 }
 
-/* The magnitude; false: above 2^64 - 1. */
+/* The value without sign; false: above 2^64 - 1. */
 static bool magnitude(const literal *l, uint64_t *value) {
     uint64_t sum = 0;
     const unsigned base = l->is_hex ? 16 : 10;
@@ -97,7 +97,7 @@ static bool magnitude(const literal *l, uint64_t *value) {
     return true;
 }
 
-/* The magnitude in `n` words of 64 bits; false: it has more. */
+/* The value without sign in `n` words of 64 bits; false: too large. */
 static bool wide_magnitude(sdyi_parser *p, const literal *l, uint64_t *words,
                            int n) {
     const char *digit = l->token.start + (l->is_hex ? 2 : 0);
@@ -138,9 +138,9 @@ static double decimal(const sdyi_parser *p, const literal *l) {
     return l->is_negative ? -value : value;
 }
 
-/* An integer of `width` bits, as MLIR reads it: any bits without a minus,
- * unless the sign is signed; with one, a number below 0 as a signed one has it,
- * of any sign. false: it does not fit. */
+/* An integer of `width` bits with MLIR's range: without a minus, any bits, or
+ * up to the largest signed value for signed types; with one, down to the
+ * smallest signed value, for all signs. false: out of range. */
 static bool narrow_value(const literal *l, int width, sdyi_sign sign,
                          uint64_t *bits) {
     uint64_t value = 0;
@@ -152,8 +152,8 @@ static bool narrow_value(const literal *l, int width, sdyi_sign sign,
     const uint64_t most = sign == SDYI_SIGNED ? half - 1 : 2 * half - 1;
     fits = fits && (l->is_negative ? value - 1 < half : value <= most);
     value = l->is_negative ? 0 - value : value;
-    /* sign extended, so that equal numbers have equal bits; but those of i1
-     * are the bits of `true` */
+    /* sign extended, so that equal numbers have equal bits; i1 has the bits of
+     * `true` */
     const bool is_bool = width == 1 && sign == SDYI_SIGNLESS;
     *bits = (value & half) != 0 && sign != SDYI_UNSIGNED && !is_bool
                 ? value | ~(2 * half - 1)
@@ -176,11 +176,11 @@ static void negate(uint64_t *words, int n) {
     }
 }
 
-/* The same for a type of more than 64 bits. */
+/* The same for types of more than 64 bits. */
 static bool wide_value(sdyi_parser *p, const literal *l, const sdyi_type *type,
                        uint64_t *words) {
     const int n = sdyi_type_words(type), last = n - 1;
-    const int over = 64 * n - type->width; /* bits of the last word */
+    const int over = 64 * n - type->width; /* unused bits of the last word */
     const uint64_t half = UINT64_C(1) << (63 - over);
     if (!wide_magnitude(p, l, words, n) || words[last] > half - 1 + half)
         return false;
@@ -198,7 +198,7 @@ static bool wide_value(sdyi_parser *p, const literal *l, const sdyi_type *type,
     return words[last] < half || type->sign != SDYI_SIGNED;
 }
 
-/* The words of an integer of INTEGER or INDEX; false: it does not fit. */
+/* Words of an integer of type INTEGER or INDEX; false: out of range. */
 static bool integer_value(sdyi_parser *p, const literal *l,
                           const sdyi_type *type, uint64_t *words) {
     if (type->width > 64)
@@ -208,7 +208,7 @@ static bool integer_value(sdyi_parser *p, const literal *l,
                : narrow_value(l, type->width, (sdyi_sign)type->sign, words);
 }
 
-/* What is said of a number that is not one of an integer type. */
+/* Errors on a number that does not fit an integer type. */
 typedef struct integer_words {
     const char *is_float, *is_negative, *is_out_of_range;
 } integer_words;
@@ -239,7 +239,7 @@ static sdyrt_status float_bits(sdyi_parser *p, const literal *l,
                                const sdyi_type *type, uint64_t *bits) {
     const sdyi_float format = (sdyi_float)type->format;
     if (!l->is_hex) {
-        /* an integer is not a float, as MLIR has it */
+        /* MLIR does not accept an integer as a float */
         if (!l->is_float) {
             (void)fail_at(p, l,
                           "unexpected decimal integer literal for a floating "
@@ -248,7 +248,7 @@ static sdyrt_status float_bits(sdyi_parser *p, const literal *l,
                       "add a trailing dot to make the literal a float");
             return SDYRT_ARGUMENT;
         }
-        if (type->width > 64) /* by way of f64, as MLIR */
+        if (type->width > 64) /* via f64, as in MLIR */
             sdyi_float_widen(format, decimal(p, l), bits);
         else
             *bits = sdyi_float_bits(format, decimal(p, l));
@@ -327,7 +327,7 @@ sdyrt_status sdyi_read_array_number(sdyi_parser *p, const sdyi_type *type,
                : sdyi_parse_fail(p, "integer constant out of range");
 }
 
-/* Types of more bits than numbers that are used have may ask for megabytes a
+/* Limit of memory for lists of wide numbers: a type may ask for megabytes a
  * number. */
 #define MOST_WIDE (1 << 28)
 
@@ -340,8 +340,8 @@ sdyrt_status sdyi_check_wide(sdyi_parser *p, const sdyi_type *type, int64_t n) {
                                  MOST_WIDE);
 }
 
-/* How many of them are needed: the others are what the sign of the one before
- * says. */
+/* The number of significant words: the others repeat the sign of the word
+ * below. */
 static int needed_words(const sdyi_type *type, const uint64_t *words, int n) {
     for (; n > 1; n--) {
         const bool is_below = type->sign != SDYI_UNSIGNED && words[n - 2] >> 63;

@@ -1,4 +1,4 @@
-/* Reading lists of numbers: `[1, 2]`, `[true, false]`. */
+/* Parser of lists of numbers: `[1, 2]`, `[true, false]`. */
 #include "program/text/parser.h"
 
 sdyrt_status sdyi_add_integer(sdyi_parser *p, int id, sdyi_cell_list *list) {
@@ -27,7 +27,7 @@ sdyrt_status sdyi_read_bool(sdyi_parser *p, int64_t *value) {
     SDYI_TRY(sdyi_read_integer(p, value));
     if (*value == 0 || *value == 1)
         return SDYRT_OK;
-    const sdyi_lexer behind = p->lexer; /* told of when it is read */
+    const sdyi_lexer behind = p->lexer; /* MLIR reports it after consuming it */
     sdyi_parse_back(p, &start);
     const sdyrt_status status =
         sdyi_parse_fail_own(p, "integer value too large");
@@ -35,7 +35,7 @@ sdyrt_status sdyi_read_bool(sdyi_parser *p, int64_t *value) {
     return status;
 }
 
-/* In a list MLIR takes any integer: all but 0 are true. */
+/* MLIR accepts any integer in a list of bools: nonzero is true. */
 static sdyrt_status add_bool(sdyi_parser *p, int id, sdyi_cell_list *list) {
     (void)id;
     sdyi_cell cell = {.integer = sdyi_take(p, "true")};
@@ -46,7 +46,7 @@ static sdyrt_status add_bool(sdyi_parser *p, int id, sdyi_cell_list *list) {
     return SDYRT_OK;
 }
 
-/* `reads_on`: MLIR reads the bracket behind an item that is wrong, too. */
+/* `reads_on`: after a bad item MLIR expects the closing bracket too. */
 static sdyrt_status read_numbers(sdyi_parser *p, sdyi_form form, bool reads_on,
                                  const sdyi_attr **attr) {
     sdyi_read_item *const read = form == SDYI_FORM_BOOLS  ? add_bool

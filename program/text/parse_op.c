@@ -1,4 +1,4 @@
-/* Reading ops: results, the generic form, blocks and regions. */
+/* Parser of ops: results, the generic form, blocks and regions. */
 #include "program/text/scope.h"
 #include "program/text/syntax.h"
 
@@ -6,7 +6,7 @@
 
 /* -- operands -------------------------------------------------------------- */
 
-/* `%a` or, of an operand, `%a#1` */
+/* `%a` or, for operands only, `%a#1` */
 static sdyrt_status read_value(sdyi_parser *p, bool is_argument,
                                struct sdyi_operand_name *name) {
     if (sdyi_token_is(p) != SDYI_TOKEN_VALUE)
@@ -113,7 +113,7 @@ static sdyrt_status add_args(sdyi_parser *p, sdyi_block *block,
     return SDYRT_OK;
 }
 
-/* One that stands before its region. */
+/* An entry block argument that precedes its region. */
 static sdyrt_status add_entry_arg(sdyi_parser *p, sdyi_block *block,
                                   const sdyi_region_args *args, int i) {
     sdyi_value *const value =
@@ -231,7 +231,7 @@ sdyrt_status sdyi_read_regions(sdyi_parser *p, const char *dialect,
     int capacity = 0;
     do {
         SDYI_GROW(p->zone, regions, parts->n_regions, capacity);
-        /* blocks know their region when the op is made */
+        /* blocks get their region when the op is made */
         SDYI_TRY(sdyi_read_region(p, NULL, (row->traits & SDYI_ISOLATED) != 0,
                                   dialect, &regions[parts->n_regions]));
         parts->n_regions++;
@@ -240,14 +240,14 @@ sdyrt_status sdyi_read_regions(sdyi_parser *p, const char *dialect,
     return sdyi_expect_in(p, ")", " to end region list");
 }
 
-/* The type of an op that is not one of a function. */
+/* Error: an op's type must be a function type. */
 static sdyrt_status fail_type(sdyi_parser *p, sdyi_loc place) {
     const sdyi_type *type;
     SDYI_TRY(sdyi_read_type(p, &type));
     return sdyi_error_at(p->pool, place, "expected function type");
 }
 
-/* `"name"(%a) <{..}> ({..}) {..} : (T) -> U`, behind the name */
+/* `"name"(%a) <{..}> ({..}) {..} : (T) -> U`, after the name */
 static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_operand_list operands = {.names = NULL};
     sdyi_type_list inputs = {.types = NULL}, results = {.types = NULL};
@@ -279,7 +279,7 @@ static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
 
 /* -- results --------------------------------------------------------------- */
 
-/* A name on the left, and how many results it has: `%0:2`. */
+/* A name left of `=`, and its number of results: `%0:2`. */
 typedef struct result_name {
     sdyi_token name;
     int64_t n;
@@ -357,8 +357,8 @@ static sdyrt_status check_results(sdyi_parser *p, const sdyi_op_parts *parts) {
 static sdyrt_status check_known(sdyi_parser *p, const sdyi_op_parts *parts) {
     if (row_of(p, parts) != p->pool->unknown || p->allows_unknown ||
         sdyi_dialect_is_known(p->pool, parts->name))
-        return SDYRT_OK;                         /* or the verifier's to tell */
-    return sdyi_error_at(p->pool, sdyi_place(p), /* behind the name */
+        return SDYRT_OK;                         /* or a verifier error */
+    return sdyi_error_at(p->pool, sdyi_place(p), /* after the name */
                          "operation being parsed with an unregistered dialect. "
                          "If this is intended, please use "
                          "-allow-unregistered-dialect with the MLIR tool used");

@@ -1,5 +1,5 @@
-/* Reading attributes of this project's dialects: shardings, meshes, enums and
- * records. The text forms of meshes and shardings are the mesh library's. */
+/* Parser of attributes with structure: shardings, meshes, enums and records.
+ * The text forms of meshes and shardings are parsed by the mesh library. */
 #include "mesh/internal.h"
 #include "mesh/refs.h"
 #include "program/ir/record.h"
@@ -25,7 +25,7 @@ static sdyrt_status read_sharding(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyrt_status status =
         sdyi_sharding_read(&p->lexer, sdyi_pool_mesh_slot(p->pool), slot);
     if (status != SDYRT_OK) {
-        sdyi_lexer mesh = start; /* behind `<mesh`, if it has one */
+        sdyi_lexer mesh = start; /* after an inline `<mesh` */
         sdyi_lexer_next(&mesh);
         sdyi_lexer_next(&mesh);
         return sdyi_parse_mesh_again(p, &mesh, status);
@@ -48,7 +48,7 @@ static sdyrt_status add_sharding(sdyi_parser *p, int id, sdyi_cell_list *list) {
     return SDYRT_OK;
 }
 
-/* `[item, item]` as an attribute */
+/* `[item, item]` as an attribute of this kind */
 static sdyrt_status read_items(sdyi_parser *p, sdyi_read_item *read, int id,
                                sdyi_attr_kind kind, const sdyi_attr **attr) {
     sdyi_cell_list list = {.cells = NULL};
@@ -57,7 +57,7 @@ static sdyrt_status read_items(sdyi_parser *p, sdyi_read_item *read, int id,
     return SDYRT_OK;
 }
 
-/* `[<..>, <..>]`, as an op has it, and as an attribute of its own */
+/* `[<..>, <..>]` in an op's form, and as a full attribute */
 static sdyrt_status read_shardings(sdyi_parser *p, const sdyi_attr **attr) {
     return read_items(p, add_sharding, 0, SDYI_ATTR_SHARDINGS, attr);
 }
@@ -69,7 +69,7 @@ static sdyrt_status read_shardings_attr(sdyi_parser *p,
 
 /* -- axes ------------------------------------------------------------------ */
 
-/* `{"a", "b":(1)2}`, a parameter of `what` */
+/* `{"a", "b":(1)2}`; `parameter` of `what`, in errors */
 static sdyrt_status read_axes_of(sdyi_parser *p, const char *what,
                                  const char *parameter,
                                  const sdyi_attr **attr) {
@@ -85,7 +85,8 @@ static sdyrt_status read_axes_of(sdyi_parser *p, const char *what,
     sdyi_cell *const cells = SDYI_NEW(p->zone, sdyi_cell, 3 * list.count);
     for (int i = 0; i < list.count; i++) {
         const sdyi_ref ref = list.refs[i];
-        if (ref.sub && ref.pre == 0 && ref.size == 0) /* a whole axis here */
+        if (ref.sub && ref.pre == 0 && ref.size == 0) /* stored, it would be the
+                                                         full axis */
             return sdyi_parse_fail_own(p,
                                        "a sub-axis \"%s\":(0)0 is not "
                                        "possible",
@@ -120,7 +121,7 @@ static sdyrt_status read_axes_lists(sdyi_parser *p, const sdyi_attr **attr) {
     return read_items(p, add_axes, 0, SDYI_ATTR_AXES_LISTS, attr);
 }
 
-/* A list of axes that is not empty. */
+/* Error on an empty list of axes. */
 static sdyrt_status expect_axis(sdyi_parser *p, const char *what) {
     const sdyi_lexer start = p->lexer;
     if (!sdyi_take(p, "{") || !sdyi_at(p, "}")) {
@@ -176,7 +177,7 @@ static sdyrt_status add_axis_name(sdyi_parser *p, int id,
     return SDYRT_OK;
 }
 
-/* `{"a", "b"}`, names alone */
+/* `{"a", "b"}`, without sub-axes */
 static sdyrt_status read_manual_axes(sdyi_parser *p, const sdyi_attr **attr) {
     sdyi_cell_list list = {.cells = NULL};
     SDYI_TRY(sdyi_read_list(p, "{", "}", add_axis_name, 0, &list));
@@ -201,7 +202,7 @@ static sdyrt_status read_grid_axes(sdyi_parser *p, const sdyi_attr **attr) {
     return read_items(p, add_i16s, 0, SDYI_ATTR_GRID_AXES, attr);
 }
 
-/* As an attribute of its own, also in brackets. */
+/* As a full attribute, with optional angle brackets. */
 static sdyrt_status read_grid_axes_attr(sdyi_parser *p,
                                         const sdyi_attr **attr) {
     const bool is_in_brackets = sdyi_take(p, "<");
@@ -213,11 +214,12 @@ static sdyrt_status read_grid_axes_attr(sdyi_parser *p,
 
 typedef sdyrt_status reader(sdyi_parser *p, const sdyi_attr **attr);
 
-/* What stands behind `#sdy.name`, and behind the name in `#sdy<name..>`. */
+/* Readers of the text after `#sdy.name`, or after the name in
+ * `#sdy<name..>`. */
 static const struct {
     const char *name;
     reader *read;
-    bool is_in_brackets; /* which the reader does not take */
+    bool is_in_brackets; /* the reader's caller consumes `<` and `>` */
 } forms[] = {
     {"sdy.mesh", read_mesh, false},
     {"sdy.sharding", read_sharding, false},
@@ -255,7 +257,7 @@ static sdyrt_status read_bracketed(sdyi_parser *p, reader *read,
     return sdyi_expect(p, ">");
 }
 
-/* A word, or what is left of one: go past it if it is `word`. */
+/* Consume `word` at the start of a text; false: the text begins otherwise. */
 static bool eat(const char **at, const char *end, const char *word) {
     const size_t n = strlen(word);
     if ((size_t)(end - *at) < n || memcmp(*at, word, n) != 0)
@@ -264,14 +266,14 @@ static bool eat(const char **at, const char *end, const char *word) {
     return true;
 }
 
-/* A dialect's name, of today or of before. */
+/* A dialect's name, current or former. */
 static bool eat_dialect(const char **at, const char *end, const char *dialect) {
     return eat(at, end, dialect) ||
            (strcmp(dialect, "shard") == 0 && eat(at, end, "mesh"));
 }
 
-/* Whether the next token is `dialect.name`: behind `#`, or, in brackets, its
- * second part. */
+/* Consume `dialect.name` after `#`; or, in `#dialect<name`, with `outer` its
+ * first token, the name. */
 static bool take_name(sdyi_parser *p, const sdyi_token *outer,
                       const char *dialect, const char *name) {
     const sdyi_token *const token = &p->lexer.token;
@@ -293,7 +295,7 @@ static bool take_name(sdyi_parser *p, const sdyi_token *outer,
     return true;
 }
 
-/* The same of `dialect.name` in one. */
+/* The same for a full name `dialect.name`. */
 static bool take_full_name(sdyi_parser *p, const sdyi_token *outer,
                            const char *full) {
     char dialect[16];
@@ -310,7 +312,8 @@ static sdyrt_status read_angled_enum(sdyi_parser *p, int id,
     return sdyi_expect(p, ">");
 }
 
-/* Behind `#` of `#dialect.name ..`, or behind `#dialect<`, which `outer` is. */
+/* Starts at `#dialect.name ..`, or after `#dialect<`, of which `outer` is the
+ * first token. */
 static sdyrt_status read_named(sdyi_parser *p, const sdyi_token *outer,
                                bool *is_own, const sdyi_attr **attr) {
     *is_own = true;
@@ -323,7 +326,7 @@ static sdyrt_status read_named(sdyi_parser *p, const sdyi_token *outer,
         if (take_full_name(p, outer, sdyi_records[i].name))
             return sdyi_read_record(p, i, attr);
     for (int i = 0; i < SDYI_ENUM_COUNT; i++) {
-        if (i == SDYI_ENUM_PROPAGATION_DIRECTION || /* words of an i32 */
+        if (i == SDYI_ENUM_PROPAGATION_DIRECTION || /* stored as an i32 */
             !take_name(p, outer, sdyi_enums[i].dialect, sdyi_enums[i].name))
             continue;
         return i == SDYI_ENUM_RESULT_ACCURACY_MODE ||
@@ -345,7 +348,7 @@ static sdyrt_status read_angled(sdyi_parser *p, bool *is_own,
     if (*is_own && sdyi_take(p, ">"))
         return SDYRT_OK;
     sdyi_parse_back(p, &before);
-    size_t length; /* what stands behind its text is not looked at */
+    size_t length; /* MLIR ignores the rest of the body */
     return *is_own ? sdyi_skip_dialect_text(p, &length) : SDYRT_OK;
 }
 
@@ -375,7 +378,7 @@ static sdyrt_status read_enums(sdyi_parser *p, int id, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* Whether MLIR reads a form by code that looks for no attribute. */
+/* Forms that MLIR parses without accepting a full attribute. */
 static bool is_form_only(sdyi_form form) {
     return form == SDYI_FORM_ENUMS || form == SDYI_FORM_ENUM_I32 ||
            form == SDYI_FORM_RECORD || form == SDYI_FORM_SHARDINGS;

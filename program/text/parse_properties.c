@@ -1,5 +1,5 @@
-/* Reading attributes of ops: properties, `<{..}>`, of the generic form, and
- * dictionaries of ops' own forms. */
+/* Parser of op attributes: properties, `<{..}>`, of the generic form, and the
+ * attribute dictionaries of custom forms. */
 #include "program/ir/attr_form.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
@@ -12,14 +12,14 @@ static const sdyi_row *row_of(const sdyi_parser *p,
     return sdyi_row_of(p->pool, parts->name);
 }
 
-/* What an attribute that counts values was called once; NULL: it is another. */
+/* The former name of a segment sizes attribute; NULL: it has none. */
 static const char *old_name(const char *name) {
     return strcmp(name, "operandSegmentSizes") == 0  ? "operand_segment_sizes"
            : strcmp(name, "resultSegmentSizes") == 0 ? "result_segment_sizes"
                                                      : NULL;
 }
 
-/* Counts of values that are written by their old name. */
+/* Rename segment sizes that are written under their former name. */
 static void rename_counts(sdyi_parser *p, const sdyi_row *row,
                           sdyi_dict *dict) {
     for (int i = 0; i < SDYI_ROW_ATTRS && row->attrs[i].name != NULL; i++) {
@@ -36,7 +36,7 @@ static void rename_counts(sdyi_parser *p, const sdyi_row *row,
     }
 }
 
-/* The place of an attribute in a row; SDYI_ROW_ATTRS: it is none of them. */
+/* Index of an attribute in the row, by either name; SDYI_ROW_ATTRS: none. */
 static int property_of(const sdyi_parser *p, const sdyi_row *row,
                        sdyi_name name) {
     const char *const text = sdyi_name_text(p->pool, name);
@@ -51,7 +51,7 @@ static int property_of(const sdyi_parser *p, const sdyi_row *row,
 
 /* -- properties ------------------------------------------------------------ */
 
-/* A property that is not of its kind. */
+/* Error on a property of a wrong kind. */
 static sdyrt_status fail_property(sdyi_parser *p, const sdyi_op_parts *parts,
                                   const sdyi_attr *properties,
                                   const sdyi_attr_row *row,
@@ -110,9 +110,9 @@ static sdyrt_status check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
     return SDYRT_OK;
 }
 
-/* What attributes of a row are not that `{..}` has, in the order of names: told
- * at `place`, behind `before`. MLIR takes any counts of values, and goes on
- * without them. */
+/* Constraints on row attributes in `{..}`: the first violation, by name, is
+ * reported at `place`, after the text `before`. MLIR accepts any segment sizes,
+ * and ignores wrong ones. */
 static sdyrt_status check_dict(sdyi_parser *p, const sdyi_op_parts *parts,
                                const sdyi_dict *dict, sdyi_loc place,
                                const char *before) {
@@ -134,7 +134,7 @@ static sdyrt_status check_dict(sdyi_parser *p, const sdyi_op_parts *parts,
     return SDYRT_OK;
 }
 
-/* Counts of values that are all 0. */
+/* Segment sizes that are all 0. */
 static const sdyi_attr *no_segments(sdyi_parser *p, const sdyi_attr_row *row) {
     const int n = sdyi_segments(row);
     return sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
@@ -142,7 +142,7 @@ static const sdyi_attr *no_segments(sdyi_parser *p, const sdyi_attr_row *row) {
                           SDYI_NEW(p->zone, sdyi_cell, n), n);
 }
 
-/* What `<{..}>` says of an attribute of the row; NULL: nothing. */
+/* The value of a row attribute in `<{..}>`, under either name; NULL: absent. */
 static const sdyi_attr *property(sdyi_parser *p, const sdyi_attr *properties,
                                  const sdyi_attr_row *row) {
     const char *const old = old_name(row->name);
@@ -157,7 +157,8 @@ static const sdyi_attr *property(sdyi_parser *p, const sdyi_attr *properties,
                                     sdyi_name_of_string(p->pool, old));
 }
 
-/* Take an attribute of the row out of `<{..}>`, or else out of `{..}`. */
+/* Set a row attribute from `<{..}>`, or else from `{..}`; a value of a wrong
+ * kind is dropped. */
 static void take_property(sdyi_parser *p, const sdyi_attr_row *row,
                           const sdyi_attr *properties, sdyi_op_parts *parts) {
     const sdyi_name name = sdyi_name_of_string(p->pool, row->name);

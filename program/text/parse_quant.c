@@ -1,12 +1,12 @@
-/* The types of MLIR's dialect quant, with its rules. They are opaque ones,
- * whose text is that which MLIR prints:
+/* Types of MLIR's dialect quant, with their verification. They become opaque
+ * types with MLIR's printed text:
  *   `!quant.uniform<i8<-127:127>:f32, 0.1:5>`
  *   `!quant.uniform<i8:f32:1, {0.1:5,0.2}>` along an axis
  *   `!quant.uniform<i8:f32:{0:1, 1:4}, {{0.1, 0.2}}>` in blocks
  *   `!quant.any<i8:f32>`
  *   `!quant.calibrated<f32<-1.0:1.0>>`
- * and, to be stored, tables: parse_quantile.c. The text has no spaces that say
- * nothing, no limits that the stored type has anyway and no zero point of 0. */
+ * and, as a storage type, tables: parse_quantile.c. The text has no optional
+ * spaces, no default limits and no zero point of 0. */
 #include "program/text/parse_quant.h"
 #include "program/ir/float.h"
 #include "program/ir/quant.h"
@@ -18,17 +18,18 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { MOST_BITS = 32 }; /* of what is stored */
+enum { MOST_BITS = 32 }; /* of the storage type */
 
-/* A type that is being read. */
+/* A type under construction. */
 typedef struct quant {
     sdyi_loc place; /* of its word: `uniform` */
     sdyi_quant_text out;
     const sdyi_type *stored, *expressed;
-    bool is_unsigned; /* what is stored; `u8` does not say it by its type */
-    int width;        /* of what is stored */
+    bool is_unsigned; /* unsigned storage; the type of `u8` is i8 */
+    int width;        /* of the storage type */
     int64_t low, high;
-    int64_t bad_axis, bad_block; /* the first one below 0; below 1 */
+    int64_t bad_axis, bad_block; /* the first negative axis, the first block
+                                    size below 1 */
     bool has_bad_axis, has_bad_block;
 } quant;
 
@@ -48,7 +49,7 @@ void sdyi_quant_put_number(sdyi_quant_text *out, const sdyi_type *type) {
         sdyi_quant_put(out, "%s%d", prefixes[type->sign], type->width);
 }
 
-/* `!quant.quantile<..>`, which may be written as an alias: there is no room. */
+/* `!quant.quantile<..>`; the buffer has no room for it if it was an alias. */
 static void put_quantile(sdyi_parser *p, sdyi_quant_text *out,
                          const sdyi_type *type) {
     const size_t n = (size_t)(out->end - out->text), added = (size_t)type->n;
@@ -72,7 +73,7 @@ static sdyrt_status read_i32(sdyi_parser *p, int64_t *value) {
 
 /* -- what is stored -------------------------------------------------------- */
 
-/* Floats that may be stored, and their largest numbers. */
+/* Float storage types and their largest values. */
 static const struct {
     sdyi_float format;
     int most;
@@ -94,7 +95,7 @@ static bool is_stored(const sdyi_type *type) {
             largest_of((sdyi_float)type->format) != 0);
 }
 
-/* Whether the next word is `i8`, `si8`, `ui8`, a float or `!alias`. */
+/* True at `i8`, `si8`, `ui8`, a float or `!alias`. */
 static bool starts_stored(const sdyi_parser *p) {
     const sdyi_token *const token = &p->lexer.token;
     for (int i = 0; i < (int)N_FLOATS; i++)
@@ -110,7 +111,7 @@ static bool starts_stored(const sdyi_parser *p) {
     return i > first && i == token->length;
 }
 
-/* `u8` */
+/* `u8`, which is not an MLIR type */
 static sdyrt_status read_unsigned(sdyi_parser *p, quant *q) {
     const sdyi_token *const token = &p->lexer.token;
     int64_t width;
@@ -149,7 +150,7 @@ static sdyrt_status read_stored(sdyi_parser *p, quant *q) {
     return SDYRT_OK;
 }
 
-/* The limits that it has by itself. */
+/* The default limits of the storage type. */
 static void set_limits(quant *q) {
     const sdyi_type *const type = q->stored;
     if (sdyi_type_is(type, SDYI_TYPE_FLOAT)) {
@@ -161,7 +162,7 @@ static void set_limits(quant *q) {
     q->low = q->is_unsigned ? 0 : -q->high - 1;
 }
 
-/* `<-127:127>`, if it is there. */
+/* `<-127:127>`, optional. */
 static sdyrt_status read_limits(sdyi_parser *p, quant *q) {
     const int64_t least = q->low, most = q->high;
     if (!sdyi_take(p, "<"))
@@ -231,7 +232,7 @@ void sdyi_quant_put_real(sdyi_parser *p, sdyi_quant_text *out, double value) {
     sdyi_quant_put(out, "%s", text);
 }
 
-/* A scale as it is said in the elements of a tensor: rounded to them. */
+/* A block scale, rounded to the expressed type as an element of a tensor. */
 static void put_element(sdyi_parser *p, quant *q, double value) {
     const sdyi_float format = (sdyi_float)q->expressed->format;
     uint64_t words[2] = {0, 0};
@@ -259,7 +260,7 @@ static sdyrt_status check_scale(sdyi_parser *p, const quant *q, double scale) {
                            texts[0], texts[1], texts[2]);
 }
 
-/* Of a tensor's elements the zero points are as well, of what is stored. */
+/* Zero points of blocks are elements of the storage type: they wrap around. */
 static int64_t wrap(int64_t value, int width) {
     const int over = 64 - width;
     return (int64_t)((uint64_t)value << over) >> over;
@@ -298,13 +299,14 @@ static sdyrt_status read_scales(sdyi_parser *p, quant *q) {
 
 /* -- blocks ---------------------------------------------------------------- */
 
-/* The sizes of lists in lists. */
+/* Sizes of nested lists. */
 typedef struct shape {
     int64_t *sizes;
     int n;
 } shape;
 
-/* Behind `{`: `{0.1, 0.2}, {0.3, 0.4}}`, all of one shape. */
+/* Starts after `{`: `{0.1, 0.2}, {0.3, 0.4}}`; nested lists have equal
+ * shapes. */
 static sdyrt_status read_block_scales(sdyi_parser *p, quant *q, shape *all) {
     shape first = {.sizes = NULL};
     int64_t n = 0;
@@ -334,7 +336,7 @@ static sdyrt_status read_block_scales(sdyi_parser *p, quant *q, shape *all) {
     return sdyi_expect(p, "}");
 }
 
-/* Behind `{`: `0:1, 1:4}`, axes and the sizes of blocks along them. */
+/* Starts after `{`: `0:1, 1:4}`, axes and block sizes. */
 static sdyrt_status read_blocks(sdyi_parser *p, quant *q) {
     sdyi_quant_put(&q->out, "{");
     if (!sdyi_at(p, "}"))
@@ -376,7 +378,7 @@ static sdyrt_status read_axis(sdyi_parser *p, quant *q) {
     return SDYRT_OK;
 }
 
-/* Behind the word: `<i8:f32, 0.1>` */
+/* Starts after the word: `<i8:f32, 0.1>` */
 static sdyrt_status read_uniform(sdyi_parser *p, quant *q) {
     shape all;
     SDYI_TRY(sdyi_expect(p, "<"));
@@ -423,7 +425,7 @@ static sdyrt_status read_values(sdyi_parser *p, double *low, double *high) {
     return sdyi_expect(p, ">");
 }
 
-/* A second error behind one. */
+/* A second error that MLIR reports after the first. */
 static sdyrt_status follows(sdyi_parser *p, sdyrt_status status, sdyi_loc place,
                             const char *text) {
     if (status != SDYRT_ARGUMENT)

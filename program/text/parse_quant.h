@@ -1,11 +1,10 @@
-/* Types of MLIR's dialect quant: what their readers share. */
+/* The interface between parse_quant.c and parse_quantile.c. */
 #ifndef SDYI_PROGRAM_TEXT_PARSE_QUANT_H
 #define SDYI_PROGRAM_TEXT_PARSE_QUANT_H
 
 #include "program/text/parser.h"
 
-/* The text that a type is printed as, while the type is read. There is room
- * for all that is written out. */
+/* The printed text of a type being read, in a buffer for all of it. */
 typedef struct sdyi_quant_text {
     char *text, *end;
     size_t room;
@@ -18,7 +17,7 @@ void sdyi_quant_put_number(sdyi_quant_text *out, const sdyi_type *type);
 void sdyi_quant_put_real(sdyi_parser *p, sdyi_quant_text *out, double value);
 sdyrt_status sdyi_quant_read_real(sdyi_parser *p, double *value);
 
-/* Behind the word at `place`: `<i4:f16, {-1.0, ..}>`. parse_quantile.c */
+/* Starts after the word at `place`: `<i4:f16, {-1.0, ..}>`. parse_quantile.c */
 sdyrt_status sdyi_read_quantile(sdyi_parser *p, sdyi_loc place,
                                 sdyi_quant_text *out);
 

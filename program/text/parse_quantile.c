@@ -1,15 +1,14 @@
-/* Tables of quantiles, which a quantized type may store indices into:
- * `!quant.quantile<i2:f16, {-1.0, -0.5, 0.5, 1.0}>`, a number for each value
- * that an i2 can have. They are checked in MLIR's order: the two types, that
- * there are numbers, how many, that they are finite. */
+/* Tables of quantiles, a storage type of indices: `!quant.quantile<i2:f16,
+ * {-1.0, -0.5, 0.5, 1.0}>`, one value for each value of an i2. Verified in
+ * MLIR's order: the two types, values present, their number, finiteness. */
 #include "program/text/parse_quant.h"
 #include "program/text/print.h"
 
 #include <inttypes.h>
 #include <math.h>
 
-/* How many values there are, as MLIR counts them in 64 bits: shifts are modulo
- * 64, and what does not fit wraps around. */
+/* The required number of values, by MLIR's 64-bit arithmetic: shift counts are
+ * modulo 64, overflow wraps around. */
 static int64_t count_values(const sdyi_type *stored) {
     const bool is_unsigned =
         sdyi_type_is(stored, SDYI_TYPE_INTEGER) && stored->sign != SDYI_SIGNED;
@@ -23,7 +22,7 @@ static bool is_number(const sdyi_type *type) {
            sdyi_type_is(type, SDYI_TYPE_FLOAT);
 }
 
-/* Behind `{`: `-1.0, -0.5}` */
+/* Starts after `{`: `-1.0, -0.5}` */
 static sdyrt_status read_numbers(sdyi_parser *p, sdyi_quant_text *out,
                                  int64_t *n, bool *are_finite) {
     *n = 0;

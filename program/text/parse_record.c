@@ -1,4 +1,4 @@
-/* Reading enums and records: attributes that the lists of program/rows/ say. */
+/* Parser of enums and records, by the tables of program/rows/. */
 #include "program/ir/float.h"
 #include "program/ir/record.h"
 #include "program/text/parser.h"
@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* `ComparisonType` of comparison_type: MLIR's class. */
+/* `comparison_type` to `ComparisonType`, MLIR's class name. */
 static void camel_case(const char *name, char *to) {
     for (bool is_first = true; *name != '\0'; name++) {
         if (*name != '_')
@@ -16,7 +16,7 @@ static void camel_case(const char *name, char *to) {
     *to = '\0';
 }
 
-/* "DEFAULT, HIGH" */
+/* The words of an enum for errors: "DEFAULT, HIGH" */
 static const char *all_words(sdyi_parser *p, const sdyi_enum_row *row) {
     enum { ROOM = 256 };
     char *const words = sdyi_zone_alloc(p->zone, ROOM);
@@ -29,8 +29,7 @@ static const char *all_words(sdyi_parser *p, const sdyi_enum_row *row) {
     return words;
 }
 
-/* A word, or a string of it; the value, -1: neither is one of the enum's. It is
- * not taken. */
+/* The value of a word or string, which is not consumed; -1: not of the enum. */
 static int64_t enum_value(const sdyi_parser *p, const sdyi_enum_row *row) {
     const sdyi_token *const token = &p->lexer.token;
     const bool is_string = token->kind == SDYI_TOKEN_STRING;
@@ -106,7 +105,7 @@ static sdyrt_status read_real(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* `(1)2`, of an axis */
+/* `(1)2`, the sub-axis info of an axis */
 sdyrt_status sdyi_read_part(sdyi_parser *p, const sdyi_attr **attr) {
     int64_t values[2];
     static const char name[] = "StableHLO_SubAxisInfo";
@@ -167,7 +166,8 @@ static sdyrt_status read_value(sdyi_parser *p,
     return SDYRT_OK;
 }
 
-/* The value of a field; of a parameter of MLIR's, its name in an error. */
+/* The value of a field; an error in an MLIR parameter is followed by one that
+ * names it. */
 static sdyrt_status read_field(sdyi_parser *p, const sdyi_record_row *row,
                                int i, const sdyi_attr **attr) {
     const struct sdyi_field_row *const field = &row->fields[i];
@@ -182,7 +182,7 @@ static sdyrt_status read_field(sdyi_parser *p, const sdyi_record_row *row,
                               name, field->parameter, field->type);
 }
 
-/* What a field is that is left out; NULL: it may not be. */
+/* The default of a field; NULL: it is required. */
 static const sdyi_attr *left_out(sdyi_pool *pool, sdyi_field_form form) {
     switch (form) {
     case SDYI_FIELD_INTS:
@@ -207,7 +207,7 @@ static int find_field(sdyi_parser *p, const sdyi_record_row *row) {
     return -1;
 }
 
-/* Fields of any order, each of which may be left out. */
+/* Optional fields in any order. */
 static sdyrt_status read_free(sdyi_parser *p, const sdyi_record_row *row,
                               sdyi_cell *cells) {
     if (sdyi_at(p, ">"))
@@ -233,7 +233,7 @@ static sdyrt_status read_free(sdyi_parser *p, const sdyi_record_row *row,
     return SDYRT_OK;
 }
 
-/* Whether all fields from this one on may be left out. */
+/* True if all fields from this one on are optional. */
 static bool may_end(sdyi_parser *p, const sdyi_record_row *row, int i) {
     for (; i < SDYI_RECORD_FIELDS && row->fields[i].name != NULL; i++)
         if (left_out(p->pool, row->fields[i].form) == NULL)
@@ -260,7 +260,7 @@ static sdyrt_status read_ordered(sdyi_parser *p, const sdyi_record_row *row,
     return SDYRT_OK;
 }
 
-/* All fields, in any order: `handle = 1, type = 0` */
+/* Required fields in any order: `handle = 1, type = 0` */
 static sdyrt_status read_struct(sdyi_parser *p, const sdyi_record_row *row,
                                 sdyi_cell *cells) {
     for (int n = 0; n < SDYI_RECORD_FIELDS && row->fields[n].name != NULL;
@@ -290,7 +290,7 @@ static sdyrt_status read_struct(sdyi_parser *p, const sdyi_record_row *row,
     return SDYRT_OK;
 }
 
-/* What MLIR adds where the fields of dimension numbers do not read. */
+/* Names in the error that MLIR adds when dimension numbers do not parse. */
 static const char *const numbers[SDYI_RECORD_COUNT] = {
     [SDYI_RECORD_DOT] = "dot",
     [SDYI_RECORD_GATHER] = "gather",
@@ -309,7 +309,7 @@ static sdyrt_status read_fields(sdyi_parser *p, int id, sdyi_cell *cells) {
     return sdyi_expect(p, ">");
 }
 
-/* A tolerance is not negative, and one of mode TOLERANCE alone has some. */
+/* Tolerances are nonnegative, and only mode TOLERANCE may have any. */
 static sdyrt_status check_accuracy(sdyi_parser *p, const sdyi_cell *cells) {
     const sdyi_attr *const mode = cells[3].attr;
     const int64_t atol = cells[0].attr->cells[0].integer,
@@ -348,7 +348,7 @@ sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
         return sdyi_parse_fail_own(
             p, "failed parsing %s dimension numbers attribute", numbers[id]);
     SDYI_TRY(status);
-    for (int i = 0; i < n; i++) /* one form for each value */
+    for (int i = 0; i < n; i++) /* equal values are one attribute */
         if (cells[i].attr == NULL)
             cells[i].attr = left_out(p->pool, row->fields[i].form);
     if (id == SDYI_RECORD_RESULT_ACCURACY)
@@ -361,7 +361,7 @@ sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* `4, ?` up to `close`, which is taken */
+/* `4, ?` up to `close`, which is consumed */
 static sdyrt_status read_sizes(sdyi_parser *p, const char *close,
                                const sdyi_attr **attr) {
     int64_t *sizes = NULL;
@@ -382,13 +382,13 @@ static sdyrt_status read_sizes(sdyi_parser *p, const char *close,
     return SDYRT_OK;
 }
 
-/* `#stablehlo.bounds<4, ?>`, from the bracket on */
+/* `#stablehlo.bounds<4, ?>`, from `<` on */
 sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr) {
     SDYI_TRY(sdyi_expect(p, "<"));
     return read_sizes(p, ">", attr);
 }
 
-/* `<bounds = [4, ?]>`, which is the same */
+/* `<bounds = [4, ?]>`, the former spelling */
 sdyrt_status sdyi_read_type_extensions(sdyi_parser *p, const sdyi_attr **attr) {
     SDYI_TRY(sdyi_expect(p, "<"));
     SDYI_TRY(sdyi_expect(p, "bounds"));

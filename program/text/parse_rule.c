@@ -11,10 +11,9 @@
 
 /* -- rules ----------------------------------------------------------------- */
 
-/* The cells of a RULE: numbers of operands, results and factors, whether it is
- * custom, the sizes of the factors; then lists, each its length and its items:
- * a list of dimensions a tensor, each a list of factors; and the four lists
- * below. */
+/* Cells of a RULE: the numbers of operands, results and factors, is_custom, the
+ * factor sizes; then lists, each a length and items: for each tensor the list
+ * of its dimensions, each a list of factors; and the four lists below. */
 
 static const char *const lists[] = {"reduction", "need_replication",
                                     "permutation", "blocked_propagation"};
@@ -35,7 +34,7 @@ static void factor_text(int64_t factor, char text[FACTOR_ROOM]) {
         (void)snprintf(text, FACTOR_ROOM, "z_%" PRId64, factor - LETTERS + 1);
 }
 
-/* A word of factors, `ijz_1`, which MLIR cuts when it has read all of it. */
+/* A word of factors, `ijz_1`; MLIR splits it after consuming it. */
 typedef struct factors {
     const char *at, *end;
 } factors;
@@ -49,7 +48,7 @@ static sdyrt_status read_factors(sdyi_parser *p, factors *f) {
     return SDYRT_OK;
 }
 
-/* `z_1`, behind its `z` */
+/* `z_1`, after its `z` */
 static sdyrt_status next_number(sdyi_parser *p, factors *f, int64_t *factor) {
     const char *const start = f->at - 1, *const digits = ++f->at;
     while (f->at < f->end && *f->at >= '0' && *f->at <= '9')
@@ -73,7 +72,7 @@ static sdyrt_status next_number(sdyi_parser *p, factors *f, int64_t *factor) {
     return SDYRT_OK;
 }
 
-/* The next of the word's factors: `i` .. `z`, `z_1`, `z_2` .. */
+/* The next factor of the word: `i` .. `z`, `z_1`, `z_2` .. */
 static sdyrt_status next_factor(sdyi_parser *p, factors *f, int64_t *factor) {
     const char letter = *f->at++;
     if (letter < FIRST_FACTOR || letter > 'z')
@@ -118,7 +117,7 @@ sdyrt_status sdyi_read_tensor_cells(sdyi_parser *p, sdyi_cell_list *c) {
     return sdyi_expect(p, "]");
 }
 
-/* `([i], [j])`: one at least */
+/* `([i], [j])`: at least one */
 static sdyrt_status read_tensors(sdyi_parser *p, const char *parameter,
                                  sdyi_cell_list *c, int64_t *n) {
     SDYI_TRY(sdyi_expect(p, "("));
@@ -134,13 +133,13 @@ static sdyrt_status read_tensors(sdyi_parser *p, const char *parameter,
     return sdyi_expect(p, ")");
 }
 
-/* Sizes of 64 bits, as those of tensors; jaxlib reads 32, and prints more. */
+/* Factor sizes have 64 bits like tensor sizes; jaxlib 0.10.2 reads 32. */
 static bool is_size(const sdyi_parser *p, int64_t size) {
     return sdyi_sdy_version(p->pool) != SDYRT_SDY_JAXLIB_0_10_2 ||
            (size >= INT32_MIN && size <= INT32_MAX);
 }
 
-/* `i=8`, the factor that comes next */
+/* `i=8` of the factor `next` */
 static sdyrt_status read_size(sdyi_parser *p, int64_t next, int64_t *size) {
     int64_t factor = 0;
     factors f = {.at = NULL};
@@ -168,7 +167,7 @@ static sdyrt_status read_size(sdyi_parser *p, int64_t next, int64_t *size) {
                : sdyi_error_at(p->pool, place, "integer value too large");
 }
 
-/* `{i=8, j=4}`: factors in their order; or nothing */
+/* `{i=8, j=4}`, all factors in order; or nothing */
 static sdyrt_status read_sizes(sdyi_parser *p, sdyi_cell_list *c, int64_t *n) {
     *n = 0;
     if (!sdyi_take(p, "{") || sdyi_take(p, "}"))
@@ -182,7 +181,7 @@ static sdyrt_status read_sizes(sdyi_parser *p, sdyi_cell_list *c, int64_t *n) {
     return sdyi_expect(p, "}");
 }
 
-/* `={i, j}`, `={}` or `=`: as MLIR does, only the first factor of a word */
+/* `={i, j}`, `={}` or `=`; like MLIR, uses the first factor of a word only */
 static sdyrt_status read_list(sdyi_parser *p, sdyi_cell_list *c) {
     const int n = c->n;
     add(p, c, 0);

@@ -1,4 +1,4 @@
-/* Reading types that have a shape: tensors, vectors, memrefs. */
+/* Parser of shaped types: tensors, vectors, memrefs. */
 #include "program/ir/record.h"
 #include "program/text/affine.h"
 #include "program/text/builtin.h"
@@ -13,13 +13,13 @@
 typedef struct dims {
     int64_t *sizes;
     int n, capacity;
-    sdyi_cell_list scalable; /* of vectors: 1 of the sizes in brackets */
-    bool is_scalable;        /* some are */
+    sdyi_cell_list scalable; /* of vectors: 1 for each size in `[..]` */
+    bool is_scalable;        /* some size is */
 } dims;
 
 #define MOST_DIMS 1024
 
-/* The `x` that a word begins with: what follows it is a token of its own. */
+/* Consume the `x` at the start of a word; the rest becomes the next token. */
 static bool take_x(sdyi_parser *p) {
     const sdyi_token *const token = &p->lexer.token;
     if (token->kind != SDYI_TOKEN_WORD || token->start[0] != 'x')
@@ -28,8 +28,8 @@ static bool take_x(sdyi_parser *p) {
     return true;
 }
 
-/* The token of a size and the `x` behind it. Where they touch they are taken at
- * once: the word that begins with this `x` may hold all the sizes behind. */
+/* A size token and its `x`. If they touch, both are skipped at once: a word
+ * from this `x` on could span all sizes that follow. */
 static bool take_with_x(sdyi_parser *p) {
     const sdyi_token *const token = &p->lexer.token;
     const char *const behind = token->start + token->length;
@@ -41,7 +41,7 @@ static bool take_with_x(sdyi_parser *p) {
     return take_x(p);
 }
 
-/* A size, which is `*is_one`: `2`, `?`, and `[2]` of a vector. */
+/* A dimension `2`, `?`, or `[2]` of a vector; `*is_one` false: none. */
 static sdyrt_status read_dim(sdyi_parser *p, sdyi_type_kind kind, bool *is_one,
                              int64_t *size, bool *is_scalable) {
     const sdyi_token *const token = &p->lexer.token;
@@ -67,7 +67,7 @@ static sdyrt_status read_dim(sdyi_parser *p, sdyi_type_kind kind, bool *is_one,
                                                 "list");
 }
 
-/* `2x?x`: digits are cut from the `x` behind them, also in `0x8x`. */
+/* `2x?x`: digits end before their `x`, also in `0x8x`. */
 static sdyrt_status read_dims(sdyi_parser *p, sdyi_type_kind kind, dims *d) {
     for (;;) {
         int64_t size = SDYRT_DYNAMIC;
@@ -97,7 +97,7 @@ static const char *sizes_text(sdyi_parser *p, const dims *d) {
     return text;
 }
 
-/* #stablehlo.bounds<4, ?> has a bound for sizes that are not known alone. */
+/* #stablehlo.bounds<4, ?>: only dynamic dimensions have bounds. */
 static sdyrt_status check_bounds(sdyi_parser *p, const dims *d,
                                  const sdyi_type *element,
                                  const sdyi_attr *encoding) {
@@ -196,7 +196,7 @@ sdyrt_status sdyi_read_vector(sdyi_parser *p, const sdyi_type **type) {
 
 static const char in_memref[] = " in memref type";
 
-/* What stands behind the element: NULL: nothing does. */
+/* Parameters after the element type; NULL: absent. */
 typedef struct memref_tail {
     const sdyi_attr *layout, *space;
 } memref_tail;
@@ -239,7 +239,7 @@ static bool is_memory_space(const sdyi_parser *p, const sdyi_attr *attr) {
            sdyi_attr_is(attr, SDYI_ATTR_DICT);
 }
 
-/* The layout that all have, and memory space 0, are not said. */
+/* Drops an identity layout and memory space 0: they are the defaults. */
 static const sdyi_attr *make_tail(sdyi_pool *pool, memref_tail tail) {
     const sdyi_attr *const unit = sdyi_attr_unit(pool);
     if (tail.layout != NULL && sdyi_is_affine_map(tail.layout) &&

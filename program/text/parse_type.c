@@ -1,4 +1,4 @@
-/* Reading types; those that have a shape: parse_shaped.c. */
+/* Parser of types; shaped types: parse_shaped.c. */
 #include "program/text/dialect.h"
 #include "program/text/parser.h"
 #include "program/text/scope.h"
@@ -13,7 +13,7 @@ void sdyi_type_list_add(sdyi_parser *p, sdyi_type_list *list,
 
 /* -- lists ----------------------------------------------------------------- */
 
-/* `T, U` up to `close`, which is taken. */
+/* `T, U` up to `close`, which is consumed. */
 static sdyrt_status read_until(sdyi_parser *p, const char *close,
                                const char *in, sdyi_type_list *list) {
     if (sdyi_take(p, close))
@@ -84,7 +84,7 @@ static const sdyi_type *find_float(sdyi_parser *p) {
 
 /* -- types of dialects ----------------------------------------------------- */
 
-/* `!name` and, if `<` follows at once, all up to the `>` that closes it. */
+/* `!name` and, if `<` follows without space, the text to the matching `>`. */
 static sdyrt_status read_dialect_type(sdyi_parser *p, const sdyi_type **type) {
     if (memchr(p->lexer.token.start, '.', p->lexer.token.length) == NULL &&
         !sdyi_has_body(p))
@@ -186,9 +186,9 @@ static sdyrt_status read_any(sdyi_parser *p, const sdyi_type **type) {
 
 #define SLOTS 256
 
-/* Programs write few types many times: tensors with digits and letters alone
- * between their brackets are found by their text. A slot has the last one of
- * its hash. */
+/* Cache of tensor types by text, since programs repeat few types: only those
+ * with nothing but digits, letters and `?` in the brackets. A slot keeps the
+ * latest type of its hash. */
 struct sdyi_written_type {
     const char *text;
     size_t length;
@@ -203,8 +203,8 @@ static bool is_plain(char c) {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '?';
 }
 
-/* The slot of the type that stands next and its text; NULL: it is no such
- * tensor. */
+/* The cache slot of the tensor type at the lexer and its text's length; NULL:
+ * not such a type. */
 static struct sdyi_written_type *slot_of(const sdyi_parser *p, size_t *length) {
     static const char head[] = "tensor<";
     const char *const start = p->lexer.token.start;

@@ -1,9 +1,8 @@
-/* Attributes in the places of forms. Where a text shows a form, `<["a"=2]>`,
- * `[0, 1]`, `LT`, MLIR looks at one token: if that begins an attribute,
- * `#name`, it reads one of any kind, `#sdy.mesh<["a"=2]>`,
- * `#sdy<mesh<["a"=2]>>` or an alias, which has to be of the kind that the form
- * is of; so for each part in it. A part that is no attribute of ours is read
- * from the text of its form. */
+/* Full attributes in place of forms. Where the syntax has a form, `<["a"=2]>`,
+ * `[0, 1]`, `LT`, MLIR looks at one token: if it begins an attribute, `#name`,
+ * MLIR parses any attribute, `#sdy.mesh<["a"=2]>`, `#sdy<mesh<["a"=2]>>` or an
+ * alias, and then checks its kind; likewise for each part of a form. A part
+ * given as an attribute is printed, and its text is parsed as the form. */
 #include "program/ir/attr_form.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
@@ -22,7 +21,7 @@ static sdyrt_status fail_kind(sdyi_parser *p, sdyi_loc place) {
                                           p->own, words);
 }
 
-/* The type that a form has anyway; NULL: it has none. */
+/* The implied type of a form; NULL: it has none. */
 static const sdyi_type *type_of_form(sdyi_pool *pool, sdyi_form form) {
     switch ((int)form) {
     case SDYI_FORM_I64:
@@ -64,8 +63,8 @@ sdyrt_status sdyi_read_either(sdyi_parser *p, const char *name,
 
 /* -- texts of forms -------------------------------------------------------- */
 
-/* What stands behind the name in `#sdy.name..` or `#sdy<name..>`, or a symbol
- * of "@"; false: the attribute is another. */
+/* The form in a printed attribute: the text after the name in `#sdy.name..` or
+ * `#sdy<name..>`, or, for "@", a symbol; false: another attribute. */
 static bool form_text(const char *name, const char **text, size_t *bytes) {
     if (name[0] == '@')
         return (*text)[0] == '@' && strstr(*text, "::") == NULL;
@@ -94,7 +93,7 @@ sdyrt_status sdyi_expand_part(sdyi_lexer *lexer, const char *name,
     p->outside = sdyi_place(p);
     SDYI_TRY(sdyi_read_attr(p, &attr));
     if (sdyi_attr_is(attr,
-                     SDYI_ATTR_MESH)) /* held: another may be read there */
+                     SDYI_ATTR_MESH)) /* frees the slot for the next mesh */
         (void)sdyi_pool_mesh_slot(p->pool);
     *text = sdyi_plain_attr_text(p->pool, attr, p->scopes);
     *bytes = strlen(*text);

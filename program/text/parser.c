@@ -1,4 +1,4 @@
-/* The parser's own: errors, tokens, whole texts. */
+/* The parser's base: errors, tokens, the top level of a text. */
 #include "program/text/parser.h"
 #include "program/text/builtin.h"
 #include "program/text/print.h"
@@ -22,7 +22,7 @@ sdyi_loc sdyi_place(const sdyi_parser *p) {
     return sdyi_place_of(p, &p->lexer.token);
 }
 
-/* The first escape of a string that is none; its end: there is no such. */
+/* The first invalid escape of a string, or `end`. */
 static const char *wrong_escape(const char *at, const char *end) {
     static const char hex[] = "0123456789abcdefABCDEF";
     for (; at < end; at++) {
@@ -39,7 +39,7 @@ static const char *wrong_escape(const char *at, const char *end) {
     return end;
 }
 
-/* What MLIR says of a character that begins no token; NULL: it begins one. */
+/* MLIR's message on a character that begins no token; NULL: it begins one. */
 static const char *character_problem(const sdyi_parser *p) {
     const sdyi_token *const token = &p->lexer.token;
     if (token->kind != SDYI_TOKEN_PUNCT || token->length != 1)
@@ -69,7 +69,7 @@ bool sdyi_at_no_token(const sdyi_parser *p) {
     return sdyi_token_is(p) == SDYI_TOKEN_BAD || character_problem(p) != NULL;
 }
 
-/* About a token that is none. */
+/* Error on a malformed token. */
 static sdyrt_status fail_bad(sdyi_parser *p) {
     const sdyi_token *const token = &p->lexer.token;
     sdyi_loc place = sdyi_place(p);
@@ -104,7 +104,7 @@ static sdyrt_status fail_at(sdyi_parser *p, sdyi_loc place, bool is_own,
     const char *const problem = character_problem(p);
     if (problem != NULL) {
         place = sdyi_place(p);
-        place.offset += sdyi_at(p, "."); /* behind it */
+        place.offset += sdyi_at(p, "."); /* MLIR reports after it */
         return sdyi_error_at(p->pool, place, "%s", problem);
     }
     (void)vsnprintf(text, sizeof text, format, arguments);
@@ -113,7 +113,7 @@ static sdyrt_status fail_at(sdyi_parser *p, sdyi_loc place, bool is_own,
     return sdyi_error_at(p->pool, place, "%s", text);
 }
 
-/* The next token; at the end of a text, its last character. */
+/* The next token; at the end of the text, its last character. */
 static sdyi_loc place_to_show(const sdyi_parser *p) {
     sdyi_loc place = sdyi_place(p);
     place.offset -= sdyi_token_is(p) == SDYI_TOKEN_END && place.offset > 0;
@@ -162,8 +162,8 @@ static uint32_t without_space(const char *text, uint32_t end) {
     return end;
 }
 
-/* Where the text before the next token ends: over empty lines and over the
- * comment of a line, as MLIR looks for it. */
+/* The end of the text before the next token, skipping empty lines and line
+ * comments, as MLIR does. */
 static sdyi_loc place_behind(const sdyi_parser *p) {
     const char *const text = p->source->text;
     sdyi_loc place = place_to_show(p);
@@ -314,7 +314,7 @@ static bool is_alias(const sdyi_parser *p) {
            (token->start[0] == '#' || token->start[0] == '!');
 }
 
-/* The ops of a text, in the body of a module of their own. */
+/* The top-level ops of a text, into the body of an implicit module. */
 static sdyrt_status read_top(sdyi_parser *p, sdyi_block *body) {
     while (sdyi_token_is(p) != SDYI_TOKEN_END) {
         if (is_alias(p))
@@ -338,7 +338,8 @@ static sdyrt_status fail_number(const sdyi_module *module,
                          n);
 }
 
-/* A text whose only op is a module is that module; others are in one. */
+/* A text with a module as its only op is that module; all others get an
+ * implicit module. */
 static sdyrt_status set_top(sdyi_module *module, sdyi_block *body,
                             sdyi_loc loc) {
     const sdyi_name name = sdyi_name_of_string(module->pool, "builtin.module");
@@ -359,7 +360,8 @@ static sdyrt_status set_top(sdyi_module *module, sdyi_block *body,
     return SDYRT_OK;
 }
 
-/* A place that is not shown: of a whole file, or of what is no text. */
+/* A location whose source line is not shown: of the file, or of a text that is
+ * not MLIR. */
 static sdyi_loc bare_place(const sdyi_parser *p, int line, int column) {
     const sdyi_cell cells[3] = {
         {.integer = sdyi_name_of_string(p->pool, p->source->name)},

@@ -1,4 +1,4 @@
-/* Printing ops: the generic form, regions, and what all printers share. */
+/* Printer of ops: the generic form, regions, and the output buffer. */
 #include "program/text/print.h"
 
 #include "program/ir/blocks.h"
@@ -60,7 +60,7 @@ void sdyi_print(sdyi_printer *out, const char *format, ...) {
                    (size_t)n < sizeof text ? (size_t)n : sizeof text - 1);
 }
 
-/* Programs are full of them: without printf. */
+/* Without printf, for speed: programs have many integers. */
 void sdyi_put_integer(sdyi_printer *out, int64_t value) {
     char digits[24];
     char *const end = digits + sizeof digits;
@@ -83,7 +83,7 @@ void sdyi_newline(sdyi_printer *out) {
 
 /* -- values ---------------------------------------------------------------- */
 
-/* The name of a group of results, of one or of an argument. */
+/* The name of a value or of its group of results. */
 static void print_name(sdyi_printer *out, const struct sdyi_value_name *name) {
     sdyi_put(out, '%');
     if (name->number < 0)
@@ -100,7 +100,8 @@ void sdyi_print_value(sdyi_printer *out, const sdyi_value *value) {
     const struct sdyi_value_name *const name = &out->names->of[value->number];
     const sdyi_value *const first =
         value->op == NULL ? value : &value->op->results[0];
-    if (out->names->of[first->number].group == 0) { /* outside of what is */
+    if (out->names->of[first->number].group == 0) { /* outside of the printed
+                                                       op */
         sdyi_puts(out, "<<UNKNOWN SSA VALUE>>");
         return;
     }
@@ -140,13 +141,13 @@ static void print_results(sdyi_printer *out, const sdyi_op *op) {
 
 /* -- blocks and regions ---------------------------------------------------- */
 
-/* Blocks are numbered when the region that they are in is printed. */
+/* Numbers are set when the region is printed. */
 void sdyi_print_block_name(sdyi_printer *out, const sdyi_block *block) {
     sdyi_puts(out, "^bb");
     sdyi_put_integer(out, block->number);
 }
 
-/* The blocks whose last op goes to this one, as a comment. */
+/* The predecessors of a block, as a comment. */
 static void print_predecessors(sdyi_printer *out, const sdyi_blocks *blocks,
                                const sdyi_block *block) {
     const int first = blocks->first_pred[block->number];
@@ -225,7 +226,7 @@ void sdyi_print_region(sdyi_printer *out, const sdyi_region *region,
 
 /* -- the generic form ------------------------------------------------------ */
 
-/* The inherent attributes, or the others. */
+/* Either the inherent or the discardable attributes. */
 static void print_some(sdyi_printer *out, const sdyi_op *op, bool inherent,
                        const char *before, const char *after) {
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&out->pool->scratch);
@@ -279,8 +280,8 @@ void sdyi_print_regions(sdyi_printer *out, const sdyi_op *op) {
         sdyi_put(out, ')');
 }
 
-/* Those of an op that is not known are an attribute of any kind, which defines
- * no aliases. */
+/* Properties of an unregistered op are one attribute of any kind, which has no
+ * aliases. */
 static void print_properties(sdyi_printer *out, const sdyi_op *op) {
     if (op->row->name != NULL) {
         print_some(out, op, true, " <", ">");
@@ -309,7 +310,8 @@ static void print_generic(sdyi_printer *out, const sdyi_op *op) {
     if (!out->is_dry)
         print_properties(out, op);
     sdyi_print_regions(out, op);
-    if (out->is_dry) /* attributes are visited behind regions */
+    if (out->is_dry) /* in MLIR's visiting order, attributes come after
+                        regions */
         print_properties(out, op);
     print_some(out, op, false, " ", "");
     sdyi_puts(out, " : ");
@@ -339,8 +341,8 @@ void sdyi_print_attrs(sdyi_printer *out, const sdyi_op *op,
 
 /* -- all ------------------------------------------------------------------- */
 
-/* The op's own form begins with its name, without the dialect that its region
- * has. */
+/* The custom form begins with the name, without the region's default
+ * dialect. */
 static void print_own(sdyi_printer *out, const sdyi_op *op) {
     const char *name = sdyi_op_name(op);
     const size_t prefix = strlen(out->dialect);

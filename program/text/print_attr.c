@@ -1,4 +1,4 @@
-/* Printing attributes. */
+/* Printer of attributes. */
 #include "mesh/internal.h"
 #include "program/ir/float.h"
 #include "program/ir/record.h"
@@ -10,7 +10,7 @@
 
 /* -- strings --------------------------------------------------------------- */
 
-/* As llvm::printEscapedString. */
+/* Escapes like llvm::printEscapedString. */
 void sdyi_print_quoted(sdyi_printer *out, const char *text, size_t length) {
     sdyi_put(out, '"');
     for (size_t i = 0; i < length; i++) {
@@ -29,7 +29,7 @@ static bool is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
 
-/* A word of letters, digits, `$` and `.`. */
+/* True for a word of letters, digits, `$` and `.`, printed without quotes. */
 static bool is_bare(const char *text, size_t length) {
     if (length == 0 || !is_letter(text[0]))
         return false;
@@ -88,7 +88,7 @@ static void print_sharding(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_zone_reset(&out->pool->scratch, mark);
 }
 
-/* Items with commas, between brackets. */
+/* `[item, item]` */
 static void print_list(sdyi_printer *out, const sdyi_attr *attr,
                        void (*print)(sdyi_printer *out,
                                      const sdyi_attr *item)) {
@@ -235,7 +235,7 @@ static void print_text(sdyi_printer *out, const sdyi_attr *attr) {
         print_typed(out, attr->type);
 }
 
-/* With `#` and the dialect, and angle brackets where the body has none. */
+/* A full attribute: prefix, body, suffix. */
 static void print_own(sdyi_printer *out, const char *before,
                       void (*print)(sdyi_printer *out, const sdyi_attr *attr),
                       const sdyi_attr *attr, const char *after) {
@@ -252,8 +252,8 @@ static void print_axes_lists(sdyi_printer *out, const sdyi_attr *attr) {
     print_list(out, attr, print_axes);
 }
 
-/* In an array, whose numbers show no type that they have anyway: i64, and f64
- * unless it is in hexadecimal digits. */
+/* Numbers in an array omit their default type: i64, and f64 unless printed in
+ * hexadecimal. */
 void sdyi_print_in_array(sdyi_printer *out, const sdyi_attr *attr) {
     const bool is_i64 =
         sdyi_attr_is(attr, SDYI_ATTR_INTEGER) &&
@@ -267,7 +267,7 @@ void sdyi_print_in_array(sdyi_printer *out, const sdyi_attr *attr) {
         sdyi_print_attr(out, attr);
 }
 
-/* Attributes of this project's dialects. */
+/* Attributes of the dialect sdy, and of shard. */
 static void print_sdy(sdyi_printer *out, const sdyi_attr *attr) {
     switch ((int)attr->kind) {
     case SDYI_ATTR_MESH:

@@ -1,11 +1,11 @@
-/* Printing constants. */
+/* Printer of constants. */
 #include "program/text/print.h"
 
 #include <string.h>
 
 /* -- constants ------------------------------------------------------------- */
 
-/* Constants of more elements are a string of digits. */
+/* Limit of listed elements; larger constants are hexadecimal strings. */
 #define MOST_LISTED 100
 
 static uint64_t load(const unsigned char *from, int n_bytes) {
@@ -15,7 +15,7 @@ static uint64_t load(const unsigned char *from, int n_bytes) {
     return bits;
 }
 
-/* Of a type of more than 64 bits. */
+/* A number of more than 64 bits. */
 static void print_wide(sdyi_printer *out, const sdyi_type *type,
                        const unsigned char *from, int n_bytes) {
     sdyi_zone *const zone = &out->pool->scratch;
@@ -25,7 +25,7 @@ static void print_wide(sdyi_printer *out, const sdyi_type *type,
     for (int i = 0; i < n; i++)
         words[i] =
             load(from + 8 * i, n_bytes < 8 * i + 8 ? n_bytes - 8 * i : 8);
-    const int over = 64 * n - type->width; /* bits of the last word */
+    const int over = 64 * n - type->width; /* unused bits of the last word */
     const uint64_t last = words[n - 1] << over;
     if (sdyi_type_is(type, SDYI_TYPE_INTEGER))
         words[n - 1] = type->sign == SDYI_UNSIGNED
@@ -35,7 +35,7 @@ static void print_wide(sdyi_printer *out, const sdyi_type *type,
     sdyi_zone_reset(zone, mark);
 }
 
-/* A number of `n_bytes`, with the sign that its type has. */
+/* A number of `n_bytes`, sign extended for signed and signless types. */
 static void print_stored(sdyi_printer *out, const sdyi_type *type,
                          const unsigned char *from, int n_bytes) {
     if (n_bytes > 8) {
@@ -86,7 +86,7 @@ static const unsigned char *print_dims(sdyi_printer *out, const sdyi_type *type,
     return from;
 }
 
-/* The digits of two at a time: a table of all bytes. */
+/* Buffered: digits go out in blocks of 4096. */
 void sdyi_print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n) {
     static const char hex[] = "0123456789ABCDEF";
     char block[4096];
@@ -104,7 +104,7 @@ void sdyi_print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n) {
     sdyi_put(out, '"');
 }
 
-/* As lists, or as one if all are equal. */
+/* Nested lists, or one element for a splat. */
 static void print_elements(sdyi_printer *out, const sdyi_elements *e) {
     if (e->is_splat)
         print_element(out, e->type->element, e->bytes);
@@ -152,7 +152,7 @@ static void print_part(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_elements e;
     if (sdyi_dense_elements(attr, &e))
         print_elements(out, &e);
-    else /* strings: what `dense<` and `>` are around */
+    else /* strings: the text within `dense<` and `>` */
         sdyi_put_bytes(out, sdyi_attr_text(attr) + 6, (size_t)attr->n - 7);
 }
 

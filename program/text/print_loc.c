@@ -1,12 +1,11 @@
-/* Printing locations, and the aliases that MLIR gives to them, to affine maps,
- * integer sets and distinct attributes.
+/* Printer of locations, and the aliases that MLIR gives to locations, affine
+ * maps, integer sets and distinct attributes.
  *
- * A first round prints the program to nobody and visits every such attribute
- * where it is printed; then they are numbered by their alias' word, those
- * inside others first, and those of one depth in the order of the visits. An
- * attribute and an argument show their location where they stand, so the
- * aliases in it are defined before the program; those that only ops need are
- * defined behind it. Resources whose attributes were visited come last. */
+ * A dry run visits every such attribute in printing order. Numbers are then
+ * assigned by alias word, nested attributes first, within one depth in the
+ * order of visits. Attributes and arguments print their location in place, so
+ * the aliases in it are defined before the program; aliases that only ops use
+ * are defined after it. Resources of visited attributes come last. */
 #include "program/ir/resource.h"
 #include "program/text/affine.h"
 #include "program/text/print.h"
@@ -18,14 +17,15 @@
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
-typedef struct entry { /* an attribute that was visited */
+typedef struct entry { /* a visited attribute */
     UT_hash_handle hh;
     const sdyi_attr *attr;
-    int depth; /* 0: no location and none in it; else above those in it */
-    int visit; /* in the order of the first visits */
+    int depth; /* 0: neither a location nor around one; else 1 + the depth of
+                  its parts */
+    int visit; /* number of the first visit */
     int number;
-    int64_t id;       /* DISTINCT: above 0 when it was printed */
-    bool is_deferred; /* all who need it are ops */
+    int64_t id;       /* DISTINCT: above 0 once printed */
+    bool is_deferred; /* used by ops only */
 } entry;
 
 typedef struct frame { /* an attribute whose parts are being visited */
@@ -37,9 +37,9 @@ typedef struct frame { /* an attribute whose parts are being visited */
 struct sdyi_loc_names {
     sdyi_zone *zone;
     entry *entries; /* uthash, by address */
-    entry **sorted; /* those with a number */
+    entry **sorted; /* entries with a number */
     int n, n_visits;
-    int64_t n_ids; /* of distinct attributes that are printed */
+    int64_t n_ids; /* distinct attributes printed so far */
     frame *frames;
     int n_frames, capacity;
 };
@@ -54,7 +54,7 @@ static entry *find(const names *v, const sdyi_attr *attr) {
     return found;
 }
 
-/* The word of its alias; NULL: it has none. */
+/* The alias word; NULL: no aliases for this attribute. */
 static const char *word_of(const sdyi_attr *attr) {
     if (attr->kind == SDYI_ATTR_LOCATION)
         return "loc";
@@ -66,7 +66,7 @@ static const char *word_of(const sdyi_attr *attr) {
     return sdyi_is_affine_set(attr) ? "set" : NULL;
 }
 
-/* Part `i` of an attribute that may hold locations; NULL: it is none. */
+/* Part `i` of an attribute that may contain locations; NULL: no attribute. */
 static const sdyi_attr *part_of(const sdyi_attr *attr, int64_t i) {
     switch (attr->kind) {
     case SDYI_ATTR_LOCATION:
@@ -80,14 +80,15 @@ static const sdyi_attr *part_of(const sdyi_attr *attr, int64_t i) {
         return attr->cells[i].attr;
     case SDYI_ATTR_DISTINCT: /* an attribute and a number */
         return i == 0 ? attr->cells[0].attr : NULL;
-    case SDYI_ATTR_DICT: /* a name and an attribute in turn */
+    case SDYI_ATTR_DICT: /* names and attributes alternate */
         return i % 2 == 1 ? attr->cells[i].attr : NULL;
     default:
         return NULL;
     }
 }
 
-/* Whether it has an alias, or parts that may have one; or is of a resource. */
+/* True for kinds that have aliases, contain such attributes, or are
+ * resources. */
 static bool may_hold(const sdyi_attr *attr) {
     return attr->kind == SDYI_ATTR_LOCATION || attr->kind == SDYI_ATTR_ARRAY ||
            attr->kind == SDYI_ATTR_DICT || attr->kind == SDYI_ATTR_DISTINCT ||
@@ -106,7 +107,7 @@ static void push(names *v, entry *e) {
     v->frames[v->n_frames++] = (frame){.of = e};
 }
 
-/* Define it, and what is in it, before the program. */
+/* Move an alias, and the aliases in it, before the program. */
 static void keep_in_front(names *v, entry *first) {
     const int bottom = v->n_frames;
     push(v, first);
@@ -124,7 +125,7 @@ static void keep_in_front(names *v, entry *first) {
     }
 }
 
-/* The entry of an attribute, whose parts are to be visited if it is new. */
+/* The entry of an attribute; the parts of a new one are queued for a visit. */
 static entry *enter(names *v, const sdyi_attr *attr, bool is_deferred) {
     entry *e = find(v, attr);
     if (e != NULL) {
@@ -166,7 +167,8 @@ static void visit(names *v, const sdyi_attr *attr, bool is_deferred) {
     }
 }
 
-/* The location of a place: as it is written, or in the text that was read. */
+/* The location attribute of a place: explicit, or its position in the
+ * source. */
 static const sdyi_attr *attr_of(sdyi_pool *pool, sdyi_loc loc) {
     if (loc.written != NULL)
         return loc.written;
@@ -194,7 +196,7 @@ static int compare(const void *a, const void *b) {
                                 : x->visit - y->visit;
 }
 
-/* The next number of an alias' word, of those there are. */
+/* The next free number of an alias word. */
 static int next_number(const char *word, int next[4]) {
     static const char *const words[] = {"distinct", "loc", "map", "set"};
     int i = 0;
@@ -254,7 +256,7 @@ static void put_fused(sdyi_printer *out, const sdyi_attr *attr, int depth) {
     sdyi_put(out, ']');
 }
 
-/* What stands between the brackets of `loc(..)`. */
+/* The text within `loc(..)`. */
 static void put_body(sdyi_printer *out, const sdyi_attr *attr, int depth) {
     switch ((sdyi_location)attr->number) {
     case SDYI_LOC_FILE:
@@ -296,7 +298,7 @@ static const entry *alias_of(const sdyi_printer *out, const sdyi_attr *attr) {
     return out->locs == NULL || out->is_dry ? NULL : find(out->locs, attr);
 }
 
-/* By its alias; without one, as in a message, down to a depth. */
+/* The alias; without aliases, as in messages, the body down to a depth. */
 static void put_inner(sdyi_printer *out, const sdyi_attr *attr, int depth) {
     const entry *const e = alias_of(out, attr);
     if (e != NULL)
@@ -336,7 +338,7 @@ bool sdyi_print_alias(sdyi_printer *out, const sdyi_attr *attr) {
     return true;
 }
 
-/* Numbers are given in the order of printing; in a message it is the text's. */
+/* Ids are assigned in printing order; messages show the id of the text. */
 void sdyi_print_distinct(sdyi_printer *out, const sdyi_attr *attr) {
     int64_t id = attr->cells[1].integer;
     entry *const e = out->locs == NULL ? NULL : find(out->locs, attr);
@@ -424,7 +426,7 @@ static sdyi_resource *resource_of(const sdyi_module *module, const entry *e) {
                : NULL;
 }
 
-/* Those that visited attributes are of, each once. */
+/* Resources of the visited attributes, each once. */
 static void print_resources(sdyi_printer *out, const sdyi_module *module) {
     const entry *const first = out->locs->entries;
     const int64_t most = out->options.most_resource;

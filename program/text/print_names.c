@@ -1,33 +1,33 @@
-/* The names that values are printed with.
+/* Names of printed values.
  *
- * As in MLIR: a region's values are named before those of the regions of its
- * ops, which go on from its counters, each on its own. A name that is in use,
- * in the region or around it, gets the next number of one counter for all:
- * %cst, %cst_0, %c, %c_1. In the generic form numbers are unique in the whole
- * text, and given to the last region first. */
+ * As in MLIR: a region's values are named before those of nested regions, each
+ * of which continues from its counters. A name in use in the region or around
+ * it gets the next number of one shared counter: %cst, %cst_0, %c, %c_1. In the
+ * generic form numbers are unique in the whole text, and the last region is
+ * numbered first. */
 #include "program/text/print.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* A name in use, by its hash: the newest is the first of its bucket, and the
- * first to go, with its region. */
+/* A name in use, hashed: buckets are in order of age, newest first, so a
+ * region's names are removed from the front at its end. */
 typedef struct used_name {
-    struct used_name *next;  /* of the bucket */
-    struct used_name *older; /* of all */
+    struct used_name *next;  /* in the bucket */
+    struct used_name *older; /* in all buckets */
     unsigned hash;
-    int text; /* where it stands in the texts */
+    int text; /* offset in `texts` */
 } used_name;
 
 typedef struct naming {
-    sdyi_zone *zone; /* of what is left at the end */
+    sdyi_zone *zone; /* of the result */
     sdyi_zone *used; /* of names in use */
     const sdyi_pool *pool;
     bool is_generic, by_location;
     struct sdyi_value_name *of;
     char *texts;
     int texts_length, texts_capacity;
-    used_name **buckets; /* a power of two */
+    used_name **buckets; /* their number is a power of two */
     int n_buckets, n_used;
     used_name *newest;
     int next_value, next_arg, next_conflict;
@@ -37,7 +37,7 @@ static used_name **bucket(const naming *n, unsigned hash) {
     return &n->buckets[hash & (unsigned)(n->n_buckets - 1)];
 }
 
-/* Twice the buckets: those of one are in two, in the order that they had. */
+/* Double the buckets: each splits into two, which keep its order. */
 static void add_buckets(naming *n) {
     used_name **const before = n->buckets;
     const int half = n->n_buckets;
@@ -70,7 +70,7 @@ static bool is_used(const naming *n, const char *text, unsigned hash) {
     return u != NULL;
 }
 
-/* The name itself, or with a number behind it: where its text stands. */
+/* The name, or the name with a number if it is in use; returns its offset. */
 static int make_unique(naming *n, const char *name) {
     const size_t bytes = strlen(name) + 16;
     make_room(n, bytes);
@@ -91,7 +91,7 @@ static int make_unique(naming *n, const char *name) {
 
 /* -- names of locations ---------------------------------------------------- */
 
-/* The first loc("name") in a location, of so many that are looked at; NULL. */
+/* The first loc("name") in a location; NULL: none in `*left` locations. */
 static const sdyi_attr *find_name(const sdyi_attr *loc, int *left) {
     const sdyi_attr *found = NULL;
     if (!sdyi_attr_is(loc, SDYI_ATTR_LOCATION) || --*left < 0)
@@ -109,8 +109,8 @@ static bool is_letter(unsigned char c) {
     return (c | 0x20) >= 'a' && (c | 0x20) <= 'z';
 }
 
-/* As a name of a value: what cannot be in one is `_` for a space, or its code,
- * and `_` stands before what cannot begin one. */
+/* Identifier from a text: a space becomes `_`, another invalid character its
+ * code; `_` precedes an invalid first character. */
 static char *as_name(sdyi_zone *zone, const char *text, size_t length) {
     char *const name = sdyi_zone_alloc_raw(zone, 2 * length + 2);
     char *at = name;
@@ -130,7 +130,7 @@ static char *as_name(sdyi_zone *zone, const char *text, size_t length) {
     return name;
 }
 
-/* The name that a value's location gives it; NULL: none. */
+/* The name in a value's location, an identifier; NULL: none. */
 static const char *name_by_location(const naming *n, const sdyi_value *value) {
     int left = 4096;
     const sdyi_attr *const loc =
@@ -155,7 +155,7 @@ static void set(naming *n, const sdyi_value *value, const char *name) {
         v->number = ~make_unique(n, name);
 }
 
-/* Name `i` of a list "values,indices". */
+/* Item `i` of a list "values,indices". */
 static const char *name_at(naming *n, const char *names, int i) {
     for (; i > 0; i--) {
         const char *const comma = strchr(names, ',');
@@ -184,7 +184,7 @@ static void name_results(naming *n, const sdyi_op *op) {
         first[i].number = i;
 }
 
-/* What an argument of a region's first block is called; NULL: "arg". */
+/* The row's name for an argument of a region's first block; NULL: default. */
 static const char *arg_name(const naming *n, const sdyi_block *block, int i) {
     const sdyi_op *const op = block->region->op;
     if (n->is_generic || op == NULL || block->prev != NULL)
@@ -207,7 +207,7 @@ static void name_block(naming *n, const sdyi_block *block) {
 
 static void name_region(naming *n, const sdyi_region *region);
 
-/* A region, from the counters as they are; its names end with it. */
+/* Names a region from the current counters, then drops its names. */
 static void name_inner(naming *n, const sdyi_region *region) {
     const naming before = *n;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(n->used);
@@ -232,7 +232,7 @@ static void name_regions(naming *n, const sdyi_op *op) {
             name_inner(n, &op->regions[r]);
 }
 
-/* The regions of a region's ops. */
+/* Regions of all ops in a region: in generic form from back to front. */
 static void name_all_inner(naming *n, const sdyi_region *region) {
     if (n->is_generic)
         for (const sdyi_block *b = region->last; b != NULL; b = b->prev)
@@ -263,7 +263,7 @@ const sdyi_value_names *sdyi_names_of(const sdyi_op *op,
     const sdyi_zone_mark mark = sdyi_zone_get_mark(n.used);
     sdyi_value_names *const names = SDYI_NEW(zone, sdyi_value_names, 1);
     name_results(&n, op);
-    if (!n.is_generic) /* the regions of the outermost op count from 0 */
+    if (!n.is_generic) /* regions of the outermost op count from 0 */
         n.next_value = n.next_arg = n.next_conflict = 0;
     name_regions(&n, op);
     sdyi_zone_reset(n.used, mark);

@@ -1,5 +1,5 @@
-/* Printing numbers: decimal digits of floats as LLVM's APFloat finds them, and
- * integers of any size. */
+/* Printer of numbers: decimal digits of floats by the algorithm of LLVM's
+ * APFloat, and integers of any size. */
 #include "program/ir/float.h"
 #include "program/ir/wide.h"
 #include "program/text/print.h"
@@ -12,21 +12,20 @@
 
 /* -- digits of floats ------------------------------------------------------ */
 
-/* The digits are exact, then cut to what the format can tell apart, then
- * rounded. A text that is read back to the same bits could have other digits;
- * these are the ones that MLIR prints. */
+/* Algorithm: exact digits, truncated to the format's precision, then rounded. A
+ * shortest round-trip printer could choose other digits; these are MLIR's. */
 
-#define WORDS 1216 /* of 32 bits: f128 has 113 + 2.33 * 16494 bits at most */
+#define WORDS 1216 /* of 32 bits: f128 needs at most 113 + 2.33 * 16494 bits */
 
-/* Digits, the least significant first, and the power of ten of that one. */
+/* Decimal digits, least significant first, and the power of ten of that one. */
 typedef struct digits {
-    char text[64]; /* f128 keeps 36 digits, and a few before it is rounded */
+    char text[64]; /* f128 keeps 36 digits, and a few more before rounding */
     int n;
     int exponent;
 } digits;
 
-/* Cut digits that a number of `precision` digits does not need, without
- * rounding: some more stay. */
+/* Drop digits beyond `precision` by division, without rounding; some more than
+ * needed remain. */
 static void cut(sdyi_wide *w, int precision, int *exponent) {
     const int bits = sdyi_wide_bits(w), needed = (precision * 196 + 58) / 59;
     int tens = bits <= needed ? 0 : (bits - needed) * 59 / 196;
@@ -37,7 +36,7 @@ static void cut(sdyi_wide *w, int precision, int *exponent) {
         (void)sdyi_wide_divide(w, 10);
 }
 
-/* Round to `precision` digits, a half upwards. */
+/* Round to `precision` digits, half up. */
 static void round_digits(digits *d, int precision) {
     if (d->n <= precision)
         return;
@@ -64,7 +63,7 @@ static void round_digits(digits *d, int precision) {
     d->n -= first;
 }
 
-/* Without zeros at its end. */
+/* Shift out trailing zero bits. */
 static void drop_zeros(uint64_t significand[2], int *exponent) {
     if (significand[0] == 0) {
         significand[0] = significand[1];
@@ -79,7 +78,7 @@ static void drop_zeros(uint64_t significand[2], int *exponent) {
     significand[1] >>= zeros;
 }
 
-/* The digits of a number that is not 0. */
+/* The digits of a nonzero number. */
 static void find_digits(const sdyi_float_parts *of, int precision, digits *d) {
     uint32_t words[WORDS];
     sdyi_wide w = {.words = words};
@@ -107,7 +106,7 @@ static bool is_zero(const sdyi_float_parts *of) {
     return (of->significand[0] | of->significand[1]) == 0;
 }
 
-/* `1.500000e+00`: six digits, and zeros. */
+/* `1.500000e+00`: six decimals, padded with zeros. */
 static void write_exponential(const sdyi_float_parts *of, const digits *d,
                               char *text) {
     char fraction[8] = "000000";
@@ -119,7 +118,8 @@ static void write_exponential(const sdyi_float_parts *of, const digits *d,
                    exponent < 0 ? '-' : '+', abs(exponent));
 }
 
-/* All digits that tell it apart: `0.797884583`, `1.23E-5`, `16777216`. */
+/* All digits that distinguish the number: `0.797884583`, `1.23E-5`,
+ * `16777216`. */
 static void write_natural(const sdyi_float_parts *of, char *text) {
     const int precision = 2 + of->precision * 59 / 196;
     digits d;
@@ -141,7 +141,7 @@ static void write_natural(const sdyi_float_parts *of, char *text) {
         (void)sprintf(to, "E%c%d", top < 0 ? '-' : '+', abs(top));
         return;
     }
-    if (d.exponent < 0 && top < 0) { /* zeros before the first digit */
+    if (d.exponent < 0 && top < 0) { /* zeros after the point */
         *to++ = '0';
         *to++ = '.';
         for (int i = -1; i > top; i--)
@@ -159,8 +159,8 @@ static void write_natural(const sdyi_float_parts *of, char *text) {
 
 /* -- floats ---------------------------------------------------------------- */
 
-/* words = (4 * significand + difference) * 2^exponent, times 10^-power, both as
- * far as they are not fractions. */
+/* w = (4 * significand + difference) * 2^exponent * 10^-power, without the
+ * factors of negative power. */
 static void set_near(sdyi_wide *w, const sdyi_float_parts *of, int difference,
                      int power) {
     uint64_t whole[2] = {of->significand[0], of->significand[1]};
@@ -174,8 +174,8 @@ static void set_near(sdyi_wide *w, const sdyi_float_parts *of, int difference,
     sdyi_wide_scale_by_power(w, 10, -power);
 }
 
-/* Whether digits, read as a number of a format wider than f64, are this one: if
- * they are not further from it than half of the way to the next. */
+/* True if digits, read in a format wider than f64, give this number: it is the
+ * nearest, by at most half the distance to its neighbour. */
 static bool is_nearest(const sdyi_float_parts *of, const digits *d) {
     uint32_t words[WORDS], bound_words[WORDS];
     sdyi_wide number = {.words = words}, bound = {.words = bound_words};
@@ -191,7 +191,7 @@ static bool is_nearest(const sdyi_float_parts *of, const digits *d) {
     const int above = sdyi_wide_compare(&number, &bound);
     if (above > 0 || (above == 0 && !is_even))
         return false;
-    /* below a power of two the numbers are twice as near */
+    /* below a power of two the spacing is half */
     const uint64_t first = UINT64_C(1) << ((of->precision - 1) % 64);
     const bool is_power = of->precision > 64 ? of->significand[1] == first &&
                                                    of->significand[0] == 0
@@ -211,8 +211,8 @@ static bool reads_back(const sdyi_type *type, const uint64_t *words,
            words[0];
 }
 
-/* Bits above the width, which hexadecimal digits may set, do not count; bit 8
- * of f8E8M0FNU is the sign of one that is no element. */
+/* Ignores bits above the width, which hexadecimal digits may set; bit 8 of
+ * f8E8M0FNU is the sign of a scalar. */
 static void write_float(const sdyi_type *type, const uint64_t *given,
                         char *text) {
     uint64_t words[2] = {0};
@@ -261,7 +261,7 @@ void sdyi_write_rounded(double value, char *text) {
 
 /* -- integers -------------------------------------------------------------- */
 
-/* Of `n` words, and as many again for its digits: 9 a word. */
+/* An integer of `n` words, by groups of nine digits. */
 static void print_wide(sdyi_printer *out, const sdyi_type *type,
                        const uint64_t *words, int n) {
     sdyi_zone *const zone = &out->pool->scratch;

@@ -1,4 +1,4 @@
-/* Printing enums and records. */
+/* Printer of enums and records. */
 #include "program/ir/record.h"
 #include "program/text/print.h"
 
@@ -39,7 +39,7 @@ static void print_field(sdyi_printer *out, const struct sdyi_field_row *field,
     }
 }
 
-/* Whether a field has the value that it has when it is left out. */
+/* True if a field has its default value, which is not printed. */
 static bool is_left_out(sdyi_field_form form, const sdyi_attr *value) {
     switch (form) {
     case SDYI_FIELD_INTS:

@@ -1,4 +1,4 @@
-/* Texts of parts of a program: for messages, and for who asks. */
+/* Texts of parts of a program, for messages and for the public interface. */
 #include "program/ir/blocks.h"
 #include "program/text/print.h"
 
@@ -6,7 +6,7 @@
 
 typedef sdyi_collected collected;
 
-/* A printer to a text. `mark` is where scratch is reset to at its end. */
+/* A printer into a text. `mark`: state of scratch to reset to at its end. */
 static sdyi_printer start(sdyi_pool *pool, collected *c, sdyi_zone *zone,
                           sdyi_zone_mark *mark) {
     *c = (collected){.zone = zone, .text = ""};
@@ -34,7 +34,7 @@ static const char *op_text(const sdyi_op *op, bool is_generic) {
     out.names = sdyi_names_of(scope, &out.options, &pool->scratch);
     sdyi_blocks blocks;
     for (int i = 0; i < op->n_successors; i++)
-        if (sdyi_successors(op)[i]->region != NULL) /* numbers them */
+        if (sdyi_successors(op)[i]->region != NULL) /* numbers the blocks */
             sdyi_blocks_make(&blocks, sdyi_successors(op)[i]->region,
                              &pool->scratch);
     sdyi_print_any_op(&out, op);

@@ -1,4 +1,4 @@
-/* Printing types. */
+/* Printer of types. */
 #include "program/text/print.h"
 
 static void print_dim(sdyi_printer *out, int64_t size, bool is_scalable) {

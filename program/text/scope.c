@@ -1,3 +1,5 @@
+/* Scopes of value and block names while a text is read: nested regions, forward
+ * references by placeholders, groups of results. */
 #include "program/text/scope.h"
 
 #include "program/ir/written.h"
@@ -13,38 +15,37 @@
     ((hash) = sdyi_intern_hash(key, length))
 #include <uthash.h>
 
-/* A number of a name that has been used before it is defined, by a placeholder,
- * which the definition replaces; or one that is defined by itself: an argument
- * of a block may be `%a#2`. */
+/* One number of a name, `%a#2`: used before its definition, with a placeholder
+ * to be replaced; or defined separately, as a block argument may be. */
 typedef struct number {
-    UT_hash_handle hh; /* by number, of the name */
+    UT_hash_handle hh; /* key: number within the name */
     int result;
     struct ssa *of;
     sdyi_value *placeholder; /* NULL: it is defined */
-    sdyi_value *value;       /* of one that is defined by itself */
-    sdyi_loc place;          /* where that is, or it was asked for first */
-    struct number *older;    /* of those asked for of a root */
-    struct number *previous; /* of those defined by themselves in a scope */
+    sdyi_value *value;       /* of a separate definition */
+    sdyi_loc place;          /* of the definition, or of the first use */
+    struct number *older;    /* list of the root's forward references */
+    struct number *previous; /* list of the scope's separate definitions */
 } number;
 
-/* The values of a name that are not just one, or of which some have been asked
- * for, or are defined by themselves. */
+/* Values of a name that is a group, or has forward references or separate
+ * definitions. */
 typedef struct several {
     number *numbers;
-    int n; /* 0: that are defined together */
+    int n; /* size of the group; 0: none */
     sdyi_value *values[];
 } several;
 
-/* A name and what it stands for: small, since a function may have a hundred
+/* A name and its values: small, since a function may have a hundred
  * thousand. */
 typedef struct ssa {
-    struct ssa *next; /* of its bucket */
+    struct ssa *next; /* in its bucket */
     struct sdyi_scope *root;
-    struct ssa *older;       /* of those defined in the scope */
-    uint32_t offset, length; /* where it is defined, or else used first */
+    struct ssa *older;       /* list of names defined in the scope */
+    uint32_t offset, length; /* of the definition, or of the first use */
     enum { ASKED, ONE, SEVERAL } state;
     union {
-        number *asked;     /* uthash; none of it is defined yet */
+        number *asked;     /* uthash; none is defined yet */
         sdyi_value *value; /* ONE */
         several *several;
     } of;
@@ -57,18 +58,17 @@ typedef struct block_name {
     bool is_defined;
 } block_name;
 
-/* A root has a table of names and memory of its own, so that a function's go
- * with it. Names of the roots around it are seen all the same, as by MLIR: the
- * verifier says what an isolated region must not use. */
+/* A root scope has a name table and memory of its own, freed with it. Names of
+ * outer roots are visible, as in MLIR: the verifier checks isolation. */
 typedef struct sdyi_scope {
     struct sdyi_scope *outer;
-    sdyi_zone_mark before;   /* of a root */
-    struct sdyi_scope *root; /* the one that it is in, or is itself */
-    ssa **buckets;           /* of a root: its names, by text */
-    int n_buckets, n_names;  /* a power of two */
-    ssa *newest;             /* of those defined here */
-    number *alone;           /* those that are defined here by themselves */
-    number *forward;         /* of a root: those used before */
+    sdyi_zone_mark before;   /* of a root: to free its memory */
+    struct sdyi_scope *root; /* the enclosing root, or itself */
+    ssa **buckets;           /* of a root: names, hashed by text */
+    int n_buckets, n_names;  /* buckets: a power of two */
+    ssa *newest;             /* list of names defined here */
+    number *alone;           /* list of numbers defined here separately */
+    number *forward;         /* of a root: list of forward references */
     block_name *blocks;
 } scope;
 
@@ -142,8 +142,8 @@ static void add_to(sdyi_parser *p, scope *root, ssa *s) {
     put(p, root, s);
 }
 
-/* If it is still there: of numbers that are defined in two scopes the first one
- * that ends drops all. */
+/* No-op if it is gone: for a name with numbers defined in two scopes, the first
+ * scope to end drops all. */
 static void drop(const sdyi_parser *p, ssa *s) {
     ssa **at = bucket_of(s->root, hash_of(p, s));
     while (*at != NULL && *at != s)
@@ -175,7 +175,7 @@ static int width(const sdyi_token *name) {
     return (int)name->length;
 }
 
-/* The numbers of a name that is not ONE. */
+/* The numbers of a name; not for state ONE. */
 static number **numbers_of(ssa *s) {
     return s->state == ASKED ? &s->of.asked : &s->of.several->numbers;
 }
@@ -195,7 +195,7 @@ static number *add_number(sdyi_parser *p, ssa *s, int result) {
     return made;
 }
 
-/* What a number of a name stands for; NULL: it is not defined. */
+/* The value of a number of a name; NULL: not defined. */
 static sdyi_value *value_of(ssa *s, int result) {
     if (s->state == ONE && result == 0)
         return s->of.value;
@@ -205,7 +205,7 @@ static sdyi_value *value_of(ssa *s, int result) {
     return alone == NULL ? NULL : alone->value;
 }
 
-/* Where a number that has been seen is defined, or else used first. */
+/* The place of a number's definition, or else of its first use. */
 static sdyi_loc place_of_number(const sdyi_parser *p, ssa *s, int result) {
     const number *const n = find_number(s, result);
     const bool is_alone =
@@ -235,7 +235,8 @@ static void set_values(sdyi_parser *p, ssa *s, sdyi_value *const *values,
     s->of.value = values[0];
 }
 
-/* The definition of a number that may have been used: its placeholder goes. */
+/* Replaces the placeholder of a forward reference, if there is one, by the
+ * value now defined. */
 static sdyrt_status resolve(sdyi_parser *p, ssa *s, const sdyi_token *name,
                             int result, sdyi_value *value) {
     number *const f = find_number(s, result);
@@ -256,7 +257,7 @@ static sdyrt_status resolve(sdyi_parser *p, ssa *s, const sdyi_token *name,
     return SDYRT_OK;
 }
 
-/* That a number of a name is not defined yet, and the definition of it. */
+/* Errors: the number is defined already. Otherwise resolves it. */
 static sdyrt_status check_new(sdyi_parser *p, ssa *s, const sdyi_token *name,
                               int result, sdyi_value *value) {
     if (value_of(s, result) == NULL)
@@ -321,7 +322,7 @@ sdyrt_status sdyi_scope_define_arg(sdyi_parser *p,
     return SDYRT_OK;
 }
 
-/* A value that stands for one that is not made yet. */
+/* A placeholder for a value that is not defined yet. */
 static number *ask(sdyi_parser *p, ssa *s, int result, const sdyi_type *type,
                    const sdyi_token *name) {
     number *const f = add_number(p, s, result);
@@ -402,7 +403,7 @@ static int compare_places(const void *a, const void *b) {
     return x->place.offset < y->place.offset ? -1 : 1;
 }
 
-/* Blocks that are never defined. */
+/* Errors: blocks that are used and not defined. */
 static sdyrt_status check_blocks(sdyi_parser *p, const scope *s) {
     sdyrt_status status = SDYRT_OK;
     for (const block_name *b = s->blocks; b != NULL; b = b->hh.next)
@@ -412,7 +413,7 @@ static sdyrt_status check_blocks(sdyi_parser *p, const scope *s) {
     return status;
 }
 
-/* What is never defined, in the order of the text. */
+/* Reports all values without a definition, in the order of the text. */
 static sdyrt_status fail_undefined(sdyi_parser *p, const scope *root) {
     number **const all = SDYI_NEW(p->scopes, number *, p->n_undefined);
     int n = 0;
@@ -426,7 +427,7 @@ static sdyrt_status fail_undefined(sdyi_parser *p, const scope *root) {
     return SDYRT_ARGUMENT;
 }
 
-/* Those that are not defined yet may be further on. */
+/* Moves forward references to the outer root: a definition may follow. */
 static void hand_over(sdyi_parser *p, const scope *from, scope *to) {
     for (number *f = from->forward, *next; f != NULL; f = next) {
         next = f->older;
@@ -452,11 +453,11 @@ sdyrt_status sdyi_scope_close(sdyi_parser *p) {
     p->scope = s->outer;
     if (s->root != s)
         return SDYRT_OK;
-    /* Nothing in its memory is asked for again, or around it there is nothing.
-     */
+    /* The memory may go: no forward reference points into it, or no scope is
+     * left. */
     if (p->n_undefined == 0 || s->outer == NULL) {
         for (const scope *o = s->outer; o != NULL; o = o->root->outer)
-            o->root->forward = NULL; /* some of it is in this memory */
+            o->root->forward = NULL; /* parts are in the freed memory */
         sdyi_zone_reset(p->scopes, s->before);
     } else {
         hand_over(p, s, s->outer->root);

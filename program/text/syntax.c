@@ -1,22 +1,24 @@
+/* The interpreter of custom forms (syntax.h): scans a row's syntax once, then
+ * reads and prints ops by it. */
 #include "program/text/syntax.h"
 
 #include "program/ir/record.h"
 
 #include <string.h>
 
-/* An element of a syntax. */
+/* An element of a scanned syntax, and the fields that it uses. */
 typedef enum kind {
     END,
-    LITERAL,    /* a run of spaces and other characters */
+    LITERAL,    /* characters with their spaces */
     OPERAND,    /* `number` */
-    OPERANDS,   /* from `number` on */
+    OPERANDS,   /* operands from `number` on */
     ATTRIBUTE,  /* `text` */
     SYMBOL,     /* `text` */
     INDICES,    /* `text` */
     DICTIONARY, /* */
     TYPES,      /* `text` */
     CUSTOM,     /* `text` */
-    GROUP,      /* `text`: the attribute */
+    GROUP,      /* `text`: the attribute's name */
     GROUP_END
 } kind;
 
@@ -25,15 +27,15 @@ typedef struct element {
     int number;
     const char *text;
     size_t length;
-    int index;           /* ATTRIBUTE, SYMBOL, GROUP: of the attribute's row */
-    const char **tokens; /* LITERAL: to a NULL */
+    int index;           /* ATTRIBUTE, SYMBOL, GROUP: index in the row */
+    const char **tokens; /* LITERAL: to NULL */
     const sdyi_syntax_form *form; /* CUSTOM */
     const struct element *behind; /* GROUP: its GROUP_END */
 } element;
 
 /* A row's syntax, scanned once. */
 struct sdyi_syntax_code {
-    bool shown[SDYI_ROW_ATTRS]; /* attributes that it has a place for */
+    bool shown[SDYI_ROW_ATTRS]; /* by row index: has an element */
     element elements[];         /* to an END */
 };
 
@@ -56,8 +58,8 @@ static const char *scan_operand(const char *at, element *e) {
     return at + (e->kind == OPERANDS ? 3 : 2);
 }
 
-/* The next element; returns where it ends. `is_in_group`: a backquote ends a
- * group. */
+/* Scans the next element; returns the text after it. `is_in_group`: a backquote
+ * ends a group. */
 static const char *scan(const char *at, bool is_in_group, element *e) {
     *e = (element){
         .kind = END, .text = at + 1, .length = word_length(at + (*at != '\0'))};
@@ -99,7 +101,7 @@ static const char *scan(const char *at, bool is_in_group, element *e) {
     return at + e->length;
 }
 
-/* The place of an attribute in a row; -1: it has none. */
+/* Index of an attribute in a row; -1: none. */
 static int index_of(const sdyi_row *row, const char *name, size_t length) {
     for (int i = 0; i < SDYI_ROW_ATTRS && row->attrs[i].name != NULL; i++)
         if (strlen(row->attrs[i].name) == length &&
@@ -108,7 +110,7 @@ static int index_of(const sdyi_row *row, const char *name, size_t length) {
     return -1;
 }
 
-/* The tokens of a literal, between its spaces. */
+/* The tokens of a literal, without spaces. */
 static const char **tokens_of(sdyi_zone *zone, const element *e) {
     const char **const tokens = SDYI_NEW(zone, const char *, e->length + 1);
     int n = 0;
@@ -124,7 +126,7 @@ static const char **tokens_of(sdyi_zone *zone, const element *e) {
     return tokens;
 }
 
-/* What the element's text stands for. */
+/* Sets the fields of an element that depend on the row. */
 static void resolve(sdyi_zone *zone, const sdyi_row *row, element *e,
                     bool *shown) {
     if (e->kind == LITERAL)
@@ -209,10 +211,10 @@ static sdyrt_status read_operand(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* None or more. `stays`: a comma before what is no operand ends them and is
- * the literal that comes behind them. */
+/* Any number of operands. `stays`: a comma without an operand after it is not
+ * consumed, since it begins the next literal. */
 static sdyrt_status read_operands(sdyi_syntax_reader *r, bool stays) {
-    if (r->operands.n > 0) /* behind those that are alone */
+    if (r->operands.n > 0) /* after the single operands */
         r->operands_place = sdyi_place(r->p);
     note_place(r);
     while (sdyi_token_is(r->p) == SDYI_TOKEN_VALUE) {
@@ -256,8 +258,8 @@ static sdyrt_status read_symbol(sdyi_syntax_reader *r, int index) {
 
 /* -- all ------------------------------------------------------------------- */
 
-/* Whether the tokens stand next that a group begins with: of a comma, it and
- * its word. */
+/* True if the first tokens of a group are next; of a comma, only it and the
+ * word after it are compared. */
 static bool has_tokens(const sdyi_syntax_reader *r, const element *group) {
     sdyi_lexer ahead = r->p->lexer;
     const char *const *const tokens = group[1].tokens;
@@ -268,8 +270,8 @@ static bool has_tokens(const sdyi_syntax_reader *r, const element *group) {
     return true;
 }
 
-/* A group is there when its first token is, unless it is a comma that another
- * group behind this one begins with. */
+/* A group is present if its first token is next; a comma is ambiguous if the
+ * next group begins with one too. */
 static bool is_at_group(const sdyi_syntax_reader *r, const element *group) {
     if (group[1].kind != LITERAL)
         return false;
@@ -328,13 +330,13 @@ static sdyrt_status read_elements(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* How many results an op has whose syntax does not say: one, unless the row
- * says otherwise. */
+/* The number of results of an op whose syntax does not give it: one, or the
+ * row's number. */
 static int results_of(const sdyi_row *row) {
     return row->results == NULL ? 1 : row->results[0] - '0';
 }
 
-/* Operands that are alone have their types before the others are counted. */
+/* MLIR resolves the single operands before it reports the count of others. */
 static sdyrt_status fail_count(sdyi_syntax_reader *r) {
     const int n = r->n_alone;
     if (sdyi_at_no_token(r->p))
@@ -366,8 +368,7 @@ sdyrt_status sdyi_syntax_read(sdyi_parser *p, const sdyi_row *row,
 
 /* ----------------------------------------------------------- printing ---- */
 
-/* Without those that a form shows, and those that are what an op has when they
- * are left out. */
+/* Without attributes that the form shows, and fallbacks. */
 static void print_rest(sdyi_printer *out, const sdyi_op *op) {
     const bool *const shown = code_of(out->pool, op->row)->shown;
     sdyi_name left_out[SDYI_ROW_ATTRS];
@@ -426,7 +427,7 @@ static void print_element(sdyi_printer *out, const sdyi_op *op,
     }
 }
 
-/* Whether a group's attribute is there to be shown. */
+/* True if the group's attribute is present and not its fallback. */
 static bool shows_group(const sdyi_op *op, const element *group) {
     return group->index >= 0 &&
            sdyi_op_attr(op, sdyi_attr_name(op, group->index)) != NULL &&

@@ -1,50 +1,48 @@
-/* The language of ops' own forms: one text in an op's row says how it is read
- * and how it is printed.
+/* The language of custom forms: one text in an op's row is both its parser and
+ * its printer.
  *
  *   %0 %1*      operand 0; all operands from 1 on, with commas
  *   $name       an attribute in the form of its row
- *   @name       an attribute that is a string, as a symbol
- *   #name       an attribute I64S with operands in the places of unknown
- *               ones: `[1, %a]`
+ *   @name       a string attribute, as a symbol
+ *   #name       an attribute I64S, with operands for dynamic values: `[1, %a]`
  *   {}          the other attributes; with a space before them, or nothing
- *   <to>        `T -> U` of operand 0 and the result; operands behind it are of
- *               type index
- *   <element>   the type of operand 0, a tensor, of whose element the result
- *               is; the other operands are of type index
+ *   <to>        `T -> U` of operand 0 and the result; other operands have type
+ *               index
+ *   <element>   the type of operand 0, a tensor, whose element type is the
+ *               result's; other operands have type index
  *   <dim>       the same with a result of type index
  *   <elements>  the type of the result, a tensor of the operands' type
- *   <indices>   the types of the results, with commas; operands are of type
- *               index
+ *   <indices>   the types of the results, with commas; operands have type index
  *   <sharded>   the type of operand 0 and the result; operand 1 is a
  *               !shard.sharding
  *   <fn>        the types as a function: `(T, U) -> V`
  *   <same>      one type if all operands and results have it, else as <fn>
- *   <all>       one type, which all have
- *   <ranked>    the same, a tensor of a rank
+ *   <all>       one type, of all operands and results
+ *   <ranked>    the same, a ranked tensor
  *   <0>         the type of operand 0
  *   <results>   the types of the results, with commas
- *   <operands>  those of the operands
+ *   <operands>  the types of the operands, with commas
  *   <tuple>     the type of the result, a tuple of the operands
- *   <called>    the type of operand 0, a function with the types of the others
+ *   <called>    the type of operand 0, a function of the other operands
  *   <select>    `P, T` for types P, T, T -> T, else as <fn>
  *   <complex>   the type of the result, complex with parts of the operands'
  *               type, else as <fn>
- *   <shaped_..> the same; "invalid kind of type" if one has no shape
- *   <tensor_..> if one is no tensor
- *   !name       a form that is written as code; see syntax_forms.c
- *   `name:..`   all up to the next backquote if there is an attribute `name`
- *               that is not its row's fallback; one that is a unit is set by
- *               them
+ *   <shaped_..> as `<..>`; "invalid kind of type" if one has no shape
+ *   <tensor_..> as `<..>`; the same error if one is no tensor
+ *   !name       a form in C: syntax_forms.c
+ *   `name:..`   an optional group up to the next backquote, printed if there is
+ *               an attribute `name` that is not its row's fallback; reading it
+ *               sets a unit attribute
  *
- * Everything else stands for itself. Spaces count in what is printed. */
+ * Everything else is literal. Spaces matter in the printed text only. */
 #ifndef SDYI_PROGRAM_TEXT_SYNTAX_H
 #define SDYI_PROGRAM_TEXT_SYNTAX_H
 
 #include "program/text/parser.h"
 #include "program/text/print.h"
 
-/* Read the rest of an op whose row has a syntax, behind its name: all of
- * `parts` but name and place. */
+/* Parse the rest of an op with a syntax, after its name: fills all of `parts`
+ * but name and place. */
 sdyrt_status sdyi_syntax_read(sdyi_parser *p, const sdyi_row *row,
                               sdyi_op_parts *parts);
 
@@ -55,24 +53,23 @@ typedef struct sdyi_syntax_reader {
     const sdyi_row *row;
     sdyi_op_parts *parts;
     sdyi_operand_list operands;
-    sdyi_loc operands_place; /* where the first stands, or would */
-    int n_alone;             /* operands that are before those counted */
+    sdyi_loc operands_place; /* of the first operand, or of its absence */
+    int n_alone;             /* operands before the counted ones */
     sdyi_type_list operand_types, result_types;
-    bool wants_shapes, wants_tensors; /* types that are read have a shape, or
-                                         are tensors */
+    bool wants_shapes, wants_tensors; /* constraint on types being read */
 } sdyi_syntax_reader;
 
 typedef struct sdyi_syntax_form {
     const char *name;
     sdyrt_status (*read)(sdyi_syntax_reader *r);
     void (*print)(sdyi_printer *out, const sdyi_op *op);
-    const char *attrs[8]; /* that it holds */
+    const char *attrs[8]; /* attributes that it covers */
 } sdyi_syntax_form;
 
 const sdyi_syntax_form *sdyi_syntax_form_of(const char *name, size_t length);
 
 /* `<nsw, nuw>` of an attribute #arith.overflow, `<fast>` of #arith.fastmath;
- * `(%a, 2)` of an attribute static_basis; an operand that is an i1.
+ * `(%a, 2)` of an attribute static_basis; an operand of type i1.
  * syntax_standard.c */
 sdyrt_status sdyi_read_overflow(sdyi_syntax_reader *r);
 void sdyi_print_overflow(sdyi_printer *out, const sdyi_op *op);
@@ -90,16 +87,16 @@ sdyrt_status sdyi_read_constant_value(sdyi_parser *p, const sdyi_attr **value);
 sdyrt_status sdyi_read_window(sdyi_syntax_reader *r);
 void sdyi_print_window(sdyi_printer *out, const sdyi_op *op);
 
-/* An attribute that was read. */
+/* Set an attribute of the op being read. */
 void sdyi_syntax_set(sdyi_syntax_reader *r, sdyi_name name,
                      const sdyi_attr *attr);
-/* None or more. */
+/* Any number of operands. */
 sdyrt_status sdyi_syntax_operands(sdyi_syntax_reader *r);
 /* `T, U` */
 sdyrt_status sdyi_syntax_types(sdyi_syntax_reader *r, sdyi_type_list *list);
 void sdyi_syntax_add_types(sdyi_syntax_reader *r, sdyi_type_list *list,
                            const sdyi_type *type, int n);
-/* The element `<name>`. */
+/* The types of an element `<name>`. */
 sdyrt_status sdyi_syntax_read_types(sdyi_syntax_reader *r, const char *name,
                                     size_t length);
 void sdyi_syntax_print_types(sdyi_printer *out, const sdyi_op *op,

@@ -1,5 +1,5 @@
-/* Forms of ops that the language has no elements for: each reads and prints the
- * attributes of its row in the order of the row. */
+/* Forms in C, beyond the elements of the language: each reads and prints the
+ * attributes of its row in row order. */
 #include "program/text/syntax.h"
 
 #include "program/ir/attr_form.h"
@@ -12,7 +12,7 @@ static const sdyi_attr *ints(sdyi_syntax_reader *r, const int64_t *values,
     return sdyi_attr_i64s(r->p->pool, values, n);
 }
 
-/* `[0:4, 1:8:2]`: start, limit, stride 1 unless it is written */
+/* `[0:4, 1:8:2]`: start, limit, stride, which is 1 by default */
 static sdyrt_status read_ranges(sdyi_syntax_reader *r) {
     sdyi_parser *const p = r->p;
     int64_t *values[3] = {NULL, NULL, NULL};
@@ -46,7 +46,7 @@ static sdyrt_status read_ranges(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* MLIR looks for no attribute here. */
+/* MLIR accepts no full attribute here. */
 static sdyrt_status read_dims(sdyi_syntax_reader *r, const sdyi_attr **attr) {
     return sdyi_read_numbers(r->p, SDYI_FORM_I64S, attr);
 }
@@ -82,7 +82,7 @@ static bool are_digits(const char *at, size_t n) {
     return true;
 }
 
-/* Set an attribute to the number of these digits. */
+/* Set an i32 attribute from its digits. */
 static sdyrt_status set_bits(sdyi_syntax_reader *r, sdyi_name name,
                              const char *what, const char *digits, size_t n) {
     int64_t value;
@@ -97,7 +97,7 @@ static sdyrt_status set_bits(sdyi_syntax_reader *r, sdyi_name name,
     return SDYRT_OK;
 }
 
-/* `e5m10`, which the lexer has as one word */
+/* `e5m10`, one word for the lexer */
 static sdyrt_status read_exponent(sdyi_syntax_reader *r) {
     const sdyi_token token = r->p->lexer.token;
     if (!sdyi_at_keyword(r->p))
@@ -130,7 +130,7 @@ sdyrt_status sdyi_read_constant_value(sdyi_parser *p, const sdyi_attr **value) {
                                p->own);
 }
 
-/* `dense<..> : T`: the constant, whose type is the result's */
+/* `dense<..> : T`: a constant whose type is the result's */
 static sdyrt_status read_constant(sdyi_syntax_reader *r) {
     const sdyi_attr *value;
     SDYI_TRY(sdyi_read_constant_value(r->p, &value));
@@ -152,7 +152,7 @@ static sdyrt_status read_all_regions(sdyi_syntax_reader *r) {
     return sdyi_read_regions(r->p, NULL, r->parts);
 }
 
-/* `%a, %b`, whose count is told of at the op. */
+/* `%a, %b`; an error in their number is reported at the op. */
 static sdyrt_status read_operands(sdyi_syntax_reader *r) {
     r->operands_place = r->parts->loc;
     return sdyi_syntax_operands(r);
@@ -162,7 +162,7 @@ static void print_operands(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_operands(out, op, 0, op->n_operands);
 }
 
-/* `%a, %b, `: operands, each with its comma. */
+/* `%a, %b, `: each operand is followed by a comma. */
 static sdyrt_status read_inputs(sdyi_syntax_reader *r) {
     r->operands_place = r->parts->loc;
     while (sdyi_token_is(r->p) == SDYI_TOKEN_VALUE) {
@@ -174,8 +174,8 @@ static sdyrt_status read_inputs(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* `%i, %j, `: operands behind the first, each with its comma. MLIR writes one
- * comma where there are none, which it does not read itself. */
+/* `%i, %j, `: operands after the first, each followed by a comma. With none,
+ * MLIR prints one comma, which it cannot parse. */
 static sdyrt_status read_starts(sdyi_syntax_reader *r) {
     const sdyi_lexer comma = r->p->lexer;
     if (sdyi_take(r->p, ",") && sdyi_token_is(r->p) == SDYI_TOKEN_WORD)
@@ -184,7 +184,7 @@ static sdyrt_status read_starts(sdyi_syntax_reader *r) {
     return read_inputs(r);
 }
 
-/* `dense<..> : T`, of an operand of that type: the type may stand again. */
+/* `dense<..> : T`, compared with an operand of that type, which may follow. */
 static sdyrt_status read_expected(sdyi_syntax_reader *r) {
     const sdyi_attr *value;
     SDYI_TRY(sdyi_read_form(r->p, &r->row->attrs[0], &value));
@@ -197,7 +197,7 @@ static sdyrt_status read_expected(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* ` : T, U`, or ` : T` of all operands */
+/* ` : T, U`, or ` : T` for all operands */
 static sdyrt_status read_alike(sdyi_syntax_reader *r) {
     SDYI_TRY(sdyi_expect(r->p, ":"));
     SDYI_TRY(sdyi_syntax_types(r, &r->operand_types));
@@ -207,7 +207,7 @@ static sdyrt_status read_alike(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* ` : T, U` behind operands, or nothing */
+/* ` : T, U` after operands, or nothing */
 static sdyrt_status read_operand_types(sdyi_syntax_reader *r) {
     return sdyi_take(r->p, ":") ? sdyi_syntax_types(r, &r->operand_types)
                                 : SDYRT_OK;
@@ -220,7 +220,8 @@ static sdyrt_status read_cast(sdyi_syntax_reader *r) {
     return sdyi_syntax_types(r, &r->result_types);
 }
 
-/* As read_values, with results of the operands' types; `()` of none. */
+/* As read_values, with results of the operands' types; `()` without
+ * operands. */
 static sdyrt_status read_pairs(sdyi_syntax_reader *r) {
     if (sdyi_token_is(r->p) != SDYI_TOKEN_VALUE) {
         SDYI_TRY(sdyi_expect(r->p, "("));
@@ -233,7 +234,7 @@ static sdyrt_status read_pairs(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* `(%a: T, %b: U) {..}`: the only region, with its arguments, whose attributes
+/* `(%a: T, %b: U) {..}`: the only region and its arguments, whose attributes
  * MLIR drops */
 static sdyrt_status read_body(sdyi_syntax_reader *r) {
     sdyi_parser *const p = r->p;
@@ -373,7 +374,7 @@ static void print_body(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_region(out, &op->regions[0], form);
 }
 
-/* `max ` before the axes; a sum is not written. */
+/* `max ` before the axes; a sum, the default, is not printed. */
 static sdyrt_status read_reduction(sdyi_syntax_reader *r) {
     const sdyi_attr *attr;
     if (!sdyi_at_keyword(r->p))
@@ -392,7 +393,7 @@ static void print_reduction(sdyi_printer *out, const sdyi_op *op) {
     sdyi_put(out, ' ');
 }
 
-/* `"private" ` before a symbol, where it has a visibility. */
+/* `"private" ` before a symbol, optional. */
 static sdyrt_status read_visibility(sdyi_syntax_reader *r) {
     const sdyi_attr *attr;
     if (sdyi_token_is(r->p) != SDYI_TOKEN_STRING)

@@ -6,10 +6,10 @@
 
 /* -- flags ----------------------------------------------------------------- */
 
-/* Words in the order in which they are printed; none of them is "none". */
+/* Words of flags in printing order; the empty set is "none". */
 typedef struct flags {
     const char *prefix;    /* of the attribute */
-    const char *separator; /* as it is printed */
+    const char *separator; /* when printed */
     const char *what, *type;
     const char *words[10];
 } flags;
@@ -53,10 +53,10 @@ static sdyrt_status read_words(sdyi_parser *p, const flags *f, unsigned *set) {
     return SDYRT_OK;
 }
 
-/* `<nsw, nuw>`, each flag once and in order */
+/* `<nsw, nuw>`, sorted and without duplicates */
 static sdyrt_status read_flags(sdyi_parser *p, const flags *f,
                                const sdyi_attr **attr) {
-    const int all = 7; /* the place of "fast", which is all before it */
+    const int all = 7; /* index of "fast", which is all flags before it */
     unsigned set;
     SDYI_TRY(sdyi_expect(p, "<"));
     SDYI_TRY(read_words(p, f, &set));

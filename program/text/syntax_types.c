@@ -1,5 +1,4 @@
-/* The types that an op's own form shows: the elements `<..>` of the language.
- */
+/* Elements `<..>` of the language: types in custom forms. */
 #include "program/text/syntax.h"
 
 #include <string.h>
@@ -8,7 +7,7 @@ static bool is(const char *name, size_t length, const char *text) {
     return strlen(text) == length && memcmp(name, text, length) == 0;
 }
 
-/* Whether an element is `<shaped_..>` or `<tensor_..>`, and what it is then. */
+/* Strip the prefix `shaped_` or `tensor_` of an element; false: it has none. */
 static bool take(const char *word, const char **name, size_t *length) {
     const size_t n = strlen(word);
     if (*length < n || memcmp(*name, word, n) != 0)
@@ -20,7 +19,7 @@ static bool take(const char *word, const char **name, size_t *length) {
 
 /* -- reading --------------------------------------------------------------- */
 
-/* A type; in an element `<shaped_..>`, of a shape. */
+/* A type; in `<shaped_..>` or `<tensor_..>` it must be of that kind. */
 static sdyrt_status read_type(sdyi_syntax_reader *r, const sdyi_type **type) {
     const sdyi_token start = r->p->lexer.token;
     SDYI_TRY(sdyi_read_type(r->p, type));
@@ -36,7 +35,7 @@ static sdyrt_status read_type(sdyi_syntax_reader *r, const sdyi_type **type) {
                          r->p->own);
 }
 
-/* `<ranked>`: one tensor of a rank, which the operand and the results have. */
+/* `<ranked>`: one ranked tensor type of the operand and the results. */
 static sdyrt_status read_ranked(sdyi_syntax_reader *r) {
     const sdyi_token start = r->p->lexer.token;
     const sdyi_type *type;
@@ -82,7 +81,7 @@ static sdyrt_status read_function(sdyi_syntax_reader *r) {
     return fail_function(r, &start, type);
 }
 
-/* A function where one type could stand, of so many operands. */
+/* A function type where one type is possible; `n` operands are expected. */
 static sdyrt_status read_long(sdyi_syntax_reader *r, int n) {
     const sdyi_token start = r->p->lexer.token;
     SDYI_TRY(read_function(r));
@@ -93,7 +92,7 @@ static sdyrt_status read_long(sdyi_syntax_reader *r, int n) {
                          r->p->own, n, r->operand_types.n);
 }
 
-/* `T`, or all as a function */
+/* `T`, or a function type */
 static sdyrt_status read_same(sdyi_syntax_reader *r, bool may_be_function) {
     if (may_be_function && sdyi_at(r->p, "("))
         return read_long(r, r->operands.n);
@@ -113,7 +112,7 @@ sdyrt_status sdyi_syntax_types(sdyi_syntax_reader *r, sdyi_type_list *list) {
     return SDYRT_OK;
 }
 
-/* Those of operands of a number that the row says are all there. */
+/* Types of the operands; if the row gives their number, exactly as many. */
 static sdyrt_status read_operand_types(sdyi_syntax_reader *r) {
     if (r->row->operands == NULL || r->row->operands[1] != '\0')
         return sdyi_syntax_types(r, &r->operand_types);
@@ -143,7 +142,7 @@ static sdyrt_status read_select(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* The type of a part of a complex number, of the same shape. */
+/* The type with the parts of complex elements, in the same shape. */
 static const sdyi_type *part_type(sdyi_pool *pool, const sdyi_type *type) {
     if (sdyi_type_is(type, SDYI_TYPE_COMPLEX))
         return type->element;
@@ -175,7 +174,7 @@ static sdyrt_status read_complex(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* The type of operand 0, a function that is called with the others. */
+/* The type of operand 0, a function whose arguments are the others. */
 static sdyrt_status read_called(sdyi_syntax_reader *r) {
     const sdyi_token start = r->p->lexer.token;
     const sdyi_type *type;
@@ -204,14 +203,14 @@ static sdyrt_status read_tuple(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* Operands that have no type yet are indices. */
+/* Operands without a type get type index. */
 static void add_indices(sdyi_syntax_reader *r) {
     sdyi_syntax_add_types(r, &r->operand_types,
                           sdyi_type_simple(r->p->pool, SDYI_TYPE_INDEX),
                           r->operands.n - r->operand_types.n);
 }
 
-/* `T -> U`, or `U, V` where all operands are indices. */
+/* `T -> U`, or `U, V` if all operands are indices. */
 static sdyrt_status read_results(sdyi_syntax_reader *r, bool has_operand) {
     if (!has_operand) {
         add_indices(r);
@@ -261,7 +260,7 @@ static sdyrt_status read_part(sdyi_syntax_reader *r, bool is_element) {
     return SDYRT_OK;
 }
 
-/* A tensor of the operands. */
+/* A tensor with the operands as elements. */
 static sdyrt_status read_whole(sdyi_syntax_reader *r) {
     const sdyi_type *type;
     int64_t n = 0;

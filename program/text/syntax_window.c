@@ -1,8 +1,8 @@
-/* Windows of convolutions in an op's own form: `{stride = [1, 1], pad = [[0,
- * 1], [2, 3]], lhs_dilate = .., rhs_dilate = .., reverse = [false, false]}`. */
+/* Windows of convolutions in custom form: `{stride = [1, 1], pad = [[0, 1], [2,
+ * 3]], lhs_dilate = .., rhs_dilate = .., reverse = [false, false]}`. */
 #include "program/text/syntax.h"
 
-/* The attributes of a window, and their words. */
+/* Attributes of a window and their keywords. */
 static const struct {
     const char *word;
     sdyi_name name;
@@ -36,7 +36,7 @@ static sdyrt_status read_pair(sdyi_syntax_reader *r, int64_t *pair) {
                                         n);
 }
 
-/* `[[0, 1], [2, 3]]` as a constant of n rows of two */
+/* `[[0, 1], [2, 3]]` as a constant of n rows and 2 columns */
 static sdyrt_status read_pad(sdyi_syntax_reader *r, const sdyi_attr **attr) {
     sdyi_parser *const p = r->p;
     int64_t *values = NULL;
@@ -56,7 +56,7 @@ static sdyrt_status read_pad(sdyi_syntax_reader *r, const sdyi_attr **attr) {
     return sdyi_expect(p, "]");
 }
 
-/* The next of the parts that were not read, with its word taken. */
+/* The index of the next keyword, which is consumed; duplicates are errors. */
 static sdyrt_status read_window_word(sdyi_parser *p, bool *is_read, int *i) {
     const sdyi_token word = p->lexer.token;
     for (*i = 0; *i < N_WINDOW; ++*i)
@@ -69,8 +69,8 @@ static sdyrt_status read_window_word(sdyi_parser *p, bool *is_read, int *i) {
                                word.start);
 }
 
-/* `stride = [..], pad = [[0, 1], ..], lhs_dilate = .., rhs_dilate = ..,
- * reverse = [false]`, any of them */
+/* `stride = [..], pad = [[0, 1], ..], lhs_dilate = .., rhs_dilate = .., reverse
+ * = [false]`, each optional, in any order */
 sdyrt_status sdyi_read_window(sdyi_syntax_reader *r) {
     sdyi_parser *const p = r->p;
     bool is_read[N_WINDOW] = {false};
