@@ -1,5 +1,5 @@
-/* Bootstraps: how ranks that share nothing yet find each other. A backend that
- * brings no job of its own (nccl) is given one. */
+/* Bootstraps, by which ranks that share nothing yet find each other. A backend
+ * that brings no job of its own (nccl) is given one. */
 #ifndef SDYRT_BOOTSTRAP_H
 #define SDYRT_BOOTSTRAP_H
 
@@ -27,12 +27,12 @@ typedef struct sdyrt_bootstrap {
     sdyrt_status (*allgather)(void *state, const void *own, void *all,
                               size_t bytes, double timeout);
     sdyrt_status (*barrier)(void *state, double timeout);
-    /* Make each of `n` numbers the largest that any rank has of it; on an error
-     * they have any values. NULL: allgather does it, which tells each rank what
-     * each other has. */
+    /* Replace each of `n` numbers by its maximum over all ranks; on an error
+     * they have any values. NULL: allgather does it, which gives each rank the
+     * numbers of all others. */
     sdyrt_status (*max)(void *state, uint64_t *numbers, size_t n,
                         double timeout);
-    /* Let go of `state`; NULL: nothing is to be done. Local. */
+    /* Free `state`; NULL: there is nothing to free. Local. */
     void (*free)(void *state);
 } sdyrt_bootstrap;
 
@@ -74,7 +74,7 @@ SDYRT_API sdyrt_status sdyrt_bootstrap_env(double timeout,
 SDYRT_API sdyrt_status sdyrt_bootstrap_threads(int n,
                                                sdyrt_bootstrap *bootstraps);
 
-/* Let go of what a bootstrap holds; it is empty afterwards, as from INIT. NULL
+/* Free the state of a bootstrap; it is empty afterwards, as from INIT. NULL
  * and an empty one do nothing. Local. */
 SDYRT_API void sdyrt_bootstrap_free(sdyrt_bootstrap *bootstrap);
 

@@ -1,11 +1,11 @@
 /* Contexts: one rank's handle on a backend.
  *
- * What becomes of one when something fails is the same on all backends. What a
- * rank finds wrong before anything has moved (arguments; with `verify` calls
- * that differ) is the failure of that operation alone; without `verify` nccl
- * cannot tell the other ranks of it, which wait. Any other failure, of any
- * rank, breaks the context: what waits ends, and every later call ends with
- * ABORTED and the first cause. A broken context can only be destroyed.
+ * Failures have the same effect on all backends. An error that a rank finds
+ * before anything has moved (arguments; with `verify` calls that differ) fails
+ * that operation alone; without `verify` nccl cannot notify the other ranks,
+ * which wait. Any other failure, of any rank, breaks the context: calls that
+ * wait end, and every later call ends with ABORTED and the first cause. A
+ * broken context can only be destroyed.
  *
  * On threads and mpi a rank that has destroyed its context, or whose function
  * has returned, is gone: an operation that waits for it breaks the context at
@@ -105,7 +105,7 @@ SDYRT_API const char *sdyrt_context_backend(const sdyrt_context *context);
  * them). Local; the thread's error text may change. */
 SDYRT_API bool sdyrt_has_backend(const char *backend);
 
-/* Wait until every rank of the context has come here.
+/* Wait until every rank of the context has called this.
  * Collective: all ranks. Errors: TIMEOUT, ABORTED. */
 SDYRT_API sdyrt_status sdyrt_barrier(sdyrt_context *context);
 
@@ -150,8 +150,8 @@ SDYRT_API bool sdyrt_context_is_device(const sdyrt_context *context);
  * on a backend whose buffers are memory of the host. */
 SDYRT_API int sdyrt_context_device(const sdyrt_context *context);
 
-/* Wait until all that this rank has called is done. Local; at once where
- * operations are done when they return: then it tells of a broken context.
+/* Wait until all operations that this rank has called are done. Local; at once
+ * where they are done when they return: then it reports a broken context.
  * Errors: TIMEOUT, ABORTED, BACKEND: what failed since. */
 SDYRT_API sdyrt_status sdyrt_wait(sdyrt_context *context);
 
@@ -161,11 +161,11 @@ SDYRT_API sdyrt_status sdyrt_wait(sdyrt_context *context);
 SDYRT_API sdyrt_status sdyrt_copy(sdyrt_context *context, void *to,
                                   const void *from, size_t bytes);
 
-/* Break the context: what this rank is in ends with `status` and `text`, what
- * the others are in, or call next, with ABORTED and the text. On mpi the ranks
- * of other nodes hear of it while one of this node is in a call; on nccl the
- * communicators of this rank are aborted, and the others' operations end when
- * NCCL notices that, or by their timeout.
+/* Break the context: this rank's current call ends with `status` and `text`,
+ * the current or next call of the others with ABORTED and the text. On mpi the
+ * ranks of other nodes are notified while one of this node is in a call; on
+ * nccl the communicators of this rank are aborted, and the others' operations
+ * end when NCCL notices that, or by their timeout.
  *
  * Local; from any thread, also while the rank's own is in a call, but not while
  * it destroys the context.
@@ -185,9 +185,9 @@ SDYRT_API sdyrt_status sdyrt_context_abort(sdyrt_context *context,
 SDYRT_API sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes,
                                    void **memory);
 
-/* Give back what sdyrt_alloc gave; on nccl, when what this rank has called is
- * done: what streams of the caller's do with it beside that is for the caller
- * to wait for. NULL does nothing. */
+/* Free memory of sdyrt_alloc; on nccl, when the operations that this rank has
+ * called are done: the caller waits for other uses on streams of its own. NULL
+ * does nothing. */
 SDYRT_API void sdyrt_free(sdyrt_context *context, void *memory);
 
 SDYRT_END

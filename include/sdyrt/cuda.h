@@ -28,8 +28,8 @@ struct CUstream_st; /* what a cudaStream_t points to */
  *             streams they are on. The timeout also bounds the caller's own
  *             work that a run waits for there.
  * Errors:     those of sdyrt_plan_run; UNSUPPORTED on a backend without
- *             streams. A failure of what is on the stream is told by a later
- *             call, sdyrt_wait among them. */
+ *             streams. A failure of work on the stream is reported by a
+ *             later call, sdyrt_wait among them. */
 SDYRT_API sdyrt_status sdyrt_plan_run_on(sdyrt_plan *plan, const void *in,
                                          void *out, struct CUstream_st *stream);
 

@@ -1,6 +1,6 @@
 /* Running programs on this machine: a StableHLO program of one device, or of
- * one of the ranks of a context, on host memory. What runs, and how results are
- * computed, says docs/ops.md.
+ * one of the ranks of a context, on host memory. docs/ops.md says which
+ * operations run, and how results are computed.
  *
  * A program is compiled once. An executor is the memory of one run at a time;
  * any number of executors of one executable run at once, on any threads. */
@@ -80,7 +80,7 @@ typedef struct sdyrt_compile_options {
 
 /* Compile @main, or the only function there is, with all that it calls: the
  * order of operations, and a place for each value. Operations that do not run
- * here are told of, with their position, before anything runs.
+ * here are reported, with their position, before anything runs.
  *
  * The program is not changed, and may be destroyed; its pool and its text stay
  * until the executable is destroyed.
@@ -98,28 +98,28 @@ SDYRT_API sdyrt_status sdyrt_program_compile_with(
     sdyrt_program *program, const sdyrt_compile_options *options,
     sdyrt_executable **executable);
 
-/* Leave out what a program does beside its results, such as jax.debug.print:
- * its custom calls whose results nothing needs, but for checks and `options`'
- * targets, and the tokens that it takes and returns, which do not count among
- * its arguments and results then. The first call that is left out is told of as
- * a warning. `options` NULL is the default.
+/* Remove the side effects of a program, such as jax.debug.print: its custom
+ * calls whose results nothing needs, but for checks and `options`' targets, and
+ * the tokens that it takes and returns, which do not count among its arguments
+ * and results then. The first call that is removed is reported as a
+ * warning. `options` NULL is the default.
  * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY; PROGRAM: there are several
  *         functions, and none is @main. */
 SDYRT_API sdyrt_status sdyrt_program_drop_effects(
     sdyrt_program *program, const sdyrt_compile_options *options);
 
-/* Make of a program that of one device of its mesh, as every rank of a context
- * does for the device whose id is the rank: its shardings spread
- * (sdyrt_program_propagate), each operation is done on tiles, with
- * sdyrt.reshard where these have to move (the pass sdyrt-partition), and it is
- * compiled. `program` is then that program. One that the dialect shard
- * annotates (sdyrt_program_is_annotated) is cut by its grid likewise. Without
- * shardings each device has all of everything, or of a program with open sizes
- * as much as these say.
+/* Partition a program for one device of its mesh, and compile it; every rank of
+ * a context does so for the device whose id is the rank. Shardings are
+ * propagated (sdyrt_program_propagate), and operations work on tiles, with
+ * sdyrt.reshard where tiles have to move (the pass sdyrt-partition): `program`
+ * becomes the program of that device. One that the dialect shard annotates
+ * (sdyrt_program_is_annotated) is partitioned over its grid likewise. Without
+ * shardings each device has all tensors whole, or in a program with dynamic
+ * sizes its own part.
  *
- * Arguments and results are tiles: sdyrt_executable_argument_whole says of
- * what. Errors: as sdyrt_program_compile; BAD_VALUE: a mesh has not as many
- * devices as there are ranks; PROGRAM: a grid has not. */
+ * Arguments and results are tiles: sdyrt_executable_argument_whole gives the
+ * global tensor. Errors: as sdyrt_program_compile; BAD_VALUE: a mesh has not as
+ * many devices as there are ranks; PROGRAM: a grid has not. */
 SDYRT_API sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank,
                                           int n_ranks,
                                           sdyrt_executable **executable);
@@ -133,11 +133,11 @@ SDYRT_API sdyrt_status sdyrt_program_load_with(
  * rank: sdyrt_program_load finds them, sdyrt_program_compile refuses them. */
 SDYRT_API bool sdyrt_program_has_open_sizes(const sdyrt_program *program);
 
-/* The same for all ranks 0 .. n_ranks - 1, which are then threads of one
- * process: shardings spread once, and ranks whose programs are the same share
- * one executable. `executables` has room for n_ranks of them; each of these is
- * destroyed, the shared ones too. `program` then has the shardings of all its
- * values, and is no device's.
+/* sdyrt_program_load for all ranks 0 .. n_ranks - 1, which are then threads of
+ * one process: shardings are propagated once, and ranks with equal programs
+ * share one executable. `executables` has room for n_ranks of them; each of
+ * these is destroyed, the shared ones too. `program` then has the shardings of
+ * all its values, and is no device's.
  *
  * Errors: those of sdyrt_program_load; all that is written is NULL then. */
 SDYRT_API sdyrt_status sdyrt_program_load_all(sdyrt_program *program,
@@ -173,10 +173,10 @@ SDYRT_API sdyrt_status sdyrt_executable_argument(
 SDYRT_API sdyrt_status sdyrt_executable_result(
     const sdyrt_executable *executable, int i, sdyrt_type *type);
 
-/* The tensor that an argument or a result is a tile of, and how a mesh cuts it:
- * the tile of a rank is that of the device of this id (sdyrt_tile_of). Programs
- * of one device of a mesh are of tiles; in others, and where nothing is cut,
- * `*sharding` is NULL, and it is all of the tensor.
+/* The global tensor that an argument or a result is a tile of, and its
+ * sharding: a rank has the tile of the device with that id (sdyrt_tile_of).
+ * `*sharding` is NULL where nothing is cut, and in programs that are not of one
+ * device of a mesh: the argument or result is then the whole tensor.
  *
  * Ownership: the caller releases the sharding.
  * Errors:    NULL_ARGUMENT, BAD_VALUE, NO_MEMORY. */
@@ -187,7 +187,7 @@ SDYRT_API sdyrt_status sdyrt_executable_result_whole(
     const sdyrt_executable *executable, int i, sdyrt_type *type,
     const sdyrt_sharding **sharding);
 
-/* A tensor that moves between ranks: what moves it, and where that stands. A
+/* A tensor that moves between ranks: the op that moves it, and its position. A
  * reshard is one too where its plans move nothing between ranks. */
 typedef struct sdyrt_collective_info {
     size_t struct_bytes;
@@ -214,8 +214,8 @@ SDYRT_API sdyrt_status sdyrt_executable_collective(
 
 typedef void (*sdyrt_visit_plan_fn)(void *state, const sdyrt_plan *plan);
 
-/* Visit the plans by which rank `rank` of `n_ranks` would take part in it, to
- * look at as those of sdyrt_plan_preview; they are gone after the visit. Local.
+/* Visit the plans of collective `i` for rank `rank` of `n_ranks`, to look at as
+ * those of sdyrt_plan_preview; they are destroyed after the visit. Local.
  * Errors: NULL_ARGUMENT, BAD_VALUE, NO_MEMORY; those of
  *         sdyrt_executor_create_on for this collective. */
 SDYRT_API sdyrt_status
@@ -286,12 +286,12 @@ typedef struct sdyrt_executor_times {
 
 #define SDYRT_EXECUTOR_TIMES_INIT SDYRT_INIT_(sdyrt_executor_times)
 
-/* The time that runs have taken; not while one goes on.
+/* The time that runs have taken; not to be called during a run.
  * Errors: NULL_ARGUMENT, STRUCT_BYTES. */
 SDYRT_API sdyrt_status sdyrt_executor_times_get(const sdyrt_executor *executor,
                                                 sdyrt_executor_times *times);
 
-/* Have the run that goes on, or else the next, end between two operations. From
+/* Stop the current run, or else the next one, between two operations. From
  * any thread, and from signal handlers. A rank that waits for another ends with
  * the context's timeout, or sdyrt_context_abort. */
 SDYRT_API void sdyrt_executor_stop(sdyrt_executor *executor);

@@ -65,10 +65,10 @@ SDYRT_API sdyrt_status sdyrt_mesh_parse_named(const char *text, char *name,
                                               size_t bytes,
                                               const sdyrt_mesh **mesh);
 
-/* Hold a mesh once more; returns it. */
+/* Retain a mesh: it has one holder more. Returns it. */
 SDYRT_API const sdyrt_mesh *sdyrt_mesh_retain(const sdyrt_mesh *mesh);
 
-/* Let go of a mesh; the last holder frees it. NULL does nothing. */
+/* Release a mesh; the last holder frees it. NULL does nothing. */
 SDYRT_API void sdyrt_mesh_release(const sdyrt_mesh *mesh);
 
 /* Print `<["a"=2, "b"=4], device_ids=[..]>`; as snprintf. */

@@ -1,5 +1,5 @@
-/* Operations: what is to happen to a sharded value. A plain descriptor that the
- * caller fills; checked against the rules of Shardy's verifier. */
+/* Operations on sharded values: plain descriptors that the caller fills,
+ * checked against the rules of Shardy's verifier. */
 #ifndef SDYRT_OP_H
 #define SDYRT_OP_H
 
@@ -69,8 +69,8 @@ SDYRT_API size_t sdyrt_op_axes_print(sdyrt_op_kind kind,
                                      const sdyrt_op_axes *axes, char *text,
                                      size_t bytes);
 
-/* One operation on one value of `type`, from one sharding to another. What
- * later operations need beyond this is added at the end.
+/* One operation on one value of `type`, from one sharding to another.
+ * Fields for later operations are added at the end.
  *
  * Axes are given as `axes`, Shardy text, or as `axis_lists`, and not both. A
  * kept plan (sdyrt_run) is found by the form they are given in, in which all

@@ -1,5 +1,5 @@
-/* Plans: what one rank does for one operation. Plan once, run often; or run at
- * once and let the context keep the plan. */
+/* Plans: the steps of one rank for one operation. Plan once, run often; or run
+ * at once and let the context keep the plan. */
 #ifndef SDYRT_PLAN_H
 #define SDYRT_PLAN_H
 
@@ -67,7 +67,7 @@ typedef struct sdyrt_plan_options {
  *             (SCRATCH_LIMIT) where the plan needs more scratch than the
  *             options allow; PLACEMENT when a device's rank is not in the
  *             context; NULL_ARGUMENT; STRUCT_BYTES; NO_MEMORY. The other ranks
- *             are not told: they wait when they run. */
+ *             are not notified: they wait when they run. */
 SDYRT_API sdyrt_status sdyrt_plan_create(sdyrt_context *context,
                                          const sdyrt_op *op,
                                          const sdyrt_plan_options *options,
@@ -119,7 +119,7 @@ SDYRT_API void sdyrt_plan_destroy(sdyrt_plan *plan);
  *             are given options, or none is, whose strides may differ from rank
  *             to rank and from call to call.
  * Errors:     those of sdyrt_plan_create, of which ranks that wait for this
- *             one are told here; those of sdyrt_plan_run. */
+ *             one are notified; those of sdyrt_plan_run. */
 SDYRT_API sdyrt_status sdyrt_run(sdyrt_context *context, const sdyrt_op *op,
                                  const sdyrt_plan_options *options,
                                  const void *in, void *out);
@@ -150,8 +150,8 @@ typedef struct sdyrt_plan_info {
 
 #define SDYRT_PLAN_INFO_INIT SDYRT_INIT_(sdyrt_plan_info)
 
-/* Exchanges of a plan that threads and mpi run, at most: a halo in 4 dimensions
- * that are periodic has 81. */
+/* The most exchanges of a plan that threads and mpi run: a halo in 4 periodic
+ * dimensions has 81. */
 #define SDYRT_MAX_HOST_EXCHANGES 128
 
 /* Errors: NULL_ARGUMENT, STRUCT_BYTES. */
@@ -184,8 +184,8 @@ typedef enum sdyrt_buffer_id {
 /* "in", "out" or "scratch". */
 SDYRT_API const char *sdyrt_buffer_name(sdyrt_buffer_id buffer);
 
-/* A step: what moves. A collective is one of groups of ranks, which each do it
- * among themselves. */
+/* A step: the ranges of buffers that it reads and writes. A collective is done
+ * by groups of ranks, each of them by itself. */
 typedef struct sdyrt_step_info {
     size_t struct_bytes;
     sdyrt_step_kind kind;

@@ -1,10 +1,10 @@
 /* libsdyrt_program: programs as text, as JAX and Shardy write them.
  *
  * A pool owns what programs share (types, attributes, names) and outlives them.
- * One thread at a time uses a pool; any number of pools are used at once. What
- * is wrong with a program is told by diagnostics with positions, of which there
- * may be several: a call that fails with PROGRAM has called the pool's handler
- * for each, and has the first as this thread's error text. */
+ * One thread at a time uses a pool; any number of pools are used at once.
+ * Errors of a program are reported as diagnostics with positions, of which
+ * there may be several: a call that fails with PROGRAM has called the pool's
+ * handler for each, and has the first as this thread's error text. */
 #ifndef SDYRT_PROGRAM_H
 #define SDYRT_PROGRAM_H
 
@@ -36,7 +36,7 @@ typedef struct sdyrt_diagnostic {
 
 #define SDYRT_DIAGNOSTIC_INIT SDYRT_INIT_(sdyrt_diagnostic)
 
-/* Takes one diagnostic, which lives as long as the call. Must not use the pool.
+/* Receives a diagnostic, which is valid during the call. Must not use the pool.
  */
 typedef void (*sdyrt_diagnostic_fn)(void *state,
                                     const sdyrt_diagnostic *diagnostic);
@@ -48,7 +48,7 @@ SDYRT_API sdyrt_status sdyrt_pool_create(sdyrt_pool **pool);
 /* Free a pool, whose programs are freed before. NULL does nothing. */
 SDYRT_API void sdyrt_pool_destroy(sdyrt_pool *pool);
 
-/* Have diagnostics told; `handler` NULL: nobody. */
+/* Set the function that diagnostics are passed to; NULL: none. */
 SDYRT_API void sdyrt_pool_set_handler(sdyrt_pool *pool,
                                       sdyrt_diagnostic_fn handler, void *state);
 
@@ -101,7 +101,7 @@ SDYRT_API sdyrt_status sdyrt_program_parse(sdyrt_pool *pool,
                                            const sdyrt_source *source,
                                            sdyrt_program **program);
 
-/* Verify a program: every function tells the first error that it has.
+/* Verify a program; the first error of each function is reported.
  *
  * Errors: NULL_ARGUMENT, NO_MEMORY; PROGRAM. */
 SDYRT_API sdyrt_status sdyrt_program_verify(sdyrt_program *program);
@@ -113,8 +113,8 @@ typedef struct sdyrt_program_print_options {
     size_t struct_bytes;
     bool generic;   /* every op as "dialect.op"(..) : (..) -> .. */
     bool locations; /* of ops and arguments too, loc(..) */
-    bool local;     /* all stands where it is used: no aliases, and no resources
-                       behind the program */
+    bool local;     /* everything is printed where it is used: no aliases, and
+                       no resources after the program */
     bool names_by_location; /* a value is %name where its location is
                                loc("name"), or has such a part */
     /* Constants of more elements are `dense_resource<__elided__>`, unless all
@@ -126,7 +126,7 @@ typedef struct sdyrt_program_print_options {
 #define SDYRT_PROGRAM_PRINT_OPTIONS_INIT                                       \
     SDYRT_INIT_(sdyrt_program_print_options)
 
-/* Takes `bytes` of text; false: no more is wanted. Must not use the pool. */
+/* Receives `bytes` of text; false: write no more. Must not use the pool. */
 typedef bool (*sdyrt_write_fn)(void *state, const char *text, size_t bytes);
 
 /* Print a program as MLIR does, byte for byte: one that does not verify, in the
@@ -168,8 +168,8 @@ SDYRT_API bool sdyrt_pass_get_option(int number, int option,
 
 typedef struct sdyrt_run_options {
     size_t struct_bytes;
-    /* Takes what a pass runs on, a module or a function, at the times below,
-     * with a line before it that says which; NULL: nobody. */
+    /* Receives dumps of the module or function that a pass runs on, at the
+     * times below, each after a header line; NULL: none. */
     sdyrt_write_fn print;
     /* Before and after these passes: "cse,inline", "*" all; NULL: none. */
     const char *print_before, *print_after;
@@ -179,12 +179,12 @@ typedef struct sdyrt_run_options {
     /* Print options of the dumps, with `local` set where a dump is not of the
      * whole program; NULL: the default. */
     const sdyrt_program_print_options *how;
-    /* Each goes to a file instead, N_PASS.mlir, in folders below this one as
-     * ops are in ops, which are made; NULL: none. */
+    /* Write each dump to a file instead, N_PASS.mlir, in folders below this one
+     * that are nested as the ops are; they are made; NULL: no files. */
     const char *print_directory;
     bool print_pipeline; /* the passes, before they run, to `print` */
     bool unverified;     /* what passes leave is not verified */
-    /* Takes a table of the time that each pass took; NULL: nobody. */
+    /* Receives a table of the time that each pass took; NULL: none. */
     sdyrt_write_fn timing;
     void *state; /* of both */
 } sdyrt_run_options;
@@ -224,7 +224,7 @@ typedef struct sdyrt_propagate_options {
 
 #define SDYRT_PROPAGATE_OPTIONS_INIT SDYRT_INIT_(sdyrt_propagate_options)
 
-/* Spread the shardings that a program has to its other values. The calls of a
+/* Propagate the shardings of a program to its other values. The calls of a
  * function share its shardings. `options` NULL is the default. Operations that
  * nobody uses are erased; after an error the program can be printed and freed.
  *
@@ -241,14 +241,14 @@ typedef struct sdyrt_reason {
     int result;
     int dim;
     const char *axis; /* "\"x\"", "\"x\":(1)2" */
-    /* The step of propagation that has brought it, from 0 on; -1: the program
-     * said so before. */
+    /* The step of propagation that added the axis, from 0 on; -1: the program
+     * had it before. */
     int step;
     int64_t user_priority; /* of the step */
     int op_priority;       /* of the step: 0 to 4 */
     bool aggressive;       /* of the step: its strategy */
-    /* The operation that it came through, a function for what that returns;
-     * NULL: it is shared by a sharding group, or the operation was erased. */
+    /* The operation that the axis came through; a function for its results;
+     * NULL: a sharding group shares it, or the operation was erased. */
     const sdyrt_operation *operation;
     const char *factor; /* of the operation's rule, "i" */
     /* The reason of the axis at the value it came from; NULL: several values
@@ -262,14 +262,13 @@ typedef struct sdyrt_reason {
  * NULL: there are no more, or nothing was explained. */
 SDYRT_API const sdyrt_reason *sdyrt_value_reason(const sdyrt_value *value,
                                                  int i);
-/* The same of what a function says of a result. */
+/* The same for the sharding that a function has for a result. */
 SDYRT_API const sdyrt_reason *
 sdyrt_function_result_reason(const sdyrt_operation *function, int result,
                              int i);
 
-/* Two axes of one operation that do not go together: along one factor two
- * values have different ones; or a value has an axis along one factor that
- * another value has along another. */
+/* Two conflicting axes of an operation: two values have different axes along
+ * one factor, or have one axis along two different factors. */
 typedef struct sdyrt_conflict {
     const sdyrt_operation *operation;
     const char *factors[2];
@@ -277,8 +276,8 @@ typedef struct sdyrt_conflict {
     int winner; /* the one that the results have; -1: neither */
 } sdyrt_conflict;
 
-/* Conflict `i` that is left, in the order of the program; NULL: there are no
- * more. */
+/* Conflict `i` that propagation left, in the order of the program; NULL: there
+ * are no more. */
 SDYRT_API const sdyrt_conflict *
 sdyrt_program_conflict(const sdyrt_program *program, int i);
 
@@ -305,7 +304,7 @@ sdyrt_program_operation(const sdyrt_program *program);
 SDYRT_API const sdyrt_operation *
 sdyrt_program_lookup(const sdyrt_program *program, const char *name);
 
-/* The function of the module behind another, in the order of the text; behind
+/* The function of the module after another, in the order of the text; after
  * NULL: the first. */
 SDYRT_API const sdyrt_operation *
 sdyrt_program_next_function(const sdyrt_program *program,
@@ -319,10 +318,10 @@ SDYRT_API const sdyrt_region *
 sdyrt_operation_region_at(const sdyrt_operation *operation, int i);
 SDYRT_API const sdyrt_block *
 sdyrt_operation_successor_at(const sdyrt_operation *operation, int i);
-/* The operation behind it in its block. */
+/* The next operation of its block. */
 SDYRT_API const sdyrt_operation *
 sdyrt_operation_next(const sdyrt_operation *operation);
-/* The block that it is in, and the operation that this is in. */
+/* The block that contains an operation, and the operation around that. */
 SDYRT_API const sdyrt_block *
 sdyrt_operation_block(const sdyrt_operation *operation);
 SDYRT_API const sdyrt_operation *
@@ -338,7 +337,7 @@ SDYRT_API int sdyrt_block_argument_count(const sdyrt_block *block);
 SDYRT_API const sdyrt_value *sdyrt_block_argument_at(const sdyrt_block *block,
                                                      int i);
 
-/* The operands that a value is, the newest first. */
+/* The uses of a value as an operand, the newest first. */
 SDYRT_API const sdyrt_use *sdyrt_value_first_use(const sdyrt_value *value);
 SDYRT_API const sdyrt_use *sdyrt_use_next(const sdyrt_use *use);
 SDYRT_API const sdyrt_operation *sdyrt_use_operation(const sdyrt_use *use);
@@ -458,18 +457,19 @@ typedef struct sdyrt_attribute_info {
  * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, MEMORY. */
 SDYRT_API sdyrt_status sdyrt_operation_attribute_at(
     const sdyrt_operation *operation, int i, sdyrt_attribute_info *info);
-/* The attribute of a name.
+/* The attribute with a name.
  * Errors: as above; BAD_VALUE: there is none. */
 SDYRT_API sdyrt_status
 sdyrt_operation_attribute(const sdyrt_operation *operation, const char *name,
                           sdyrt_attribute_info *info);
-/* The attribute of a name that a function has of result `i`, such as
+/* The attribute with a name that a function has for result `i`, such as
  * jax.result_info.
  * Errors: as above; BAD_VALUE: no function, or no such result, too. */
 SDYRT_API sdyrt_status
 sdyrt_function_result_attribute(const sdyrt_operation *function, int i,
                                 const char *name, sdyrt_attribute_info *info);
-/* Print the attribute of a name as MLIR does, with its type, without a newline.
+/* Print the attribute with a name as MLIR does, with its type, without a
+ * newline.
  * Errors: NULL_ARGUMENT, BAD_VALUE, NO_MEMORY; SYSTEM: `write` wanted no more.
  */
 SDYRT_API sdyrt_status sdyrt_operation_print_attribute(
@@ -504,7 +504,7 @@ SDYRT_API sdyrt_status sdyrt_value_location(const sdyrt_value *value,
 
 /* The name that a value is printed with, "%0", "%arg0", "%3#1": values of
  * functions, and of regions beside each other, may have the same. The first
- * question names all values of the program.
+ * call names all values of the program.
  * Errors: NULL_ARGUMENT, NO_MEMORY. */
 SDYRT_API sdyrt_status sdyrt_value_name(const sdyrt_value *value,
                                         const char **name);
@@ -544,13 +544,13 @@ typedef struct sdyrt_type_info {
 SDYRT_API sdyrt_status sdyrt_value_type(const sdyrt_value *value,
                                         sdyrt_type_info *info);
 
-/* The same as the type that tiles and plans take.
+/* The type of a value, in the form that tiles and plans take.
  * Errors: NULL_ARGUMENT; UNSUPPORTED: a type that is not of those of
  *         sdyrt_type_parse; LIMIT. */
 SDYRT_API sdyrt_status sdyrt_value_runtime_type(const sdyrt_value *value,
                                                 sdyrt_type *type);
 
-/* Of argument or result `i` of a function, declared or defined.
+/* The type of argument or result `i` of a function, declared or defined.
  * Errors: as sdyrt_value_type; BAD_VALUE. */
 SDYRT_API sdyrt_status sdyrt_function_argument_type(
     const sdyrt_operation *function, int i, sdyrt_type_info *info);
@@ -579,7 +579,7 @@ SDYRT_API bool sdyrt_program_is_annotated(const sdyrt_program *program);
  * Source:    sdy.mesh */
 SDYRT_API bool sdyrt_program_mesh_at(const sdyrt_program *program, int i,
                                      sdyrt_named_mesh *mesh);
-/* The mesh of a name; NULL: there is none. */
+/* The mesh with a name; NULL: there is none. */
 SDYRT_API const sdyrt_mesh *sdyrt_program_mesh(const sdyrt_program *program,
                                                const char *name);
 
@@ -601,8 +601,8 @@ SDYRT_API sdyrt_status sdyrt_program_add_mesh(sdyrt_program *program,
 SDYRT_API sdyrt_status sdyrt_value_sharding(const sdyrt_value *value,
                                             const sdyrt_sharding **sharding);
 
-/* Of argument or result `i` of a function. What a function says of a result is
- * not the sharding of the value that it returns.
+/* The sharding of argument or result `i` of a function. That of a result is not
+ * the sharding of the value that is returned.
  * Errors: as above; BAD_VALUE: no function, no such number. */
 SDYRT_API sdyrt_status sdyrt_function_argument_sharding(
     const sdyrt_operation *function, int i, const sdyrt_sharding **sharding);

@@ -1,5 +1,5 @@
-/* Shardings: which axes cut which dimension, and what the rest of the mesh
- * holds. Immutable; may be shared by any number of threads. */
+/* Shardings: the axes that cut each dimension, and those along which values are
+ * replicated or unreduced. Immutable; any number of threads may share one. */
 #ifndef SDYRT_SHARDING_H
 #define SDYRT_SHARDING_H
 
@@ -85,7 +85,7 @@ SDYRT_API sdyrt_status sdyrt_sharding_parse_list(
 SDYRT_API const sdyrt_sharding *
 sdyrt_sharding_retain(const sdyrt_sharding *sharding);
 
-/* Let go of a sharding; the last holder frees it. NULL does nothing. */
+/* Release a sharding; the last holder frees it. NULL does nothing. */
 SDYRT_API void sdyrt_sharding_release(const sdyrt_sharding *sharding);
 
 /* Print the body form, `<@mesh, [{"a"}, {}], replicated={"c"}>`, as Shardy

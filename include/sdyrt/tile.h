@@ -1,4 +1,4 @@
-/* The partitioner: which box of the global tensor a device owns. O(rank +
+/* The partitioner: the box of the global tensor that a device owns. O(rank +
  * axes) for any device of a mesh of any size. */
 #ifndef SDYRT_TILE_H
 #define SDYRT_TILE_H
