@@ -1,4 +1,4 @@
-/* Random numbers, and assigning atoms by them. */
+/* Random numbers, and random assignments of atoms to dimensions. */
 #include "check/assign.h"
 
 #include <stdio.h>
@@ -61,7 +61,6 @@ void check_push_atoms(check_refs *refs, const check_assignment *a,
         check_push_ref(refs, a->atoms[atoms[i]]);
 }
 
-/* The atoms that are at `where`, in mesh order. */
 void check_assigned_at(const check_assignment *a, int where, check_refs *refs) {
     refs->count = 0;
     for (int i = 0; i < a->n_atoms; i++)
@@ -109,7 +108,8 @@ void check_make_mesh(check_generator *m, check_mesh *mesh) {
             size = 2; /* and room for others */
         while (size * mesh->n_devices > m->n_ranks)
             size--;
-        /* Size 1 where no more fits, but not again and again. */
+        /* An axis of size 1 where no larger one fits; after the first axis
+         * rarely. */
         if (size <= 1 && i > 0 && !check_draw_chance(m, 20)) {
             mesh->n_axes = i;
             break;
@@ -177,8 +177,8 @@ void check_assign_atoms(check_generator *m, check_assignment *a, int n_dims,
         assign_atom(m, a, order[i], percent_unreduced);
 }
 
-/* The other side: the same atoms in the same places, and what is replicated
- * chosen anew. */
+/* The target side: the same atoms in the same dimensions; replicated axes are
+ * drawn again. */
 void check_assign_copy(check_generator *m) {
     m->to = m->from;
     for (int i = 0; i < m->to.n_atoms; i++)
@@ -186,7 +186,7 @@ void check_assign_copy(check_generator *m) {
             m->to.where[i] = check_draw_chance(m, 25) ? REPLICATED : FREE;
 }
 
-/* How a dimension of `size` elements is cut. */
+/* Draw the partition of a dimension of `size` elements. */
 static void make_partition(check_generator *m, check_dim *dim, int64_t size) {
     int64_t shards = 1;
     for (int i = 0; i < dim->axes.count; i++)

@@ -1,19 +1,19 @@
-/* Assigning the atoms of a mesh to the dimensions of a tensor: the material
- * that random cases are made of.
+/* Assigning the atoms of a mesh to the dimensions of a tensor, the base of
+ * random cases.
  *
- * An atom is an axis, or a part of one that a case does not cut further; every
- * sharding made of one mesh's atoms coexists with every other. */
+ * An atom is an axis, or a sub-axis that a case does not split further; all
+ * shardings made of one mesh's atoms can coexist. */
 #ifndef SDYRT_CHECK_ASSIGN_H
 #define SDYRT_CHECK_ASSIGN_H
 
 #include "check/case.h"
 
-/* Where an atom is, when it is in no dimension. */
+/* The places of an atom that is in no dimension. */
 enum { FREE = -1, REPLICATED = -2, UNREDUCED = -3 };
 
 #define MAX_ATOMS 16
 
-/* The atoms of a mesh in mesh order, and where a sharding has them. */
+/* The atoms of a mesh in mesh order, and the place of each in a sharding. */
 typedef struct check_assignment {
     const check_mesh *mesh;
     int n_atoms;
@@ -34,7 +34,7 @@ typedef struct check_generator {
                            0: small ones */
 } check_generator;
 
-/* What an operation does with values, besides moving them. */
+/* The arithmetic of an operation, and the dimensions that it keeps. */
 typedef struct check_effect {
     sdyrt_reduction from_op, to_op; /* of the unreduced axes */
     bool reduces;
@@ -60,26 +60,26 @@ void check_assign_take_out(check_assignment *a, int atom);
 void check_make_mesh(check_generator *m, check_mesh *mesh);
 void check_permute_ids(check_generator *m, check_mesh *mesh);
 
-/* Cut the axes of a mesh into atoms; none is assigned yet. */
+/* Split the axes of a mesh into atoms; none is assigned yet. */
 void check_cut_mesh(check_generator *m, const check_mesh *mesh,
                     check_assignment *a);
 void check_assign_clear(check_assignment *a, int n_dims);
 void check_assign_atoms(check_generator *m, check_assignment *a, int n_dims,
                         int percent_unreduced);
-/* m->to becomes m->from, but for what is replicated. */
+/* m->to becomes a copy of m->from, but for replicated axes. */
 void check_assign_copy(check_generator *m);
 
-/* Move atoms of m->to as the case's operation does and list them; false when
- * there are none to. */
+/* Move atoms of m->to as the case's operation does, and list them; false if it
+ * finds none to move. */
 bool check_move_atoms(check_generator *m, check_effect *e);
-/* Whether some atoms are at UNREDUCED in `a` and not in `b`. */
+/* True if an atom is UNREDUCED in `a` and not in `b`. */
 bool check_loses_unreduced(const check_assignment *a,
                            const check_assignment *b);
 
-/* Draw out one dimension of the type until the tiles of `a` are large. */
+/* Enlarge one dimension of the type until the tiles of `a` are large. */
 void check_make_large(check_generator *m, const check_assignment *a);
 
-/* The sharding that a assignment says, with random flags and partitions. */
+/* The sharding of an assignment, with random flags and partitions. */
 void check_make_sharding(check_generator *m, const check_assignment *a,
                          sdyrt_reduction op, check_sharding *sharding);
 

@@ -1,9 +1,8 @@
-/* A case of the checker: one operation on one value, in a form of the checker's
- * own, so that what is expected owes nothing to the library's algebra.
+/* A case of the checker: one operation on one value, in the checker's own form,
+ * so that expected results do not depend on the library's algebra.
  *
  * A case is plain data; `from.mesh` and `to.mesh` point into it, so it is not
- * copied. Refs are kept as numbers: a full axis is pre 1 and the axis's size.
- */
+ * copied. Refs hold numbers: a full axis is pre 1 and the axis's size. */
 #ifndef SDYRT_CHECK_CASE_H
 #define SDYRT_CHECK_CASE_H
 
@@ -60,14 +59,14 @@ typedef struct check_param {
 
 typedef enum check_side { CHECK_FROM, CHECK_TO } check_side;
 
-/* Where buffers are from. */
+/* The allocation of buffers. */
 typedef enum check_memory {
     CHECK_OWN,  /* malloc */
     CHECK_LENT, /* sdyrt_alloc */
     CHECK_MIXED /* either, by rank and side */
 } check_memory;
 
-/* What becomes of the dtype. */
+/* The conversion of the dtype. */
 typedef enum check_conversion {
     CHECK_KEEPS,
     CHECK_CONVERTS,  /* to out_dtype, which may be the same */
@@ -94,7 +93,7 @@ typedef struct check_case {
     bool placed[2];                /* by side: the op has a placement */
     int ranks[2][CHECK_MAX_RANKS]; /* the rank of each device; always set */
 
-    /* How to run it. */
+    /* Options of the run. */
     bool planned;    /* plan and run twice; otherwise sdyrt_run twice */
     bool in_place;   /* all_reduce only */
     bool axis_lists; /* the operation's axes are given as lists, not as text */
@@ -103,8 +102,8 @@ typedef struct check_case {
     check_memory memory;
     uint64_t seed; /* of the data and the strides */
 
-    /* What the local buffers hold, device after device as their ids count,
-     * each row-major; NULL: made from the element's index. */
+    /* Literal elements of the local buffers, device after device by ascending
+     * id, each row-major; NULL: made from the element's index. */
     const int *in_data;
     const int *out_data;
 } check_case;
@@ -125,12 +124,12 @@ static inline bool check_converts(const check_case *c) {
     return check_dtype_of(c, CHECK_TO) != c->type.dtype;
 }
 
-/* Whether operations of a kind name axes. */
+/* True for operations with axes. */
 static inline bool check_has_axes(sdyrt_op_kind kind) {
     return kind != SDYRT_OP_COLLECTIVE_PERMUTE && kind != SDYRT_OP_RESHARD;
 }
 
-/* Whether they name one flat list, and not a list per dimension. */
+/* True if these axes are one flat list, not a list for each dimension. */
 static inline bool check_has_flat_axes(sdyrt_op_kind kind) {
     return kind == SDYRT_OP_ALL_REDUCE ||
            kind == SDYRT_OP_REPLICATED_TO_UNREDUCED;
@@ -144,7 +143,7 @@ void check_print_sharding(const check_sharding *sharding, char *text,
                           size_t bytes);
 void check_print_axes(const check_case *c, char *text, size_t bytes);
 
-/* One line that says what the case is. */
+/* A case as one line of text. */
 void check_print_case(const check_case *c, char *text, size_t bytes);
 
 /* -- the library's objects of a case --------------------------------------- */
@@ -158,7 +157,7 @@ typedef struct check_objects {
     sdyrt_op op; /* points into this struct and into the case */
 } check_objects;
 
-/* Errors: the library's own; `objects` is to be freed either way. */
+/* Errors: those of the library; `objects` is to be freed on an error too. */
 sdyrt_status check_objects_make(const check_case *c, check_objects *objects);
 void check_objects_free(check_objects *objects);
 
@@ -172,7 +171,7 @@ typedef struct check_random {
 } check_random;
 
 uint64_t check_random_next(check_random *random);
-/* In [0, n); n >= 1. */
+/* A number in [0, n); n >= 1. */
 int64_t check_random_below(check_random *random, int64_t n);
 /* True `percent` times in a hundred. */
 bool check_random_chance(check_random *random, int percent);

@@ -7,7 +7,8 @@
 
 /* -- shapes ---------------------------------------------------------------- */
 
-/* Bytes of a tile from which plans take the paths of large tiles, and some. */
+/* A tile size above the limit from which plans take the paths of large
+ * tiles. */
 #define LARGE_TILE_BYTES (40 * 1024)
 
 static int64_t shards_of(const check_assignment *a, int dim) {
@@ -87,7 +88,7 @@ static sdyrt_reduction make_unreduced_op(check_generator *m) {
                                       : SDYRT_MIN;
 }
 
-/* -- the whole ------------------------------------------------------------- */
+/* -- cases ----------------------------------------------------------------- */
 
 static void make_placement(check_generator *m) {
     check_case *c = m->c;
@@ -99,7 +100,7 @@ static void make_placement(check_generator *m) {
         }
     const bool reshard =
         c->kind == SDYRT_OP_RESHARD || c->kind == SDYRT_OP_COLLECTIVE_PERMUTE;
-    /* A maximal mesh's only device may have any id: leave it in place. */
+    /* The only device of a maximal mesh may have any id: its rank stays. */
     if (c->from.mesh->n_axes == 0 || c->to.mesh->n_axes == 0 ||
         !check_draw_chance(m, reshard ? 35 : 15))
         return;
@@ -118,13 +119,13 @@ static void make_placement(check_generator *m) {
         for (int i = 0; i < (side == CHECK_TO ? n_to : n_from); i++)
             c->ranks[side][i] = source[skip + i];
     }
-    /* an operand without a sharding is where the result is */
+    /* an operand without a sharding has the placement of the result */
     if (c->no_from && !c->placed[CHECK_FROM])
         memcpy(c->ranks[CHECK_FROM], c->ranks[CHECK_TO],
                sizeof c->ranks[CHECK_TO]);
 }
 
-/* Whether an operation has no operand sharding, where it may. */
+/* Drop the operand's sharding of an operation that may lack one, at random. */
 static bool drop_from(check_generator *m) {
     if (!check_draw_chance(m, 10))
         return false;
@@ -132,8 +133,9 @@ static bool drop_from(check_generator *m) {
     return true;
 }
 
-/* Cut `to` as `from` is, where the rule does not depend on the shards; with
- * `wholly`, where the dimensions have the same axes, take over all of it. */
+/* Copy the partition rules of `from` to `to`, but for offsets, which depend on
+ * the shards. `wholly`: the dimensions have the same axes, so copy them
+ * entirely. */
 static void cut_alike(check_sharding *to, const check_sharding *from,
                       bool wholly) {
     for (int d = 0; d < to->rank && d < from->rank; d++) {
@@ -159,7 +161,7 @@ static bool wants_sum(sdyrt_op_kind kind) {
            kind == SDYRT_OP_REPLICATED_TO_UNREDUCED;
 }
 
-/* Shape and sharding of the operand, and `to` the same. */
+/* The shape and the sharding of the operand; `to` begins as a copy. */
 static void make_from(check_generator *m) {
     check_case *c = m->c;
     check_cut_mesh(m, &c->meshes[0], &m->from);
@@ -188,7 +190,8 @@ static void make_reduction(check_generator *m, const check_effect *e) {
         !check_loses_unreduced(&m->from, &m->to))
         c->reduction =
             (sdyrt_reduction)check_draw_below(m, SDYRT_REDUCTION_COUNT);
-    /* A reshard that introduces needs a sum besides its own reduction. */
+    /* A reshard that introduces unreduced axes sums, besides its own
+     * reduction. */
     sdyrt_reduction needed = c->reduction;
     if (c->kind == SDYRT_OP_RESHARD && needed == SDYRT_PROD)
         needed = SDYRT_SUM;
@@ -214,7 +217,7 @@ static bool make_op(check_generator *m) {
     return true;
 }
 
-/* A conversion, any to any, to be refused where terms stay terms. */
+/* A conversion between any dtypes, to be refused where terms stay unreduced. */
 static void make_conversion(check_generator *m) {
     check_case *c = m->c;
     check_meaning meaning;

@@ -1,6 +1,6 @@
-/* Operations on grids: random cases, what they mean by their definition, and
- * running them. A rank makes its input and what it expects alone, from the
- * case: nothing is exchanged but by the operation. */
+/* Operations on grids: random cases, their results by definition, and running
+ * them. Each rank makes its input and expected result from the case alone: only
+ * the operation itself communicates. */
 #ifndef SDYRT_CHECK_GRID_H
 #define SDYRT_CHECK_GRID_H
 
@@ -10,10 +10,11 @@
 #define CHECK_GRID_AXES 4
 #define CHECK_GRID_DIMS 4
 
-/* Marks, in `out` of a case, what is undefined. */
+/* The mark of undefined elements in `out` of a case. */
 #define CHECK_UNDEFINED INT32_MIN
 
-/* Runs of a plan whose counts vary; in one of them some may be refused. */
+/* The runs of a plan with varying counts, and the one in which counts may be
+ * wrong, so that they are refused. */
 #define CHECK_GRID_ROUNDS 3
 #define CHECK_WRONG_ROUND 1
 
@@ -48,8 +49,8 @@ typedef struct check_grid_case {
     bool rotate;
     int64_t n_pairs;
     sdyrt_grid_pair pairs[CHECK_MAX_RANKS];
-    /* update_halo, of which both sides split alike, and reshard: by side and
-     * dimension the axes that split it, halos, low and high, and offsets. */
+    /* update_halo, whose sides split alike, and reshard. For each side and
+     * dimension: the axes that split it, halos (low, high) and offsets. */
     int split[2][CHECK_GRID_DIMS][CHECK_GRID_AXES];
     int n_split[2][CHECK_GRID_DIMS];
     int64_t halos[2][CHECK_GRID_DIMS][2];
@@ -69,13 +70,13 @@ typedef struct check_grid_case {
     bool zero_undefined;
     bool placed;
     int ranks[CHECK_MAX_RANKS]; /* of each device; always set */
-    /* How to run it. */
+    /* Options of the run. */
     bool strided;  /* buffers with padded rows */
     bool in_place; /* all_reduce and update_halo, where they may be */
     bool lent;     /* buffers of sdyrt_alloc */
     uint64_t seed; /* of the data and the strides */
-    /* What devices hold, one after another, each row-major; NULL: made from
-     * the element, and expected by the definition. */
+    /* Literal elements of the devices, one after another, each row-major; NULL:
+     * made from the element's index, and expected by the definition. */
     const int *in;
     const int *out;
 } check_grid_case;
@@ -84,68 +85,66 @@ typedef struct check_grid_case {
 void check_grid_random(uint64_t seed, int64_t index, int n_ranks,
                        check_grid_case *c);
 
-/* One line that says what the case is, always with a final NUL. */
+/* A case as one line of text, always with a final NUL. */
 void check_grid_print(const check_grid_case *c, char *text, size_t bytes);
 
 /* The product of the sizes. */
 int64_t check_grid_devices(const check_grid_case *c);
 
-/* Whether it has shardings, and the sizes of the grid of one of them. */
+/* True for operations with shardings; and the grid sizes of one side. */
 bool check_grid_has_shardings(const check_grid_case *c);
 const int64_t *check_grid_sizes(const check_grid_case *c, check_side side,
                                 int *n_axes);
-/* The product of those. */
+/* The product of the sizes of a side's grid. */
 int64_t check_grid_devices_of(const check_grid_case *c, check_side side);
-/* How many shards a dimension is cut into. */
+/* The number of shards of a dimension. */
 int64_t check_grid_shards(const check_grid_case *c, check_side side, int dim);
 
 bool check_grid_has_counts(const check_grid_case *c);
 
 /* -- the definition (grid_oracle.c) ---------------------------------------- */
 
-/* The group of a device: how many members, the device's number there, and the
- * member of a number. */
+/* The group of a device: its number of members, the device's number in it, and
+ * the member of a number. */
 int64_t check_grid_members(const check_grid_case *c);
 int64_t check_grid_number(const check_grid_case *c, int64_t device);
 int64_t check_grid_member(const check_grid_case *c, int64_t device,
                           int64_t number);
 
-/* The count of elements along the axis that member `p` of a device's group has
- * for member `q`, in the case's round: of an all_gather the same for all q, of
- * a reduce_scatter the same of all p. A matrix is that of all groups. */
+/* The elements along the axis that member `p` of a device's group has for
+ * member `q`, in the case's round: for all_gather the same for all q, for
+ * reduce_scatter the same for all p. A matrix is common to all groups. */
 int64_t check_grid_count(const check_grid_case *c, int64_t device, int64_t p,
                          int64_t q);
 
-/* The shape of what a device has before or after; false: all of it is
- * undefined. */
+/* The shape of a device's buffer on a side; false: all of it is undefined. */
 bool check_grid_shape(const check_grid_case *c, int64_t device, check_side side,
                       int64_t *dims);
 
-/* Element `index`, row-major, of what a device has before, as the operand's
- * dtype. */
+/* Element `index`, row-major, of a device's operand, in the operand's dtype. */
 void check_grid_term(const check_grid_case *c, int64_t device, int64_t index,
                      void *value);
 
-/* The element at `at` of what a device has after; false: it is undefined. */
+/* The expected element at `at` of a device's result; false: it is undefined. */
 bool check_grid_expect(const check_grid_case *c, int64_t device,
                        const int64_t *at, void *value);
 
-/* A reduction that depends on the order of terms, of i32. */
+/* A reduction of i32 whose result depends on the order of terms. */
 void check_grid_combine(void *into, const void *values, int64_t n,
                         sdyrt_dtype dtype, void *argument);
 
 /* -- running it (grid_run.c) ----------------------------------------------- */
 
-/* Run a case as this rank, several times on one plan, and compare all that it
- * has after with the definition.
+/* Run a case as this rank, several times on one plan, and compare the result
+ * with the definition.
  *
- * Collective. `failure` gets what is wrong, or "".
+ * Collective. `failure` gets the first difference, or "".
  * Errors: those of the library, with the text in `failure` too. */
 sdyrt_status check_grid_run(sdyrt_context *context, const check_grid_case *c,
                             char failure[CHECK_TEXT_BYTES]);
 
-/* The same of CHECK_MESSAGES (grid_messages.c). Where ranks cannot reach one
- * another, on nccl and on several nodes, they are to be told so. */
+/* check_grid_run for CHECK_MESSAGES (grid_messages.c). Where ranks cannot reach
+ * one another, on nccl and on several nodes, the library has to refuse. */
 sdyrt_status check_grid_messages(sdyrt_context *context,
                                  const check_grid_case *c, char *failure);
 

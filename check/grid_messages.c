@@ -1,6 +1,6 @@
 /* Messages between members of groups, with peers that are found at run time:
- * the pairs of a case in batches, each rank with those of its own. Pairs of two
- * ranks keep their order; else each rank has its own. */
+ * the pairs of a case in batches, of which each rank posts its own. Pairs of
+ * two ranks keep their order; otherwise each rank has its own order. */
 #include "check/grid.h"
 
 #include <inttypes.h>
@@ -16,8 +16,8 @@ typedef struct buffer {
     void *lent;            /* NULL: nothing was */
 } buffer;
 
-/* A rank's part of a case. `sent` and `received` have room for every message,
- * at the same offsets, and a byte behind each. */
+/* A rank's part of a case. `sent` and `received` have room for all messages, at
+ * the same offsets, and a guard byte after each. */
 typedef struct mail {
     const check_grid_case *c;
     sdyrt_context *context;
@@ -31,7 +31,7 @@ typedef struct mail {
     char *failure;
 } mail;
 
-/* None, few, or some chunks. */
+/* The size of message `k`: empty, a few bytes, or several chunks. */
 static size_t bytes_of(const check_grid_case *c, int64_t k) {
     static const uint64_t most[] = {1, 9, 200, 200, 5000, 5000, 9, 200000};
     const uint64_t hash = check_mix(c->seed + 77 * (uint64_t)k);
@@ -66,7 +66,7 @@ static void put_memory(const mail *m, const buffer *b) {
     sdyrt_free(m->context, b->lent);
 }
 
-/* Move both to the device, or from it. */
+/* Copy both buffers to the device, or back. */
 static sdyrt_status carry(const mail *m, bool to_device) {
     const buffer *const both[] = {&m->sent, &m->received};
     sdyrt_status status = SDYRT_OK;
@@ -93,8 +93,8 @@ static sdyrt_status make_buffers(mail *m) {
     return status;
 }
 
-/* Compare a buffer that has the messages with `end` at this rank, and nothing
- * else. */
+/* Compare a buffer: it must have the messages whose `end` is this rank, and
+ * fillers elsewhere. */
 static void compare(const mail *m, check_side end,
                     const unsigned char *memory) {
     const check_grid_case *const c = m->c;

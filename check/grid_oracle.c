@@ -1,5 +1,5 @@
-/* What operations on grids mean: coordinates of devices, and one element after
- * another. */
+/* The results of operations on grids, by definition: coordinates of devices,
+ * and one element after another. */
 #include "check/grid.h"
 
 #include <assert.h>
@@ -93,7 +93,7 @@ static int64_t root_number(const check_grid_case *c) {
     return number;
 }
 
-/* The device that a shift or a send brings the value of; -1: none. */
+/* The source of a device's value in a shift or a send; -1: none. */
 static int64_t sender_to(const check_grid_case *c, int64_t device) {
     if (c->kind == SDYRT_GRID_SHIFT) {
         int64_t at[CHECK_GRID_AXES];
@@ -136,7 +136,7 @@ static int64_t shard_of(const check_grid_case *c, check_side side, int dim,
     return number;
 }
 
-/* Where piece `i` of `n` starts, what is over in the last ones. */
+/* The start of piece `i` of `n`, where the last pieces get the remainder. */
 static int64_t high_start(int64_t size, int64_t n, int64_t i) {
     const int64_t less = n - size % n;
     return i * (size / n) + (i > less ? i - less : 0);
@@ -150,7 +150,8 @@ static int64_t shard_start(const check_grid_case *c, check_side side, int dim,
                             i);
 }
 
-/* The first element of a device's shard in a dimension, and how many. */
+/* The first element of a device's shard in a dimension, without halos, and its
+ * size. */
 static int64_t core_of(const check_grid_case *c, check_side side, int dim,
                        int64_t device, int64_t *count) {
     const int64_t i = shard_of(c, side, dim, device);
@@ -159,8 +160,8 @@ static int64_t core_of(const check_grid_case *c, check_side side, int dim,
     return start;
 }
 
-/* The device that has element `at` of a dimension before, else like `device`.
- */
+/* The device that holds `element` of a dimension before the operation, with the
+ * other coordinates of `device`. */
 static int64_t owner_of(const check_grid_case *c, int dim, int64_t device,
                         int64_t element) {
     int n_axes;
@@ -185,9 +186,9 @@ static void shard_shape(const check_grid_case *c, int64_t device,
     }
 }
 
-/* Whose element it is that a local buffer has at `at` after, which becomes
- * where it is there before; -1: nobody's. Of an update_halo devices that share
- * no tensor have their own; of a reshard all copies are one. */
+/* The device whose element a result has at `at`, which becomes the element's
+ * place in its operand; -1: none. For update_halo devices that share no tensor
+ * have their own; for reshard all replicas are one. */
 static int64_t shard_owner(const check_grid_case *c, int64_t device,
                            int64_t *at) {
     int64_t owner = c->kind == SDYRT_GRID_RESHARD ? 0 : device;
@@ -207,9 +208,8 @@ static int64_t shard_owner(const check_grid_case *c, int64_t device,
     return owner;
 }
 
-/* A number for element `index` of a buffer before: the same for all copies of
- * one of a tensor that is resharded, and another one in halos, which are not
- * read. */
+/* A number for element `index` of an operand: for a reshard the same in all
+ * replicas, and another one in halos, which are not read. */
 static uint64_t number_of(const check_grid_case *c, int64_t device,
                           int64_t index) {
     const uint64_t own = (uint64_t)device * 0x10001 + (uint64_t)index;
@@ -232,7 +232,7 @@ static uint64_t number_of(const check_grid_case *c, int64_t device,
 
 /* -- pieces ---------------------------------------------------------------- */
 
-/* Where piece `i` of a dimension starts; NULL: it has no offsets. */
+/* The start of piece `i` of a dimension; `offsets` NULL: the default split. */
 static int64_t start_along(const check_grid_case *c, int dim,
                            const int64_t *offsets, int64_t i) {
     return offsets != NULL
@@ -253,7 +253,8 @@ static int64_t piece_size(const check_grid_case *c, int64_t i) {
     return start_of(c, i + 1) - start_of(c, i);
 }
 
-/* What a device sends in a shift of shards of its own size; of none nothing. */
+/* The elements that a device sends in a shift of shards of its own size; 0 if
+ * no member receives from it. */
 static int64_t shifted_size(const check_grid_case *c, int64_t device) {
     for (int64_t p = 0; device >= 0 && p < check_grid_members(c); p++)
         if (sender_to(c, check_grid_member(c, device, p)) == device)
@@ -353,8 +354,8 @@ bool check_grid_shape(const check_grid_case *c, int64_t device, check_side side,
 
 /* -- elements -------------------------------------------------------------- */
 
-/* Small numbers, which every dtype has or rounds alike; of products powers of
- * two, so that theirs are exact. */
+/* Small numbers, which every dtype represents or rounds alike; for products
+ * powers of two, so that these are exact. */
 void check_grid_term(const check_grid_case *c, int64_t device, int64_t index,
                      void *value) {
     static const int factors[] = {1, 2, 1, -1};
@@ -374,13 +375,14 @@ void check_grid_term(const check_grid_case *c, int64_t device, int64_t index,
                                     check_mix(number_of(c, device, index)));
     const int small =
         c->reduction == SDYRT_PROD ? factors[hash % 4] : (int)(hash % 12) - 3;
-    /* what wraps is large, and its sums as another dtype may be inexact */
+    /* numbers that wrap are large; their sums may be inexact in another
+     * dtype */
     const bool wraps =
         c->converts && check_class_of(c->type.dtype) == CHECK_UNSIGNED;
     check_from_int(c->type.dtype, wraps && small < 0 ? -small : small, value);
 }
 
-/* The element at `at` of what `device` has before, in the dtype after. */
+/* Element `at` of a device's operand, converted to the result's dtype. */
 static void take(const check_grid_case *c, int64_t device, const int64_t *at,
                  void *value) {
     int64_t dims[SDYRT_MAX_RANK], index = 0;
@@ -453,7 +455,8 @@ static void take_combined(const check_grid_case *c, int64_t device,
         divide_by_members(c, dtype, value);
 }
 
-/* An all_to_all: of whose piece the element is, and where it was there. */
+/* An element of an all_to_all, which finds the member that sent it and its
+ * place there. */
 static void take_exchanged(const check_grid_case *c, int64_t device,
                            int64_t *at, void *value) {
     const int64_t own = check_grid_number(c, device);
@@ -470,7 +473,8 @@ static void take_exchanged(const check_grid_case *c, int64_t device,
     take(c, check_grid_member(c, device, from), at, value);
 }
 
-/* What has counts: whose element it is, and behind what of the others. */
+/* An element of an operation with counts, which finds the member that sent it
+ * and its place after the elements for other members. */
 static void take_counted(const check_grid_case *c, int64_t device, int64_t *at,
                          void *value) {
     const bool reduces = c->kind == SDYRT_GRID_REDUCE_SCATTER;

@@ -1,4 +1,4 @@
-/* Random operations on grids. */
+/* Random cases of operations on grids. */
 #include "check/grid.h"
 
 #include <inttypes.h>
@@ -21,8 +21,8 @@ static void shuffle(check_random *r, int *list, int n) {
     }
 }
 
-/* Sizes whose product is at most the number of ranks, and most often more than
- * a part of them. Gives how many. */
+/* Axis sizes whose product is at most the number of ranks, and mostly more than
+ * a part of it. Returns their number. */
 static int draw_sizes(check_random *r, int n_ranks, int64_t *sizes) {
     int64_t left = n_ranks;
     const int n_axes = 1 + (int)below(r, 3);
@@ -52,7 +52,7 @@ static void draw_grid(check_random *r, int n_ranks, check_grid_case *c) {
     memcpy(c->ranks, ranks, (size_t)n_ranks * sizeof *ranks);
 }
 
-/* Offsets that cut `size` into `n`, some pieces empty. */
+/* Offsets that split `size` into `n` pieces, of which some are empty. */
 static void draw_offsets(check_random *r, int64_t size, int64_t n,
                          int64_t *offsets) {
     for (int64_t i = 0; i <= n; i++)
@@ -63,7 +63,7 @@ static void draw_offsets(check_random *r, int64_t size, int64_t n,
         offsets[i] += offsets[i - 1];
 }
 
-/* Those of a dimension, or none. */
+/* Draw offsets for a dimension, or none. */
 static bool may_draw_offsets(check_random *r, const check_grid_case *c, int dim,
                              int64_t *offsets) {
     const bool draws = check_random_chance(r, 30);
@@ -111,7 +111,7 @@ static void draw_pairs(check_random *r, check_grid_case *c) {
 
 /* -- shardings ------------------------------------------------------------- */
 
-/* Each grid axis splits some dimension, or none. */
+/* Assign each grid axis to a random dimension, or to none. */
 static void draw_split(check_random *r, check_side side, check_grid_case *c) {
     int n_axes, axes[CHECK_GRID_AXES] = {0, 1, 2, 3};
     (void)check_grid_sizes(c, side, &n_axes);
@@ -153,8 +153,8 @@ static void draw_update(check_random *r, check_grid_case *c) {
                   check_random_chance(r, 50);
 }
 
-/* Another grid for the side before: where devices are placed, one of as many;
- * here that with its axes in reverse, or a single axis. */
+/* Another grid for the side before. With a placement it has as many devices:
+ * the same axes reversed, or a single axis. */
 static void draw_before(check_random *r, int n_ranks, check_grid_case *c) {
     c->n_before_axes = c->n_axes;
     for (int k = 0; k < c->n_axes; k++)
@@ -202,7 +202,8 @@ static void draw_tensor(check_random *r, check_grid_case *c) {
 
 /* -- forms ----------------------------------------------------------------- */
 
-/* The largest that any rank has in a round, and sometimes room for more. */
+/* The capacities: the largest counts of any rank in a round, sometimes with
+ * room to spare. */
 static void draw_rooms(check_random *r, check_grid_case *c) {
     int64_t rooms[2] = {0, 0}, pair = 0;
     for (c->round = 0; c->round < CHECK_GRID_ROUNDS; c->round++)

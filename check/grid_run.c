@@ -11,7 +11,8 @@
 
 /* -- the library's objects ------------------------------------------------- */
 
-/* What an operation points to: its grids, shardings, a matrix of counts. */
+/* The objects that an operation points to: grids, shardings, a matrix of
+ * counts. */
 typedef struct parts {
     const sdyrt_mesh *grids[2]; /* by side */
     sdyrt_grid_axes axes[2][CHECK_GRID_DIMS];
@@ -21,7 +22,7 @@ typedef struct parts {
     int64_t *counts;
 } parts;
 
-/* One grid, or one for each side. */
+/* Create one grid for both sides, or one for each. */
 static sdyrt_status make_grids(const check_grid_case *c, parts *p) {
     int n_axes;
     const int64_t *const sizes = check_grid_sizes(c, CHECK_FROM, &n_axes);
@@ -56,7 +57,7 @@ static void make_sharding(const check_grid_case *c, check_side side, parts *p) {
     }
 }
 
-/* They take the place of groups. */
+/* The shardings of an operation, which has them in place of groups. */
 static void set_shardings(const check_grid_case *c, parts *p,
                           sdyrt_grid_op *op) {
     make_sharding(c, CHECK_FROM, p);
@@ -68,7 +69,7 @@ static void set_shardings(const check_grid_case *c, parts *p,
     op->n_grid_axes = op->n_root = 0;
 }
 
-/* The matrix of counts. */
+/* The matrix of counts of CHECK_COUNTS; false: out of memory. */
 static bool make_counts(const check_grid_case *c, parts *p) {
     const int64_t n = check_grid_members(c);
     p->counts = malloc((size_t)(n * n) * sizeof *p->counts);
@@ -143,7 +144,7 @@ typedef struct buffer {
     void *memory; /* of the device, or `base` */
 } buffer;
 
-/* Row-major strides, with room behind rows where the case asks for it. */
+/* Row-major strides, with padding after rows if the case is strided. */
 static void set_strides(const check_grid_case *c, int which, buffer *b) {
     int64_t stride = 1;
     for (int d = b->rank - 1; d >= 0; d--) {
@@ -215,7 +216,7 @@ static void fill_in(const check_grid_case *c, int64_t device, buffer *b) {
         check_grid_term(c, device, i, element_of(b, at));
 }
 
-/* Move a buffer to the device, or from it. */
+/* Copy a buffer to the device, or back. */
 static sdyrt_status carry(sdyrt_context *context, buffer *b, bool to_device) {
     if (!b->is_device)
         return SDYRT_OK;
@@ -229,7 +230,7 @@ static void *address_of(const buffer *b) {
 
 /* -- comparing ------------------------------------------------------------- */
 
-/* The value that a table says, if it has one; false: undefined. */
+/* The value in the case's literal table; false: it is undefined. */
 static bool table_value(const check_grid_case *c, const buffer *b,
                         int64_t device, int64_t index, void *value) {
     int64_t before = 0;
@@ -246,8 +247,8 @@ static bool table_value(const check_grid_case *c, const buffer *b,
     return found != CHECK_UNDEFINED;
 }
 
-/* What an element is to be: by the definition, and by the table as well.
- * Undefined ones stay as they were. */
+/* The expected element, by the definition; false if a literal table disagrees.
+ * Undefined elements are unchanged, or zeros with zero_undefined. */
 static bool expect(const check_grid_case *c, const buffer *b, int64_t device,
                    const int64_t *at, int64_t index, bool *is_defined,
                    void *value, char *failure) {
@@ -269,8 +270,8 @@ static bool expect(const check_grid_case *c, const buffer *b, int64_t device,
     return false;
 }
 
-/* Compare a buffer with what is expected; elements that are right are blotted
- * out, so that what is left must be as it was made. */
+/* Compare a buffer with the expected result. Elements that are right get the
+ * filler, so that afterwards the whole buffer must be filler. */
 static void compare(const check_grid_case *c, int64_t device, buffer *b,
                     char *failure) {
     int64_t at[SDYRT_MAX_RANK] = {0};
@@ -344,7 +345,7 @@ static bool make_buffers(const check_grid_case *c, sdyrt_context *context,
     return true;
 }
 
-/* What the plan says of itself: its tiles have the shapes of the definition. */
+/* The plan's info: its tiles must have the shapes of the definition. */
 static void check_info(const rank_run *r, char *failure) {
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     if (sdyrt_plan_info_get(r->plan, &info) != SDYRT_OK ||
@@ -362,8 +363,8 @@ static void check_info(const rank_run *r, char *failure) {
                            r->in.dims[d], r->out.dims[d]);
 }
 
-/* Two runs: by the plan, and at once; the second run finds the first one's
- * result gone. On a device what is at once may have no strides. */
+/* Run by the plan, and once without a plan; the second run does not see the
+ * first one's result. Without a plan a device supports no strides. */
 static sdyrt_status run_plan(const check_grid_case *c, sdyrt_context *context,
                              const sdyrt_grid_op *op,
                              const sdyrt_plan_options *options, rank_run *r,
@@ -398,7 +399,7 @@ static sdyrt_status run_plan(const check_grid_case *c, sdyrt_context *context,
 
 /* -- counts that vary ------------------------------------------------------ */
 
-/* Whether counts of this round are refused in the rank's group. */
+/* True if a member of the rank's group gives a wrong count in this round. */
 static bool is_refused(const check_grid_case *c, int64_t device) {
     return c->round == CHECK_WRONG_ROUND && c->wrong_device >= 0 &&
            device >= 0 &&
@@ -414,7 +415,7 @@ static void set_size(const check_grid_case *c, int64_t device, check_side side,
         b->elements *= b->dims[d];
 }
 
-/* What `received` says. */
+/* Compare `received` with the counts of the definition. */
 static void compare_received(const check_grid_case *c, int64_t device,
                              const int64_t *received, char *failure) {
     const int64_t own = check_grid_number(c, device);
@@ -430,8 +431,8 @@ static void compare_received(const check_grid_case *c, int64_t device,
     }
 }
 
-/* NULL for `counts` without a device, and for `received` that is not asked
- * for. */
+/* One run with varying counts. `counts` is NULL on a rank without a device,
+ * `received` where it is not requested. */
 static sdyrt_status run_counts(sdyrt_context *context, rank_run *r,
                                const int64_t *counts, int64_t *received) {
     const size_t bytes = CHECK_MAX_RANKS * sizeof *counts;
@@ -457,7 +458,8 @@ static sdyrt_status run_counts(sdyrt_context *context, rank_run *r,
                : status;
 }
 
-/* Counts that do not fit: of hosts an error, on a device told by -1. */
+/* Wrong counts must be refused: on hosts by an error, on a device by -1 in
+ * `received`. */
 static void check_refused(const rank_run *r, sdyrt_status status,
                           const int64_t *received, char *failure) {
     if (r->numbers != NULL &&
@@ -515,8 +517,8 @@ static sdyrt_status run_rounds(check_grid_case *c, sdyrt_context *context,
 
 /* -- a case ---------------------------------------------------------------- */
 
-/* Plan a case and run it. What the backend has not it is to refuse; an average
- * or a function is then a reduction. */
+/* Plan a case and run it. A backend must refuse reductions that it lacks: an
+ * average or a combine function then becomes a plain reduction. */
 static sdyrt_status plan_and_run(check_grid_case *c, sdyrt_context *context,
                                  parts *p, rank_run *r, char *failure) {
     const bool is_device = sdyrt_context_is_device(context);

@@ -1,11 +1,11 @@
-/* What operations do to an assignment: each moves atoms of m->to, which starts
- * as a copy of m->from, and lists them in the case. */
+/* The operations on assignments: each moves atoms of m->to, which starts as a
+ * copy of m->from, and lists them in the case. */
 #include "check/assign.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* Take a random suffix of each dimension off `to` and list it. */
+/* Take a random suffix off each dimension of `to` and list it. */
 static int move_take_suffixes(check_generator *m, int where) {
     int taken = 0;
     m->c->n_lists = m->to.n_dims;
@@ -21,7 +21,7 @@ static int move_take_suffixes(check_generator *m, int where) {
     return taken;
 }
 
-/* Append some atoms that are outside the dimensions, and list them. */
+/* Append some atoms that are in no dimension to dimensions, and list them. */
 static int move_add_suffixes(check_generator *m, bool unreduced_too) {
     int order[MAX_ATOMS], taken = 0;
     m->c->n_lists = m->to.n_dims;
@@ -43,8 +43,8 @@ static int move_add_suffixes(check_generator *m, bool unreduced_too) {
     return taken;
 }
 
-/* Turn some atoms outside the dimensions from one of two places to another and
- * list them, in mesh order. */
+/* Move some atoms from two places outside of dimensions to another, and list
+ * them in mesh order. */
 static int move_turn(check_generator *m, int first, int second, int into) {
     int turned = 0;
     m->c->n_lists = 1;
@@ -87,8 +87,7 @@ static bool move_params(check_generator *m) {
     return c->n_params > 0;
 }
 
-/* Assign the atoms again so that each dimension has as many shards as before.
- */
+/* Permute the atoms so that each dimension keeps its number of shards. */
 static bool move_permute(check_generator *m) {
     for (int attempt = 0; attempt < 30; attempt++) {
         int order[MAX_ATOMS];
@@ -140,7 +139,7 @@ static bool has_unreduced(const check_assignment *a) {
     return refs.count > 0;
 }
 
-/* The same atoms assigned anew; most of what was unreduced stays so. */
+/* Draw a new assignment of the same atoms; most unreduced ones stay so. */
 static void assign_again(check_generator *m, int percent_introduced) {
     const int percent_kept = (int[]){100, 100, 60, 0}[check_draw_below(m, 4)];
     m->to = m->from;
@@ -154,8 +153,8 @@ static void assign_again(check_generator *m, int percent_introduced) {
     }
 }
 
-/* The dimensions stay, and so mostly the tiles; some atom's terms are combined
- * and another's introduced, where there are two. */
+/* Keep the dimensions, and so mostly the tiles: one atom is reduced and, if
+ * there is another, that one is introduced as unreduced. */
 static void turn_terms(check_generator *m) {
     int order[MAX_ATOMS];
     const int n = m->from.n_atoms;
@@ -209,7 +208,7 @@ static void move_reshard(check_generator *m, check_effect *e) {
             check_assign_atoms(m, &m->to, m->from.n_dims, 0);
         } else if (mode < 18) {
             check_make_mesh(m, &c->meshes[1]);
-            /* The same axes would be the case above. */
+            /* Another name, as equal axes would be the case above. */
             (void)snprintf(c->meshes[1].names[0], sizeof c->meshes[1].names[0],
                            "other");
             check_cut_mesh(m, &c->meshes[1], &m->to);

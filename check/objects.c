@@ -1,11 +1,10 @@
-/* The library's objects of a case: from text, so that its parser is in the
- * loop, or field by field where the text form cannot say how dimensions are
- * cut. */
+/* The library's objects of a case: from text, so that its parser is tested too,
+ * or field by field where the text form cannot express a partition. */
 #include "check/case.h"
 
 #include <string.h>
 
-/* How a sharding's dimensions are cut. */
+/* The way to create a sharding, by the partitions of its dimensions. */
 typedef enum cut_kind {
     CUT_ONE,              /* all by one rule: sdyrt_sharding_with_partition */
     CUT_CEIL_AND_OFFSETS, /* sdyrt_sharding_with_offsets where needed */

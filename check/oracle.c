@@ -6,8 +6,8 @@
 
 /* -- positions ------------------------------------------------------------- */
 
-/* How many neighbouring positions share the digit of a ref: the sizes of the
- * axes after its axis, times what is minor of it within the axis. */
+/* The distance of positions whose digit of a ref differs by one: the product of
+ * the axes after its axis, times the minor part within the axis. */
 static int64_t stride_of(const check_mesh *mesh, const check_ref *a) {
     int64_t stride = mesh->sizes[a->axis] / (a->pre * a->size);
     for (int i = a->axis + 1; i < mesh->n_axes; i++)
@@ -59,7 +59,7 @@ void check_refs_minus(const check_mesh *mesh, const check_refs *a,
     result->count = 0;
     for (int axis = 0; axis < mesh->n_axes; axis++) {
         const int64_t size = mesh->sizes[axis];
-        /* An axis of size 1 has one piece, which is of size 1. */
+        /* An axis of size 1 has one piece, of size 1. */
         for (int64_t pre = 1; pre < size || pre == 1;) {
             int64_t next = size; /* the closest cut after pre */
             for (int i = 0; i < a->count + b->count; i++) {
@@ -99,7 +99,7 @@ static int64_t at_most(int64_t a, int64_t b) {
     return a < b ? a : b;
 }
 
-/* Where shard `i` of `n` starts in a dimension of `size` elements. */
+/* The start of shard `i` of `n` in a dimension of `size` elements. */
 static int64_t shard_start(const check_dim *dim, int64_t size, int64_t n,
                            int64_t i) {
     const int64_t less = size / n, more = size % n;
@@ -201,8 +201,8 @@ static void all_axes(const check_case *c, check_refs *refs) {
         append(refs, &c->lists[i]);
 }
 
-/* Whether sharded_to_unreduced leaves each element where it is: every tile lies
- * within the tile after, and those of a group fill it. */
+/* True if sharded_to_unreduced moves no element: every tile lies within its
+ * target tile, and the tiles of a group fill it. */
 static bool is_nested(const check_case *c, const check_refs *axes) {
     const check_mesh *mesh = c->from.mesh;
     for (int64_t p = 0; p < mesh->n_devices; p++) {
@@ -281,8 +281,8 @@ int64_t check_label(const check_case *c, const check_meaning *meaning,
 
 void check_labels(const check_case *c, const check_meaning *meaning,
                   int64_t position, int64_t *labels, int *count) {
-    /* A position of `to` is one of `from` when the axes are the same; otherwise
-     * every axis of `from` that tells terms apart is reduced. */
+    /* A position of `to` is one of `from` if the axes are the same; otherwise
+     * all axes of `from` that distinguish terms are reduced. */
     const int64_t base = meaning->same_axes ? position : 0;
     *count = (int)check_refs_size(&meaning->reduced);
     for (int i = 0; i < *count; i++)

@@ -1,6 +1,6 @@
-/* What each device holds before and after an operation, by its definition:
+/* The elements of each device before and after an operation, by its definition:
  * mixed-radix digits of positions, the partition rule, and one element after
- * another. Nothing here calls the library but sdyrt_dtype_bytes. */
+ * another. The only call of the library is sdyrt_dtype_bytes. */
 #ifndef SDYRT_CHECK_ORACLE_H
 #define SDYRT_CHECK_ORACLE_H
 
@@ -66,15 +66,15 @@ typedef struct check_meaning {
 
 void check_meaning_of(const check_case *c, check_meaning *meaning);
 
-/* True when the operation only moves: one term, nothing introduced. */
+/* True if the operation only moves elements: one term, nothing introduced. */
 bool check_is_movement(const check_meaning *meaning);
 
-/* Which term a device of `from` holds. */
+/* The term that the device at a position of `from` holds. */
 int64_t check_label(const check_case *c, const check_meaning *meaning,
                     int64_t position);
 
-/* The terms whose combination is the value that position `position` of `to`
- * takes part in: labels[0..*count). */
+/* The terms labels[0..*count) whose reduction is the value at position
+ * `position` of `to`. */
 void check_labels(const check_case *c, const check_meaning *meaning,
                   int64_t position, int64_t *labels, int *count);
 
@@ -82,13 +82,13 @@ void check_labels(const check_case *c, const check_meaning *meaning,
 void check_term(const check_case *c, const check_meaning *meaning,
                 int64_t element, int64_t label, void *value);
 
-/* What terms combine to, in the dtype of `to`. */
+/* The reduction of terms, in the dtype of `to`. */
 void check_value(const check_case *c, const check_meaning *meaning,
                  int64_t element, const int64_t *labels, int count,
                  void *value);
 
-/* What position `position` of `to` holds at the walk's element, in a meaning
- * that is exact. */
+/* The element of position `position` of `to` at the walk's element, for a
+ * meaning that is exact. */
 void check_expect(const check_case *c, const check_meaning *meaning,
                   int64_t position, const int64_t *labels, int count,
                   const check_walk *walk, void *value);
@@ -107,17 +107,17 @@ typedef enum check_class {
 
 check_class check_class_of(sdyrt_dtype dtype);
 
-/* What sdyrt_can_reduce is to say. */
+/* The expected answer of sdyrt_can_reduce. */
 bool check_can_reduce(sdyrt_dtype dtype, sdyrt_reduction reduction);
 
 /* target = target op term, exact or rounded once. */
 void check_combine(sdyrt_dtype dtype, sdyrt_reduction reduction, void *target,
                    const void *term);
 
-/* An element of another dtype. To a float: rounded once to the nearest, of two
- * the even one; too large is infinite, or NaN where there is no infinity. To an
- * integer: towards zero, the nearest that there is, NaN 0; from an integer it
- * wraps. To i1: whether it is not zero. To a real: the real part. */
+/* An element converted to another dtype. To a float: rounded once to nearest,
+ * ties to even; overflow is infinite, or NaN in formats without infinity. To an
+ * integer: truncated and clamped, NaN becomes 0; from an integer it wraps. To
+ * i1: true unless zero. To a real: the real part. */
 void check_convert(sdyrt_dtype from, const void *value, sdyrt_dtype to,
                    void *out);
 
@@ -127,7 +127,7 @@ bool check_equal(sdyrt_dtype dtype, const void *a, const void *b);
 /* A small integer as `dtype`. */
 void check_from_int(sdyrt_dtype dtype, int value, void *out);
 
-/* An element for a person: a number, or its bits. */
+/* An element as text: a number, or its bits. */
 void check_print_value(sdyrt_dtype dtype, const void *value, char *text,
                        size_t bytes);
 

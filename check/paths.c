@@ -1,10 +1,11 @@
-/* Counting the paths that cases took, and which are to be taken. */
+/* Counting the paths that cases took, and the table of paths that they are
+ * expected to take. */
 #include "check/paths.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* -- of the operands ------------------------------------------------------- */
+/* -- paths of the operands ------------------------------------------------- */
 
 static bool has_part(const check_mesh *mesh, const check_refs *refs) {
     for (int i = 0; i < refs->count; i++)
@@ -131,7 +132,7 @@ void check_paths_add(check_paths *paths, sdyrt_op_kind kind, uint64_t taken,
     paths->steps[i].counts[kind]++;
 }
 
-/* -- what is expected ------------------------------------------------------ */
+/* -- expected paths -------------------------------------------------------- */
 
 #define OP(kind) (1u << SDYRT_OP_##kind)
 #define ANY_OP ((1u << SDYRT_OP_COUNT) - 1)
@@ -139,10 +140,11 @@ void check_paths_add(check_paths *paths, sdyrt_op_kind kind, uint64_t taken,
 #define INTRODUCING                                                            \
     (OP(SHARDED_TO_UNREDUCED) | OP(REPLICATED_TO_UNREDUCED) | OP(RESHARD))
 
-/* These have axes of dimensions besides those that they name. */
+/* Operations whose dimensions have axes besides those that they name. */
 #define BESIDE (OP(ALL_REDUCE) | OP(REPLICATED_TO_UNREDUCED))
 
-/* From how many ranks on a path is expected, and of which operations. */
+/* A path: the operations that should take it, and the number of ranks from
+ * which they should. */
 typedef struct path_row {
     const char *name;
     int n_ranks;

@@ -1,5 +1,5 @@
-/* The paths that cases took: counted from what the plans that ran say of
- * themselves, and from the operands and buffers that they were given. */
+/* The paths that cases took: counted from the info of their plans, their
+ * operands and their buffers. */
 #ifndef SDYRT_CHECK_PATHS_H
 #define SDYRT_CHECK_PATHS_H
 
@@ -7,7 +7,7 @@
 
 #define CHECK_STEP_KINDS (SDYRT_STEP_CONVERT + 1)
 
-/* What a case can meet, on any of its ranks. */
+/* The paths of a case, on any of its ranks. */
 typedef enum check_path {
     /* read from plans (plan_report.c) */
     CHECK_PATH_MOVES,   /* bytes travel between ranks */
@@ -73,7 +73,7 @@ _Static_assert(CHECK_PATH_COUNT <= 64, "paths are bits of a number");
 #define CHECK_STEPS_BYTES 128
 
 /* The steps of plans as text, as "reduce in->scratch, exchange scratch->out":
- * of a case, those of the rank that has most. */
+ * for a case, those of the rank with the longest text. */
 typedef struct check_steps {
     char text[CHECK_STEPS_BYTES];
     int64_t counts[SDYRT_OP_COUNT];
@@ -87,7 +87,7 @@ typedef struct check_paths {
     check_steps steps[CHECK_MAX_STEPS_KINDS];
 } check_paths;
 
-/* Paths of the operands; of a case that may not run. */
+/* The paths of the operands, for a case that may not run too. */
 uint64_t check_paths_of_case(const check_case *c, const check_meaning *meaning);
 
 void check_paths_add(check_paths *paths, sdyrt_op_kind kind, uint64_t taken,
@@ -95,11 +95,12 @@ void check_paths_add(check_paths *paths, sdyrt_op_kind kind, uint64_t taken,
 
 const char *check_path_name(check_path path);
 
-/* Whether a thousand cases of an operation on so many ranks should take it. */
+/* True if a thousand cases of an operation on `n_ranks` ranks should take
+ * it. */
 bool check_path_expected(check_path path, sdyrt_op_kind kind, int n_ranks);
 
-/* A path that is expected and was not taken; CHECK_PATH_COUNT: none. The
- * operation goes to `*kind`. */
+/* An expected path that no case took, and its operation in `*kind`;
+ * CHECK_PATH_COUNT: none. */
 check_path check_paths_missing(const check_paths *paths, int n_ranks,
                                sdyrt_op_kind *kind);
 

@@ -1,5 +1,4 @@
-/* What plans say of themselves, compared with the definition and between ranks.
- */
+/* The info of plans, compared with the definition and between ranks. */
 #include "check/run.h"
 
 #include <inttypes.h>
@@ -8,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* From which on a plan shares the work of a reduction out. */
+/* The tile size from which a plan shares the work of a reduction. */
 #define LARGE_TILE_BYTES ((size_t)32 * 1024)
 
 __attribute__((format(printf, 2, 3))) static bool
@@ -20,13 +19,13 @@ wrong(char *failure, const char *format, ...) {
     return false;
 }
 
-/* Plans that convert. */
+/* The path of plans that convert. */
 #define CONVERTED CHECK_PATH_BIT(CHECK_PATH_STEP + SDYRT_STEP_CONVERT)
 
 /* -- reading --------------------------------------------------------------- */
 
-/* A box of a buffer that starts where `tile` does, in the tensor's coordinates;
- * `tile` NULL: the size alone. */
+/* A box in coordinates of the tensor: the box's buffer starts at `tile`. With
+ * `tile` NULL only the size is known. */
 static void globalise(check_plan_box *box, const sdyrt_box_info *info,
                       const sdyrt_tile *tile) {
     box->rank = info->rank;
@@ -38,7 +37,7 @@ static void globalise(check_plan_box *box, const sdyrt_box_info *info,
     }
 }
 
-/* The tile that an exchange's buffer starts with; scratch has none. */
+/* The tile that is in an exchange's buffer; scratch has none. */
 static const sdyrt_tile *tile_of(const sdyrt_plan_info *info,
                                  sdyrt_buffer_id buffer) {
     return buffer == SDYRT_BUFFER_IN    ? &info->in_tile
@@ -46,7 +45,7 @@ static const sdyrt_tile *tile_of(const sdyrt_plan_info *info,
                                         : NULL;
 }
 
-/* Add a step to the text of all, cut where there is no more room. */
+/* Append a step to the text of steps, truncated if it does not fit. */
 static void describe_step(const sdyrt_step_info *info,
                           check_plan_report *report) {
     const size_t used = strlen(report->steps);
@@ -66,7 +65,8 @@ static void describe_step(const sdyrt_step_info *info,
                                                       : CHECK_PATH_ODD_BLOCKS);
 }
 
-/* A rank is where it says in its group, and no rank is there twice. */
+/* Read a step of a collective: the rank must be at its own position in its
+ * group, and no rank may be there twice. */
 static bool read_step(const sdyrt_plan *plan, int step,
                       check_plan_report *report, char *failure) {
     sdyrt_step_info info = SDYRT_STEP_INFO_INIT;
@@ -182,7 +182,7 @@ static bool same_tile(const sdyrt_tile *a, const sdyrt_tile *b) {
     return same;
 }
 
-/* Elements of the out tile that the rank does not hold before. */
+/* The number of elements of the out tile that the rank does not hold before. */
 static int64_t missing(const check_case *c, const check_meaning *meaning,
                        const sdyrt_tile *tiles, const sdyrt_plan_info *info) {
     const sdyrt_tile *const out_tile = &tiles[CHECK_TO];
@@ -202,8 +202,8 @@ static int64_t missing(const check_case *c, const check_meaning *meaning,
     return n;
 }
 
-/* The bytes that a plan claims, against its boxes and the definition, by which
- * a rank's tiles are `tiles`, by side. */
+/* Compare the bytes that a plan reports with its boxes and with the definition,
+ * where a rank's tiles are `tiles`, by side. */
 static bool check_bytes(const check_case *c, const check_meaning *meaning,
                         const sdyrt_tile *tiles,
                         const check_plan_report *report, char *failure) {
@@ -232,7 +232,7 @@ static bool check_bytes(const check_case *c, const check_meaning *meaning,
     if (received < info->lower_bound)
         return wrong(failure, "rank %d: receives %zu, below its bound %zu",
                      rank, received, info->lower_bound);
-    /* Where terms are introduced, a rank may hold a part of its tile alone. */
+    /* With introduced terms a rank may hold only a part of its tile. */
     const size_t whole = (size_t)out_tile->elements * narrower;
     if (reduces && (info->lower_bound > whole ||
                     (check_refs_size(&meaning->introduced) == 1 &&
@@ -305,8 +305,8 @@ static int compare_boxes(const void *left, const void *right) {
     return 0;
 }
 
-/* Where a box is says nothing once some rank goes through scratch: nobody tells
- * which part of the tensor that holds. */
+/* True if some rank goes through scratch: then offsets of boxes are not
+ * compared, as the info does not give the part of the tensor in scratch. */
 static bool uses_scratch(int n_ranks, const check_plan_report *reports) {
     for (int r = 0; r < n_ranks; r++)
         if (reports[r].info.scratch > 0)
@@ -314,8 +314,8 @@ static bool uses_scratch(int n_ranks, const check_plan_report *reports) {
     return false;
 }
 
-/* All ranks' boxes of one direction, sorted, without local copies, which are
- * not sent; the caller's. */
+/* The boxes of all ranks in one direction, sorted, without local copies, which
+ * are not sent. Ownership: the caller frees them. */
 static check_plan_box *gather(int n_ranks, const check_plan_report *reports,
                               bool sends, int64_t *count) {
     int64_t most = 1;
@@ -369,7 +369,7 @@ static bool check_pairs(int n_ranks, const check_plan_report *reports,
     return good;
 }
 
-/* Boxes that a rank sends to others. */
+/* The number of boxes that a rank sends to others. */
 static int64_t messages_of(const check_plan_report *report) {
     int64_t n = 0;
     for (int64_t i = 0; i < report->n_sends; i++)
@@ -377,7 +377,8 @@ static int64_t messages_of(const check_plan_report *report) {
     return n;
 }
 
-/* Whether ranks that hold the same terms of one tile send about as much. */
+/* Fails unless ranks that hold the same terms of one tile send numbers of boxes
+ * that differ by at most 1. */
 static bool shares_evenly(const check_case *c, const check_meaning *meaning,
                           int n_ranks, const check_plan_report *reports,
                           char *failure) {
@@ -407,8 +408,8 @@ static bool shares_evenly(const check_case *c, const check_meaning *meaning,
     return true;
 }
 
-/* Whether explicit offsets leave some shard of `to` empty: then the numbering
- * by which replicas share has gaps. */
+/* True if explicit offsets leave a shard of `to` empty: then the numbers by
+ * which replicas share the sending have gaps. */
 static bool has_gaps(const check_case *c) {
     for (int d = 0; d < c->to.rank; d++) {
         const check_dim *dim = &c->to.dims[d];
@@ -421,7 +422,7 @@ static bool has_gaps(const check_case *c) {
     return false;
 }
 
-/* Paths of what tiles the ranks have. */
+/* The paths that follow from the tiles of all ranks. */
 static uint64_t paths_of_tiles(const check_case *c, int n_ranks,
                                const check_plan_report *reports) {
     bool no_elements = false;

@@ -1,4 +1,4 @@
-/* The text forms of a case, printed. */
+/* A case as text. */
 #include "check/case.h"
 
 #include <inttypes.h>
@@ -112,7 +112,7 @@ void check_print_axes(const check_case *c, char *text, size_t bytes) {
     add_axes(&out, c);
 }
 
-/* What the text form of a sharding does not say: how dimensions are cut. */
+/* The partitions of a sharding, which its text form cannot express. */
 static void add_partitions(writer *out, const check_sharding *sharding) {
     static const char *const names[] = {"ceil", "low", "high", "offsets"};
     bool plain = true;

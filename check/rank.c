@@ -1,4 +1,4 @@
-/* The buffers of a rank, and comparing them. */
+/* The buffers of a rank, and their comparison with the expected result. */
 #include "check/rank.h"
 
 #include <inttypes.h>
@@ -39,7 +39,7 @@ static void make_strides(check_random *random, bool strided, check_buffer *b) {
     }
 }
 
-/* Bytes that addresses must be a multiple of. */
+/* The alignment of addresses, in bytes. */
 static size_t alignment_of(sdyrt_dtype dtype) {
     const size_t width = sdyrt_dtype_bytes(dtype);
     return width > 8 ? 8 : width;
@@ -98,7 +98,7 @@ void *check_buffer_address(const check_buffer *b) {
     return b->is_null ? NULL : base + b->offset;
 }
 
-/* Element of the walk in a copy of a buffer's bytes. */
+/* The walk's element in a copy of a buffer's bytes. */
 static unsigned char *element_of(const check_buffer *b, unsigned char *base,
                                  const check_walk *w) {
     return base + b->offset +
@@ -106,8 +106,8 @@ static unsigned char *element_of(const check_buffer *b, unsigned char *base,
                sdyrt_dtype_bytes(b->dtype);
 }
 
-/* Where a device's data start in a case's literal data: after those of the
- * devices with smaller ids. */
+/* The start of a device's elements in literal data: after those of devices with
+ * smaller ids. */
 static int64_t literal_start(const check_sharding *sharding,
                              const sdyrt_type *type, int64_t device) {
     int64_t start = 0;
@@ -137,8 +137,8 @@ static void fill_in(const check_case *c, const check_meaning *meaning,
     }
 }
 
-/* What `out` is to hold; for a meaning that is not exact, with what it holds
- * for elements, so that the rest of it is compared. */
+/* The expected bytes of `out`. For a meaning that is not exact the elements are
+ * copied from `out`, so that only the bytes around them are compared. */
 static void fill_image(const check_case *c, const check_meaning *meaning,
                        check_rank *r) {
     const check_buffer *b = &r->out;

@@ -1,6 +1,6 @@
-/* Running cases: one rank prepares a case and collects what came of it, all run
- * it and each verifies what it holds. Where ranks are processes, each prepares
- * the same case and collects what all share. */
+/* Running cases: one rank prepares a case and collects its results, all ranks
+ * run it and each verifies its own buffers. Ranks that are processes each
+ * prepare the same case and collect the shared results. */
 #include "check/rank.h"
 
 #include <inttypes.h>
@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Cases after which the threads are started anew, which also empties the
- * contexts' caches of plans. */
+/* Cases after which the threads and contexts are created again, which also
+ * empties the caches of plans. */
 #define BATCH 500
 
 typedef struct job {
@@ -47,7 +47,7 @@ static void fail_library(check_rank *r, int rank, const char *what,
 
 /* -- one case -------------------------------------------------------------- */
 
-/* Asked by all ranks. */
+/* True if a rank has failed; collective over processes. */
 static bool anyone_failed(const job *j) {
     if (j->processes != NULL) {
         const int me = j->processes->bootstrap->rank;
@@ -59,7 +59,7 @@ static bool anyone_failed(const job *j) {
     return false;
 }
 
-/* Reset the buffers, run, compare. */
+/* Run a case once: reset the buffers, run, compare. */
 static bool run_once(job *j, int rank, sdyrt_context *context, sdyrt_plan *plan,
                      const sdyrt_plan_options *options) {
     const check_case *c = &j->c;
@@ -83,8 +83,8 @@ static bool run_once(job *j, int rank, sdyrt_context *context, sdyrt_plan *plan,
     return true;
 }
 
-/* A rank passes a wrong argument: that is its own error and writes nothing, the
- * others wait for nobody, and the context stays as good as it was. */
+/* A run in which one rank passes a wrong argument: only that rank gets an error
+ * and writes nothing, no rank waits for it, and the context stays usable. */
 static bool run_refused(job *j, int rank, sdyrt_context *context,
                         sdyrt_plan *plan, const sdyrt_plan_options *options) {
     const check_case *c = &j->c;
@@ -135,8 +135,8 @@ static void compare_reports(job *j) {
     check_rank_fail(&j->ranks[0], "%s", failure);
 }
 
-/* Whether a case is planned by Shardy's sequence: one of four reshards, where
- * there is one; the same on all ranks. */
+/* True for cases planned by Shardy's sequence: a quarter of the reshards that
+ * have one; the same on all ranks. */
 static bool is_by_sequence(const job *j) {
     sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
     sdyrt_plan *plan = NULL;
@@ -182,7 +182,7 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
     wait_all(j);
     if (reported && j->processes != NULL)
         check_share_claims(j->processes, j->ranks);
-    /* Before anything runs: ranks that do not agree would wait in vain. */
+    /* Compared before a run: ranks that disagree would wait for each other. */
     if (rank == 0 && reported && !by_sequence)
         compare_reports(j); /* which is of plans that move the least */
     wait_all(j);
@@ -190,7 +190,7 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
     wait_all(j);
     if (c->refused && planned && !sdyrt_context_is_device(context))
         planned = run_refused(j, rank, context, plan, given);
-    /* Twice: the second time a plan or the cache is used again. */
+    /* Two runs: the second one uses the plan or the cache again. */
     for (int i = 0; planned && i < 2; i++)
         if (!run_once(j, rank, context, plan, given))
             break;
@@ -209,7 +209,8 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
 
 /* -- the leader ------------------------------------------------------------ */
 
-/* The conversion that a case asks for in vain is refused as it should be. */
+/* True if the conversion that a case must not have is refused as a dtype's
+ * missing reduction. */
 static bool refuses_conversion(const job *j) {
     sdyrt_op op = j->objects.op;
     op.converts = true;
@@ -218,7 +219,7 @@ static bool refuses_conversion(const job *j) {
            sdyrt_last_error_kind() == SDYRT_KIND_DTYPE_REDUCTION;
 }
 
-/* Get the next case and make its objects. */
+/* Read the next case and create its objects. */
 static void next_case(job *j) {
     j->refused = false;
     j->paths = 0;
@@ -247,7 +248,7 @@ static void next_case(job *j) {
                         sdyrt_last_error());
 }
 
-/* Count the paths that a case took, on whatever rank. */
+/* Count the paths that a case took on any rank. */
 static void add_paths(const job *j) {
     uint64_t taken = check_paths_of_case(&j->c, &j->meaning) | j->paths;
     const char *steps = j->ranks[0].report.steps;
@@ -260,7 +261,8 @@ static void add_paths(const job *j) {
     check_paths_add(j->feed->paths, j->c.kind, taken, steps);
 }
 
-/* What caused others to fail comes before what waiting for it ended in. */
+/* The weight of a failure: a cause is above timeouts, and these above
+ * aborts. */
 static int weight(const check_rank *r) {
     return r->failure[0] == '\0'        ? 0
            : r->status == SDYRT_ABORTED ? 1
@@ -268,7 +270,8 @@ static int weight(const check_rank *r) {
                                         : 3;
 }
 
-/* Hand over what came of a case: of failures the one that caused the others. */
+/* Report the result of a case; of several failures the one that caused the
+ * others. */
 static void finish_case(job *j) {
     const check_rank *worst = &j->ranks[0];
     if (j->processes != NULL)
@@ -313,7 +316,7 @@ static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
     return SDYRT_OK;
 }
 
-/* Run a batch of cases on contexts of its own. */
+/* Run a batch of cases on new contexts. */
 static sdyrt_status run_batch(job *j) {
     sdyrt_config config = SDYRT_CONFIG_INIT;
     config.timeout = check_timeout();

@@ -8,7 +8,7 @@
 
 #define CHECK_TEXT_BYTES 1024
 
-/* What one rank's plan said of itself. */
+/* The info of one rank's plan. */
 typedef struct check_plan_report {
     sdyrt_plan_info info;
     uint64_t paths;                /* that the plan takes */
@@ -29,22 +29,22 @@ typedef struct check_plan_box {
     int64_t elements;
 } check_plan_box;
 
-/* Read a plan's reports. False with a text in `failure` when the plan cannot be
- * read. Freed by check_report_free either way. */
+/* Read the info of a plan. On false `failure` has the text. To be freed by
+ * check_report_free on an error too. */
 bool check_report_read(const sdyrt_plan *plan, check_plan_report *report,
                        char *failure);
 void check_report_free(check_plan_report *report);
 
 /* Compare the reports of all ranks with the definition and with one another.
- * `*paths` gets what is seen of all ranks' plans; that replicas of a tile do
- * not share the sending evenly is a failure only for movement on one mesh. */
+ * `*paths` gets the paths of all ranks' plans. Replicas that share the sending
+ * unevenly are a failure only for movement on one mesh. */
 bool check_reports_agree(const check_case *c, const check_meaning *meaning,
                          int n_ranks, const check_plan_report *reports,
                          uint64_t *paths, char *failure);
 
-/* Where cases come from and where results go. `next` fills the case or returns
- * false when there are no more; `done` gets NULL, or what was wrong. Both are
- * called by one thread at a time. */
+/* The source of cases and the sink of results. `next` fills the case, or
+ * returns false at the end; `done` gets NULL, or the failure. Both are called
+ * by one thread at a time. */
 typedef struct check_feed {
     bool (*next)(void *user, check_case *c);
     bool (*done)(void *user, const check_case *c,
@@ -58,7 +58,8 @@ typedef struct check_feed {
  * Errors: those of starting the threads; a case that fails is not one. */
 sdyrt_status check_run_threads(const check_feed *feed, int n_ranks);
 
-/* The same as threads that `launch` starts, on contexts of another backend. */
+/* check_run_threads with threads that `launch` starts, on contexts of another
+ * backend. */
 typedef sdyrt_status check_launch(const sdyrt_config *config, int n_ranks,
                                   sdyrt_rank_fn fn, void *argument);
 sdyrt_status check_run_launched(const check_feed *feed, int n_ranks,
@@ -67,7 +68,7 @@ sdyrt_status check_run_launched(const check_feed *feed, int n_ranks,
 /* Ranks that are processes of a job. */
 typedef struct check_job {
     const sdyrt_bootstrap *bootstrap; /* of the ranks, for the check alone */
-    /* Make this rank's context; called by all ranks. */
+    /* Create this rank's context; collective. */
     sdyrt_status (*context)(void *user, const sdyrt_config *config,
                             sdyrt_context **context);
     void *user;
@@ -76,8 +77,8 @@ typedef struct check_job {
     char failure[CHECK_TEXT_BYTES];
 } check_job;
 
-/* The same as one rank of a job: each calls this, and `next` and `done` on a
- * feed of its own that gives the same cases.
+/* check_run_threads as one rank of a job: each rank calls this, with a feed of
+ * its own that gives the same cases.
  * Errors: those of `processes`; a case that fails is not one. */
 sdyrt_status check_run_job(const check_feed *feed, check_job *processes);
 

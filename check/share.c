@@ -1,5 +1,5 @@
-/* What the ranks of a check tell each other where they are processes: over a
- * bootstrap, apart from what is checked. */
+/* Exchanges between the ranks of a check that are processes: over a bootstrap
+ * of their own, not by what is checked. */
 #include "check/rank.h"
 
 #include <assert.h>
@@ -15,7 +15,8 @@ double check_timeout(void) {
     return seconds > 0 ? seconds : TIMEOUT;
 }
 
-/* Nothing is shared any more; the others find that this rank has gone. */
+/* Record that the job is lost: this rank shares no more, and the others time
+ * out. */
 static void lose(check_job *job, sdyrt_status status, const char *why) {
     if (job->status != SDYRT_OK)
         return;
@@ -27,7 +28,7 @@ static bool gather(check_job *job, const void *own, void *all, size_t bytes) {
     const sdyrt_bootstrap *const b = job->bootstrap;
     if (job->status != SDYRT_OK)
         return false;
-    /* another may wait in its context still, and come after that */
+    /* another rank may still wait in its context, and come later */
     const sdyrt_status status =
         b->allgather(b->state, own, all, bytes, 2 * check_timeout());
     if (status != SDYRT_OK)
@@ -35,7 +36,7 @@ static bool gather(check_job *job, const void *own, void *all, size_t bytes) {
     return status == SDYRT_OK;
 }
 
-/* Memory; NULL: the job is lost. */
+/* Zeroed memory; NULL: the job is lost. */
 static void *get_memory(check_job *job, size_t count, size_t bytes) {
     void *const memory = calloc(count > 0 ? count : 1, bytes > 0 ? bytes : 1);
     if (memory == NULL)
@@ -104,7 +105,7 @@ free_all:
 
 /* -- results --------------------------------------------------------------- */
 
-/* The buffers of the others are made as they made them, but in own memory. */
+/* The buffers of other ranks are made as on these ranks, but in own memory. */
 void check_share_outs(check_job *job, check_case *c,
                       const check_meaning *meaning, check_rank *ranks) {
     const int me = job->bootstrap->rank, n = job->bootstrap->size;

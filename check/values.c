@@ -1,5 +1,5 @@
-/* Values of each dtype: the terms that source devices hold, how they combine,
- * and when two are equal. */
+/* Values of each dtype: the terms that source devices hold, their reduction,
+ * and the comparison of two values. */
 #include "check/oracle.h"
 
 #include <float.h>
@@ -17,7 +17,7 @@ typedef struct number {
     uint64_t bits;
 } number;
 
-/* How a format of 16 or 8 bits stands for what is not a number. */
+/* The encoding of infinities and NaNs in a format of 16 or 8 bits. */
 typedef enum float_specials {
     IEEE,        /* the largest exponent: infinities and NaNs */
     NO_INFINITY, /* NaN: all bits but the sign */
@@ -113,7 +113,7 @@ static double decode(const float_format *f, unsigned bits) {
     return (bits & sign) != 0 ? -value : value;
 }
 
-/* The nearest power of two; of two the larger one. */
+/* The nearest power of two; ties go to the larger one. */
 static unsigned encode_scale(long double value) {
     int exponent;
     if (!(value >= 0) || isinf(value))
@@ -126,7 +126,7 @@ static unsigned encode_scale(long double value) {
     return code < 255 ? (unsigned)code : 255;
 }
 
-/* The nearest number; of two the one whose encoding is even. */
+/* The nearest number; ties go to the one whose encoding is even. */
 static unsigned encode(const float_format *f, long double value) {
     if (f->specials == SCALE)
         return encode_scale(value);
@@ -174,7 +174,7 @@ static double load_real(sdyrt_dtype dtype, const void *value) {
     return decode(&dtypes[dtype].format, bits);
 }
 
-/* Rounds once. */
+/* Stored with one rounding. */
 static void store_real(sdyrt_dtype dtype, long double value, void *out) {
     const float f = (float)value;
     const double d = (double)value;
@@ -239,7 +239,7 @@ static void store(sdyrt_dtype dtype, number n, void *out) {
     }
 }
 
-/* The greater or the lesser; NaN when either is. */
+/* The maximum or the minimum; NaN if either is NaN. */
 static double extreme(double a, double b, bool greater) {
     if (isnan(a) || isnan(b))
         return (double)NAN;
@@ -298,7 +298,7 @@ bool check_equal(sdyrt_dtype dtype, const void *a, const void *b) {
     return x.bits == y.bits && same_real(x.re, y.re) && same_real(x.im, y.im);
 }
 
-/* Towards zero, the nearest that there is; NaN is 0. */
+/* A real as an integer: truncated and clamped; NaN becomes 0. */
 static uint64_t real_to_bits(sdyrt_dtype dtype, double value) {
     const bool is_signed = check_class_of(dtype) == CHECK_SIGNED;
     const int bits = 8 * (int)sdyrt_dtype_bytes(dtype) - is_signed;
@@ -369,8 +369,8 @@ void check_print_value(sdyrt_dtype dtype, const void *value, char *text,
 
 /* -- terms ----------------------------------------------------------------- */
 
-/* One real of which up to 64 can be combined without rounding in any order: a
- * bf16 holds integers up to 256, an f16 powers of two up to 2^15. */
+/* A real of which up to 64 can be reduced without rounding in any order: a bf16
+ * holds integers up to 256, an f16 powers of two up to 2^15. */
 static double small_real(const check_case *c, sdyrt_reduction op, int count,
                          uint64_t hash) {
     const bool narrow = check_class_of(c->type.dtype) == CHECK_HALF;
@@ -390,7 +390,7 @@ static double small_real(const check_case *c, sdyrt_reduction op, int count,
     return (double)((int64_t)(hash % (uint64_t)(2 * most + 1)) - most);
 }
 
-/* The reduction that terms of `from` go through, and through how many. */
+/* The reduction that terms of `from` go through. */
 static sdyrt_reduction reduction_of(const check_case *c,
                                     const check_meaning *meaning) {
     if (c->kind == SDYRT_OP_ALL_REDUCE || c->kind == SDYRT_OP_REDUCE_SCATTER)
@@ -405,7 +405,7 @@ void check_term(const check_case *c, const check_meaning *meaning,
         c->seed ^ check_mix((uint64_t)element * 0x10001 + (uint64_t)label));
     const check_class class = check_class_of(dtype);
     if (check_converts(c) && !meaning->arithmetic && hash >> 63) {
-        /* a number of few digits that most dtypes can tell */
+        /* a number of few digits that most dtypes can distinguish */
         const double few =
             ldexp((double)(hash % 8191) - 4095, (int)(hash >> 32 & 31) - 20);
         check_convert(SDYRT_F64, &few, dtype, value);
