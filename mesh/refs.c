@@ -1,3 +1,5 @@
+/* Refs of a list: names looked up in the mesh, or numbered as unknown, and read
+ * from text. */
 #include "mesh/refs.h"
 #include "base/status.h"
 #include "mesh/internal.h"

@@ -1,3 +1,5 @@
+/* The sequence: its phases run once without emitting moves, and again if they
+ * end in the target by even cuts; else the tensor is gathered and sliced. */
 #include "mesh/sequence.h"
 
 #include "mesh/sequence_state.h"

@@ -1,3 +1,5 @@
+/* Bytes that a device receives when a tensor changes its layout, by which
+ * layouts are compared. */
 #include "program/partition/tiles.h"
 
 static sdyi_span axes_at(const sdyi_layout *layout, int dim) {

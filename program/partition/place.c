@@ -1,3 +1,5 @@
+/* Layouts of values, the copies of a value in other layouts, the reshards that
+ * make them, and tile types of this and of other devices. */
 #include "program/partition/tiles.h"
 
 #include "program/dialects/sdyrt/sdyrt.h"

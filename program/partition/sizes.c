@@ -1,3 +1,5 @@
+/* Sizes of tensors, and values of integers, on all ranks: from the arguments of
+ * a function through its ops, repeated until nothing new is found. */
 #include "program/partition/sizes.h"
 
 #include "program/dialects/func/call.h"

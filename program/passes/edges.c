@@ -1,3 +1,5 @@
+/* Insertion of sdy.data_flow_edge ops after the owners of a data-flow op, and
+ * their removal, which gives their shardings back to the owners. */
 #include "program/passes/edges.h"
 
 #include "program/rows/op_kind.h"

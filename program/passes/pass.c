@@ -1,3 +1,5 @@
+/* The table of all passes, which passes.def lists, and their look-up by
+ * name. */
 #include "program/passes/pass.h"
 
 #include <string.h>

@@ -1,3 +1,5 @@
+/* Runs of pipelines: a pass on an op, or steps on each op of a kind right
+ * inside of it, after the checks that the pass may run there. */
 #include "program/passes/pipeline.h"
 
 #include "base/clock.h"

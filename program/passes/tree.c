@@ -1,3 +1,5 @@
+/* Paths of IR dumps: a folder for each op, and file names of the dump counts of
+ * the op and of the ops around it. */
 #include "program/passes/tree.h"
 
 #include "base/out_file.h"

@@ -1,3 +1,5 @@
+/* Factors collected by a row's entry `rule`, and the rule made of them; or the
+ * rule that an op has as an attribute. */
 #include "program/propagation/builder.h"
 
 #include "program/text/print.h"

@@ -1,3 +1,5 @@
+/* The search for conflicts in each op: two tensors differ at one place of a
+ * factor, or a tensor has the next axis along another factor. */
 #include "program/propagation/conflicts.h"
 
 #include "program/dialects/shardable.h"

@@ -1,3 +1,5 @@
+/* Projection to factors and back, the axes that all tensors can agree on, and
+ * their limits by conflicts within and across factors. */
 #include "program/propagation/factors.h"
 
 #include "base/integers.h"

@@ -1,3 +1,5 @@
+/* Moves of axes, found by comparing the factors of an op before and after a
+ * step. */
 #include "program/propagation/history.h"
 
 #include <string.h>

@@ -1,3 +1,5 @@
+/* Layouts in two tables: by attribute, and by value, for shardings that a pass
+ * computes. */
 #include "program/propagation/layout.h"
 
 #include "base/hash.h"

@@ -1,3 +1,5 @@
+/* Origins of axes: those of the program's shardings, followed along a history,
+ * then written as sdy.sharding_origins. */
 #include "program/propagation/origins.h"
 
 #include "program/dialects/func/call.h"

@@ -1,3 +1,5 @@
+/* Layouts by the number of a value or function: read on first use, and written
+ * back if they have changed. */
 #include "program/propagation/places.h"
 
 #include "program/dialects/func/call.h"

@@ -1,3 +1,5 @@
+/* The run: checks of types, then each user priority, op priority and strategy
+ * in order, then shardings, rules and debug attributes on the ops. */
 #include "program/propagation/propagate.h"
 
 #include "program/dialects/func/call.h"

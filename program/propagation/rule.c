@@ -1,3 +1,4 @@
+/* Sharding rules as attributes RULE, read and written. */
 #include "program/propagation/rule.h"
 
 /* -- attributes ------------------------------------------------------------ */

@@ -1,3 +1,5 @@
+/* The directions of each factor, computed from the op's kind, the uses of its
+ * operands and the priority. */
 #include "program/propagation/schedule.h"
 
 #include "program/rows/op_kind.h"

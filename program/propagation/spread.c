@@ -1,3 +1,5 @@
+/* One step: layouts are projected to factors, a strategy extends these, and
+ * changed factors become layouts again. */
 #include "program/propagation/history.h"
 
 #include <string.h>

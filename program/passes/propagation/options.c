@@ -1,3 +1,5 @@
+/* A propagation pass: its options as those of sdyi_propagate, with the
+ * strategies that the option propagation-strategy names. */
 #include "program/passes/propagation/options.h"
 
 #include <string.h>

@@ -1,3 +1,5 @@
+/* Candidates in program order: ops at the top level of functions with a sharded
+ * operand or result, counted and filtered. */
 #include "program/dialects/make.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"

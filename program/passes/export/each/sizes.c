@@ -1,3 +1,5 @@
+/* Padded sizes of an op that is partitioned by itself. Only ops whose original
+ * elements stay the same with them are padded. */
 #include "program/dialects/make.h"
 #include "program/dialects/shardable.h"
 #include "program/passes/export/each/each.h"

@@ -1,3 +1,5 @@
+/* Makers of StableHLO ops before another op, tables that this device looks
+ * itself up in, and attributes of replica groups. */
 #include "program/passes/export/local/local.h"
 
 #include "program/ir/elements.h"

@@ -1,3 +1,5 @@
+/* Padded types, and the values in the padding: known zeros, or a mask that
+ * overwrites it before an op reads it. */
 #include "program/passes/export/pad/pad.h"
 
 #include "program/dialects/sdy/sdy.h"

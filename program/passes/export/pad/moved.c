@@ -1,3 +1,5 @@
+/* Padding of collectives: an operand grows to the size that the result's
+ * sharding needs, and a result that is gathered is sliced back. */
 #include "program/passes/edges.h"
 #include "program/passes/export/pad/pad.h"
 

@@ -1,3 +1,5 @@
+/* The pass: a table of the ops that need more than a longer result, applied to
+ * each op in turn. Functions keep their types. */
 #include "program/passes/export/pad/pad.h"
 
 #include "program/dialects/func/call.h"

@@ -1,3 +1,5 @@
+/* Padding of ops whose attributes contain sizes, and of those that add elements
+ * up, for which the padding of operands must be neutral. */
 #include "program/passes/export/pad/pad.h"
 
 #include "program/ir/elements.h"

@@ -1,3 +1,5 @@
+/* New layouts of an op's tensors, from the axes of its factors: reshards before
+ * and after the op, and all_reduces of partial sums. */
 #include "program/passes/edges.h"
 #include "program/passes/export/reshards/reshards.h"
 

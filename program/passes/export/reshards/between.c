@@ -1,3 +1,5 @@
+/* Ops that bring a value to another sharding: all_reduce of its unreduced axes,
+ * conversions to new unreduced axes, and reshard. */
 #include "program/dialects/sdy/axes.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/shardable.h"

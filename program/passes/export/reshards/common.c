@@ -1,3 +1,5 @@
+/* One list of axes for each factor of an op: that of all tensors if they are
+ * compatible, that of the larger of two tensors, else the cheapest (cost.c). */
 #include "program/passes/export/reshards/reshards.h"
 
 int64_t sdyi_element_count(const sdyi_type *type) {
