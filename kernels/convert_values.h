@@ -26,7 +26,7 @@ typedef struct sdyi_bits {
     uint64_t low, high;
 } sdyi_bits;
 
-/* How a format stands for what is not a number. */
+/* The encoding of infinities and NaNs in a format. */
 typedef enum sdyi_specials {
     SDYI_IEEE,    /* the largest exponent: infinities and NaNs */
     SDYI_NAN_ALL, /* NaN: all bits but the sign; no infinity */
@@ -202,7 +202,8 @@ SDYI_HD static inline sdyi_value sdyi_unpack_float(sdyi_float f,
                        (field != 0 ? field : 1) - f.bias - f.fraction_bits);
 }
 
-/* What is not a finite number. */
+/* The bits of an infinity or a NaN; a format without infinities has a NaN for
+ * both. */
 SDYI_HD static inline uint64_t sdyi_pack_special(sdyi_float f, sdyi_value v) {
     const int size = f.exponent_bits + f.fraction_bits;
     const uint64_t sign = (uint64_t)v.negative << size;

@@ -16,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How a box moves. */
+/* The loops that move a box, chosen by its merged dimensions. */
 typedef struct plan {
     sdyi_steps steps;
     sdyi_move_fn *move;

@@ -25,7 +25,7 @@ SDYRT_BEGIN
     4 /* buffers that one run may touch: in, out, scratch, ..                  \
        */
 
-/* Where a box lies: in which of the buffers of a run. */
+/* The place of a box in one of the buffers of a run. */
 typedef struct sdyi_place {
     int base;
     int64_t offset;                  /* bytes */
@@ -53,9 +53,8 @@ typedef struct sdyi_batch sdyi_batch;
 sdyrt_status sdyi_batch_moves(const sdyi_move *moves, int64_t n, size_t width,
                               sdyi_batch **batch);
 
-/* How boxes are moved, in ways that leave the same bytes. Which is the fastest
- * only a device can tell (bench_kernels_cuda --tune); 0 is what the library
- * does. */
+/* Choices of moving boxes that leave the same bytes; the fastest is found on a
+ * device (bench_kernels_cuda --tune). 0 is the library's own. */
 typedef enum sdyi_tile_shape {
     /* A transposed tile of 16 KiB is a square, or longer in the output, .. */
     SDYI_TILE_LONG_OUT,
@@ -65,8 +64,8 @@ typedef enum sdyi_tile_shape {
 
 typedef struct sdyi_tuning {
     sdyi_tile_shape shape;
-    /* Where nothing is transposed, hint that the L2 cache is to prefetch 64
-     * bytes, and not as much as the device is set to: no bound on either. */
+    /* A hint, for batches without transposes, that the L2 cache prefetch 64
+     * bytes instead of what the device is set to; it may still do otherwise. */
     bool half_lines;
 } sdyi_tuning;
 

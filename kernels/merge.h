@@ -19,7 +19,7 @@ typedef struct sdyi_dims {
 int64_t sdyi_dims_sort(sdyi_dims *dims, const int64_t *counts, int rank,
                        const int64_t *strides);
 
-/* Which neighbours are not contiguous in a box of these strides: bit i stands
+/* Neighbours that are not contiguous in a box of these strides: bit i stands
  * for dimensions i and i + 1. */
 unsigned sdyi_dims_breaks(const sdyi_dims *dims, const int64_t *strides);
 

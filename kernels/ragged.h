@@ -11,9 +11,9 @@
  * An all_gather has one slot for all members. What a member has for itself it
  * takes from where it packed it.
  *
- * The rows of all members are looked at once they have come, by each of them.
- * Where one has more than there is room for (or less than none), or members of
- * a reduce_scatter disagree, nothing is written, and each is told -1.
+ * Each member checks the rows of counts of all, once they have come. Where a
+ * count is negative or more than there is room for, or members of a
+ * reduce_scatter disagree, nothing is written, and all of `received` is -1.
  *
  * Returns before it is done; allocates nothing, and may be captured in a graph.
  * Errors: BACKEND with SYSTEM and the runtime's own words. */
@@ -39,7 +39,8 @@ typedef struct sdyi_ragged {
     sdyrt_reduction reduction;
 } sdyi_ragged;
 
-/* What a member takes from another: rows, and where they go. */
+/* Rows that this member takes from another: `count` of them, at row `at` of
+ * `out`. */
 typedef struct sdyi_ragged_span {
     int64_t count, at;
 } sdyi_ragged_span;
@@ -49,7 +50,7 @@ static inline SDYI_HD size_t sdyi_ragged_aligned(size_t bytes) {
            SDYI_RAGGED_ALIGNMENT;
 }
 
-/* Where the rows are in a slot. */
+/* Bytes of a slot before its rows: the counts, aligned. */
 static inline SDYI_HD size_t sdyi_ragged_head(const sdyi_ragged *r) {
     return sdyi_ragged_aligned((size_t)r->width * sizeof(int64_t));
 }

@@ -319,10 +319,10 @@ static void reduce_block(const reducer *r, const term_block *b) {
                   b->dims->rank - b->first, b->width);
 }
 
-/* How many elements a block has at most. Where all terms can be combined in
- * place, blocks are short: then the hardware sees one stream a term and reads
- * ahead in each, where longer blocks look like jumps from term to term.
- * Gathering pays with longer ones only. */
+/* Elements of a block, at most. Where all terms can be combined in place,
+ * blocks are short: then the hardware sees one stream a term and reads ahead in
+ * each, where longer blocks look like jumps from term to term. Gathering pays
+ * with longer ones only. */
 static int64_t block_elements(const reducer *r, const sdyi_dims *dims,
                               size_t width) {
     const int64_t few = SHORT_BLOCK_BYTES / (int64_t)width;

@@ -8,11 +8,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Whether to stream so many bytes that are written together. */
+/* True if so many bytes that are written together are worth streaming. */
 bool sdyi_streams(size_t bytes);
 
-/* Whether so many bytes that are written together, and not streamed, are more
- * than the second-level caches of those who write them hold. */
+/* True if so many bytes that are written together, without streaming, exceed
+ * the second-level caches of the cores that write them. */
 bool sdyi_spills(size_t bytes);
 
 /* Copy `bytes` bytes that are in a cache already, whole cache lines of the
@@ -23,9 +23,9 @@ void sdyi_stream_run(void *out, const void *in, size_t bytes);
 void sdyi_stream_rows(char *out, ptrdiff_t out_step, const char *in,
                       ptrdiff_t in_step, int64_t rows, size_t run);
 
-/* How far ahead of a copy memory is asked for. The hardware does that by
- * itself within a page of an unbroken run; what it does not see are strides
- * and the next page. */
+/* The distance ahead of a copy at which memory is prefetched. The hardware does
+ * that by itself within a page of an unbroken run, but does not see strides and
+ * the next page. */
 enum { SDYI_AHEAD_BYTES = 4096 };
 
 /* A function that does nothing but prefetch is pure to gcc, which drops calls
@@ -38,10 +38,9 @@ SDYI_PREFETCHES void sdyi_prefetch(const char *in, ptrdiff_t offset) {
     __builtin_prefetch((const char *)((uintptr_t)in + (uintptr_t)offset), 0, 3);
 }
 
-/* Where a copy of rows, some of them abreast, asks ahead from byte `at` of a
- * row: up to byte `split` for the row's own later bytes, `own` further on; from
- * there on for those of a row to come, which lies `next` bytes from this one.
- */
+/* The distances at which a copy of rows, some of them abreast, prefetches from
+ * byte `at` of a row: up to byte `split` the row's own bytes, `own` further on;
+ * after that those of a later row, `next` bytes from `at`. */
 typedef struct sdyi_lookahead {
     size_t split;
     ptrdiff_t own;

@@ -113,7 +113,7 @@ static size_t lag_of(size_t bytes) {
     return bytes / ABREAST / LINE * LINE;
 }
 
-/* Where row `r` is when the first one is at `at`. */
+/* The byte that row `r` of rows abreast is at when the first is at `at`. */
 static inline size_t lagged(size_t at, int r, size_t lag, size_t bytes) {
     const size_t there = at + (size_t)r * lag;
     return there < bytes ? there : there - bytes;

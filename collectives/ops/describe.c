@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How dimensions are cut, where not as Shardy does. */
+/* The partition of each dimension, unless all are Shardy's, ceil. */
 static void add_partitions(sdyi_text *out, const sdyrt_sharding *sharding) {
     static const char *const names[] = {"ceil", "low", "high", "offsets"};
     bool is_usual = true;
@@ -34,7 +34,7 @@ static void add_sharding(sdyi_text *out, const sdyrt_sharding *sharding) {
     sdyi_text_add(out, " on %s", text);
 }
 
-/* Where the devices of a mesh are, unless each is the rank of its number. */
+/* The ranks of a mesh's devices; NULL: each device's rank is its id. */
 static void add_ranks(sdyi_text *out, const int *ranks, int64_t n) {
     const int64_t most = 16;
     if (ranks == NULL)

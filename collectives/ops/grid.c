@@ -185,8 +185,8 @@ static sdyrt_status check_dim(const char *name, int dim,
                            type->rank);
 }
 
-/* Offsets that cut `size` elements into as many pieces as there are members.
- * That a dimension has no size is told behind this. */
+/* Offsets that cut `size` elements into as many pieces as there are members. A
+ * dimension of dynamic size is an error of a later check. */
 static sdyrt_status check_offsets(const char *name, const int64_t *offsets,
                                   int64_t n, int64_t size, int64_t pieces) {
     if (offsets == NULL || size == SDYRT_DYNAMIC)
@@ -275,7 +275,8 @@ static sdyrt_status check_shards(const sdyi_grid_resolved *r) {
                          op->type.dims[op->axis], r->n_members);
 }
 
-/* What is to vary; `type` becomes that of all rooms. */
+/* The rules of an operation whose counts each run brings. Dimension 0 of
+ * `r->type` becomes the larger capacity of all members together. */
 static sdyrt_status check_varying(sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
     const bool is_all_to_all = op->kind == SDYRT_GRID_ALL_TO_ALL;
@@ -344,7 +345,7 @@ static sdyrt_status check_dims(sdyi_grid_resolved *r) {
 
 /* -- shardings ------------------------------------------------------------- */
 
-/* What a tensor with the room of its halos has is counted in 63 bits too. */
+/* A check that the elements of a tensor with all its halos fit 63 bits. */
 static sdyrt_status check_room(const sdyrt_type *type,
                                const sdyi_grid_dim *dims) {
     sdyrt_type with_room = *type;

@@ -50,7 +50,7 @@ typedef struct sdyi_grid_key {
 
 void sdyi_grid_key_put(sdyi_grid_key *key, const sdyi_grid_resolved *r);
 
-/* Whether its boxes follow from counts (plan/counts.c). */
+/* True for an operation whose boxes follow from counts (plan/counts.c). */
 static inline bool sdyi_grid_is_counted(const sdyrt_grid_op *op) {
     return op->counts != NULL || op->counts_vary ||
            (op->kind == SDYRT_GRID_SHIFT && op->offsets != NULL);
@@ -59,8 +59,8 @@ static inline bool sdyi_grid_is_counted(const sdyrt_grid_op *op) {
 /* Of planned counts, how many elements member `p` sends to `q`. */
 int64_t sdyi_grid_count(const sdyi_grid_resolved *r, int64_t p, int64_t q);
 
-/* Whether it is an all_to_all of pieces of one dimension, which are one more
- * dimension of the index space. */
+/* True for an all_to_all along one dimension: its pieces are one more dimension
+ * of the index space. */
 static inline bool sdyi_grid_has_pieces(const sdyrt_grid_op *op) {
     return op->kind == SDYRT_GRID_ALL_TO_ALL && op->axis == op->concat_axis &&
            !sdyi_grid_is_counted(op);

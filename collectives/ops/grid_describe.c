@@ -209,7 +209,7 @@ static void put_shardings(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
         put(key, d < r->op->n_periodic && r->op->periodic[d]);
 }
 
-/* What the kind does not read, which may be anything, is left out. */
+/* Only fields that the kind reads: the others may hold anything. */
 void sdyi_grid_key_put(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
     const sdyi_grid_traits *const kind = &sdyi_grid_kinds[op->kind];

@@ -1,6 +1,6 @@
 /* The rules of each kind of operation, in Shardy's order and words, and those
  * that are stricter than Shardy's: axes of each dimension, unreduced axes, then
- * the kinds. What Shardy does not say stands behind its words as a detail.
+ * the kinds. Facts that Shardy's text leaves out follow it as a detail.
  *
  * Both shardings are verified on their own before, and all kinds but
  * collective_permute and reshard have one mesh: that of `to`. */
@@ -264,7 +264,7 @@ static sdyrt_status check_flat_list(const sdyi_resolved *r, const char *what) {
     return sdyi_list_check_add(&check, axes->lists[0]);
 }
 
-/* Fails: `what` of the two shardings, which are told. */
+/* Fails with `what` and, as a detail, the two shardings. */
 static sdyrt_status fail_shardings(const sdyi_resolved *r,
                                    sdyrt_error_kind kind, const char *what) {
     char before[SDYI_TEXT_BYTES];

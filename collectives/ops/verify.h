@@ -55,7 +55,7 @@ sdyrt_status sdyi_op_resolve(const sdyrt_op *op, sdyi_resolved *r);
 /* Let go of what `r` holds. */
 void sdyi_resolved_free(sdyi_resolved *r);
 
-/* Whether a kind may have no operand sharding, which then is the replicated one
+/* True for a kind that may lack an operand sharding: it is replicated then, as
  * below. */
 SDYI_EXPORT bool sdyi_op_may_lack_from(sdyrt_op_kind kind);
 

@@ -1,11 +1,11 @@
 /* The collective that a movement is, from the axis lists of its two ends.
  *
  * Positions are read in digits common to both ends. Each dimension's lists then
- * have a common prefix; what the source has behind it is gathered or moved, and
- * what the target has there is where it is moved to, or sliced by devices that
- * have all of it already:
+ * have a common prefix. Digits that the source has after it are gathered or
+ * moved; digits that the target has there are moved to, or sliced by, where
+ * devices have all of it already:
  *
- *   behind the common prefixes             the movement
+ *   after the common prefixes              the movement
  *   nothing                                copy
  *   target: digits that the source replicates along
  *                                          copy (a slice), or of the below
@@ -23,7 +23,7 @@
  *
  *   tiles with halos                       exchange
  *
- * The members of a group differ in the digits that the source has behind the
+ * The members of a group differ in the digits that the source has after the
  * prefixes. Each has a block of what each other wants, where the tiles of one
  * end nest in those of the other; where they do not, boxes leave the group, and
  * the movement is an exchange. */
@@ -55,7 +55,7 @@ typedef struct relation {
     lists source, target;
 } relation;
 
-/* Whether both have the same ranks, in whatever order. */
+/* True if both have the same set of ranks. */
 static bool are_same_ranks(const sdyi_placement *a, const sdyi_placement *b) {
     const int64_t n = a->mesh->n_devices;
     if (n != b->mesh->n_devices)

@@ -29,7 +29,8 @@ int64_t sdyi_counts_between(const sdyi_counts *c, const int64_t *rows,
     return c->kind == SDYRT_GRID_ALL_GATHER ? rows[p] : rows[p * c->width + q];
 }
 
-/* Where in the buffer of `p` that starts which is for `q`. */
+/* The offset in the buffer of `p` of the elements for `q`; with `q` = n, the
+ * number of all its elements. */
 static int64_t source_of(const sdyi_counts *c, const int64_t *rows, int64_t p,
                          int64_t q) {
     int64_t sum = 0;
@@ -38,7 +39,7 @@ static int64_t source_of(const sdyi_counts *c, const int64_t *rows, int64_t p,
     return sum;
 }
 
-/* What `p` has, and what `q` is to have. */
+/* Elements along `axis` of `p` before the operation, and of `q` after it. */
 static int64_t has_before(const sdyi_counts *c, const int64_t *rows,
                           int64_t p) {
     return c->kind == SDYRT_GRID_ALL_GATHER ? rows[p]

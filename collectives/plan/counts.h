@@ -22,8 +22,9 @@ typedef struct sdyi_counts {
     sdyi_exchange meta;    /* then: from a row of counts to those of all */
 } sdyi_counts;
 
-/* Whether rows of counts fit the rooms, and one another; the same verdict on
- * all members. Errors: ARGUMENT (PARTITION_OFFSETS), MISMATCH. */
+/* A check that the rows of counts fit the capacities and, of a reduce_scatter,
+ * one another; the same verdict on all members.
+ * Errors: ARGUMENT (PARTITION_OFFSETS), MISMATCH. */
 sdyrt_status sdyi_counts_check(const sdyi_counts *c, const int64_t *rows);
 
 /* Set the boxes of an exchange that has room for `n` sends and receives of this
@@ -58,7 +59,7 @@ static inline size_t sdyi_counts_largest(const sdyi_counts *c,
     return (size_t)most * line;
 }
 
-/* What member `q` is sent by `p`: how many elements. */
+/* Elements along `axis` that member `p` sends to `q`. */
 int64_t sdyi_counts_between(const sdyi_counts *c, const int64_t *rows,
                             int64_t p, int64_t q);
 

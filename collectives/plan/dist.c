@@ -175,7 +175,7 @@ static bool all_coexist(sdyi_span a, sdyi_span b) {
     return true;
 }
 
-/* Where axes that shard a dimension before are introduced after, each device
+/* The case of introduced axes that sharded a dimension before: each device
  * keeps its part of the out tile and the rest is filled. Takes those axes out
  * of `introduced`. */
 static void keep_own_parts(sdyi_dists *l, sdyi_axes *introduced) {

@@ -21,7 +21,7 @@ typedef struct sdyi_box {
     int64_t size[SDYI_MAX_DIMS];
 } sdyi_box;
 
-/* Which rank each device of a mesh is. */
+/* The map from the devices of a mesh to ranks. */
 typedef struct sdyi_placement {
     const sdyrt_mesh *mesh;
     int *ranks; /* by device id; NULL: rank = device id; owned */
@@ -42,7 +42,7 @@ SDYI_EXPORT int64_t sdyi_placement_position(const sdyi_placement *placement,
 /* The rank of the device at `position`. */
 SDYI_EXPORT int64_t sdyi_placement_rank(const sdyi_placement *placement,
                                         int64_t position);
-/* Whether every position has the same rank in both. */
+/* True if every position has the same rank in both. */
 bool sdyi_placement_equal(const sdyi_placement *a, const sdyi_placement *b);
 
 typedef struct sdyi_dist {
@@ -147,7 +147,8 @@ void sdyi_make_shares(sdyi_dists *l);
  */
 int64_t sdyi_dist_add_digits(sdyi_dist *side, int dim, sdyi_digits digits);
 
-/* Whether both sides cut the tensor's dimensions alike, on the same ranks. */
+/* True if both sides cut the tensor's dimensions alike, on the same ranks;
+ * extra dimensions do not count. */
 bool sdyi_have_same_tiles(const sdyi_dists *l, const sdyi_dist *a,
                           const sdyi_dist *b);
 

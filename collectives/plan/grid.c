@@ -130,7 +130,8 @@ static int compare_pairs(const void *a, const void *b) {
            (x->destination < y->destination);
 }
 
-/* Where a sequence ends: its last pair. Pairs come by source. */
+/* True if `p` extends the rising sequence that ends with `last`. Pairs come
+ * sorted by source. */
 static bool can_follow(const sdyrt_grid_pair *last, const sdyrt_grid_pair *p) {
     return last->source < p->source && last->destination < p->destination;
 }

@@ -100,8 +100,8 @@ static sdyrt_status tile_of_device(const sdyrt_sharding *sharding,
     return device < 0 ? SDYRT_OK : sdyrt_tile_of(sharding, type, device, tile);
 }
 
-/* What is said and compared of a plan beside its operation: by it ranks choose
- * what they send, and how. */
+/* Options that all ranks of a plan must give alike, as they decide what moves:
+ * appended to its text, and hashed into its fingerprint. */
 static sdyrt_status add_words(sdyrt_plan *plan, const char *words) {
     const size_t length = strlen(plan->text);
     const size_t bytes = strlen(words) + 1;
@@ -118,8 +118,8 @@ static bool is_by_sequence(const sdyrt_plan_options *options) {
     return options != NULL && options->planner == SDYRT_PLANNER_SHARDY;
 }
 
-/* Take the options over that are no strides; `other`: what it is that is no
- * reshard of meshes, or NULL. */
+/* Take over the options but for strides; `other`: the name of an operation that
+ * is no reshard of meshes, or NULL. */
 static sdyrt_status set_options(sdyrt_plan *plan,
                                 const sdyrt_plan_options *options,
                                 const char *other) {

@@ -82,7 +82,7 @@ void sdyi_plan_free(sdyrt_plan *plan);
 
 /* -- direct.c -------------------------------------------------------------- */
 
-/* What an operation is beside its distributions. */
+/* The rest of an operation, which its distributions do not say. */
 typedef struct sdyi_movement {
     sdyrt_reduction reduction; /* of terms */
     sdyi_combiner combiner;

@@ -1,8 +1,8 @@
 /* A reshard by Shardy's sequence of collectives (mesh/sequence.h): a step for
  * each of them, from `in` through tiles in scratch to `out`.
  *
- *   [{a}, {}] -> [{}, {b, a}]:  all_slice in -> scratch, all_to_all scratch ->
- * out
+ *   [{a}, {}] -> [{}, {b, a}]:  all_slice in -> scratch,
+ *                               all_to_all scratch -> out
  *
  * Each tile between has a range of scratch of its own, so that a rank that is
  * ahead never writes where another still reads. */
@@ -14,11 +14,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What is made of a sequence while it is told. */
+/* The stages of a sequence, collected by its callback: one for each move. */
 typedef struct stages {
     const sdyi_resolved *r;
     sdyrt_plan *plan;
-    const sdyrt_sharding **shardings; /* behind each move; held */
+    const sdyrt_sharding **shardings; /* after each move; held */
     bool *is_on_target;
     char **lines; /* each move as an op of Shardy's */
     int n;

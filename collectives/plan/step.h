@@ -56,7 +56,7 @@ typedef struct sdyi_step {
      * groups may differ): the same on all ranks. */
     bool is_even;
     size_t block_bytes; /* of a block on any rank, at most; of the source */
-    /* What its boxes follow from, rather than from the ends; NULL: the ends. */
+    /* The counts that decide its boxes; NULL: they follow from the ends. */
     const struct sdyi_counts *counts;
     /* The steps by which a backend does this one that has not its kind; none:
      * by the boxes of the step itself. */
@@ -76,8 +76,9 @@ SDYI_EXPORT bool sdyi_step_block(const sdyi_step *step, int64_t from,
  * `rank` is this rank. `n_terms` and `reduction` are set. */
 void sdyi_step_classify(sdyi_step *step, int tensor_rank, int rank);
 
-/* How often each box of `from` is wanted beyond once a copy of the mesh that
- * both replicate over: that of a router between them. */
+/* Ranks that want each box of `from`, among one copy of the mesh axes that both
+ * replicate over; or all replicas of `to` where the ends have no common digits.
+ */
 SDYI_EXPORT int64_t sdyi_fan_out(const sdyi_dist *from, const sdyi_dist *to);
 
 /* -- boxes ----------------------------------------------------------------- */

@@ -1,9 +1,9 @@
 /* Loads and stores of 1 to 16 bytes at addresses that are multiples of that.
  *
- * What a kernel does to a tile is written as functions of a thread's number
- * and of memory that stands for the block's shared memory. They compile for
- * the host as well, where a test runs every thread of every block; there each
- * access is checked and reported to it. */
+ * Kernels are written as functions of a thread's number and of memory that
+ * stands for the block's shared memory. They compile for the host as well,
+ * where a test runs every thread of every block; there each access is checked
+ * and reported to it. */
 #ifndef SDYI_KERNELS_CUDA_ACCESS_CUH
 #define SDYI_KERNELS_CUDA_ACCESS_CUH
 
@@ -48,7 +48,7 @@ template <> inline __device__ sdyi_wide sdyi_load<sdyi_wide>(const char *at) {
 }
 #endif
 
-/* How a kernel loads: by sdyi_load, or with a hint that the L2 cache is to
+/* Policies of a kernel's loads: sdyi_load, or with a hint that the L2 cache
  * prefetch 64 bytes for an access of 16: half of a line, which is all that runs
  * of 64 bytes need of it. A hint is no bound: it may fetch more or less. */
 struct sdyi_streams {

@@ -35,7 +35,7 @@ struct sdyi_batch {
 };
 
 static sdyrt_status cuda_failure(cudaError_t error, const char *what) {
-    cudaGetLastError(); /* which is told here, and not once more */
+    cudaGetLastError(); /* cleared: it is reported here */
     if (error == cudaErrorMemoryAllocation)
         return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY, "%s: %s", what,
                          cudaGetErrorString(error));
@@ -80,8 +80,8 @@ static sdyrt_status keep(sdyi_batch *batch, const sdyi_tiling *tiling) {
     return SDYRT_OK;
 }
 
-/* Make a batch of a tiling, whose arrays are freed, and of what the kernel gets
- * beside: `launch`. */
+/* Make a batch of a tiling, whose arrays are freed, and of `launch`, the other
+ * arguments of the kernel. */
 static sdyrt_status make(sdyi_tiling *tiling, const void *kernel,
                          const sdyi_launch *launch, sdyi_batch **batch) {
     sdyi_batch *const made = calloc(1, sizeof *made);
@@ -237,7 +237,8 @@ void sdyi_batch_free(sdyi_batch *batch) {
 
 /* -- running --------------------------------------------------------------- */
 
-/* Whether the kernel can have these buffers. */
+/* A check of the buffers that boxes lie in: not NULL, and aligned to elements
+ * where those are computed on. */
 static sdyrt_status check_bases(const sdyi_batch *batch, void *const *bases) {
     for (int b = 0; b < SDYI_BASES; b++) {
         if (!(batch->bases >> b & 1))

@@ -1,5 +1,5 @@
 /* Converting the tiles of a batch, by the arithmetic of convert_values.h. One
- * kernel knows all dtypes: every thread takes the same way through it. */
+ * kernel knows all dtypes: every thread takes the same path through it. */
 #ifndef SDYI_KERNELS_CUDA_CONVERT_CUH
 #define SDYI_KERNELS_CUDA_CONVERT_CUH
 
@@ -66,7 +66,7 @@ SDYI_HD inline void sdyi_store_bits(char *at, uint32_t width, sdyi_bits bits) {
     }
 }
 
-/* What the kernel does: converts. */
+/* The policy of the kernel that converts. */
 struct sdyi_converts {
     static constexpr bool two_halves = false;
     static constexpr size_t memory_bytes = 16;

@@ -142,8 +142,9 @@ static uint32_t run_bits(const sdyi_cuda_box *b) {
     return bits;
 }
 
-/* Where runs start at multiples of 16 bytes but are not so long, their ends
- * become a box of their own, so that the rest moves by whole vectors. */
+/* Cut a box in two where runs are aligned to more bytes than their length is a
+ * multiple of: their last bytes become a box of their own, so that the rest
+ * moves by whole vectors of 16. */
 static sdyrt_status cut_ends(sdyi_cuda_box *b) {
     const int last = b->dims.rank - 1;
     const int64_t run = b->run ? sdyi_box_cell(b) : 0;

@@ -1,4 +1,4 @@
-/* A box on its way from what a caller describes to the pieces of a tiling. */
+/* A box between the caller's description of it and the pieces of a tiling. */
 #ifndef SDYI_KERNELS_CUDA_CUT_H
 #define SDYI_KERNELS_CUDA_CUT_H
 
@@ -66,7 +66,7 @@ static inline int64_t sdyi_box_elements(const sdyi_cuda_box *b) {
     return n;
 }
 
-/* Whether elements are computed on, and so have to lie where C wants them. */
+/* True for converts and folds: elements must be aligned as C wants them. */
 static inline bool sdyi_box_computes(const sdyi_cuda_box *b) {
     return b->converts || b->n_terms > 0;
 }

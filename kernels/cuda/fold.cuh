@@ -77,7 +77,7 @@ constexpr size_t sdyi_element_bytes(sdyrt_dtype dtype) {
     return SDYI_DTYPES(SDYI_BYTES_OF) 0;
 }
 
-/* How the elements of a dtype are kept, as numbers of type T. */
+/* The storage of a dtype's elements, which combine as numbers of type T. */
 template <sdyrt_dtype D, class T> struct sdyi_kept {
     static_assert(sizeof(T) == sdyi_element_bytes(D),
                   "a dtype of another width than T has a sdyi_kept");
@@ -135,7 +135,7 @@ SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , u64)
 
 /* ---- tiles ---- */
 
-/* Where byte `index` of the piece is in a term. */
+/* The address in a term of byte `index` of the piece. */
 SDYI_HD inline const char *sdyi_term_at(const sdyi_launch &launch,
                                         const sdyi_cuda_piece &piece,
                                         uint32_t term, uint32_t index) {
@@ -234,7 +234,7 @@ template <> struct sdyi_access<4> { typedef uint32_t type; };
 template <> struct sdyi_access<8> { typedef uint64_t type; };
 template <> struct sdyi_access<16> { typedef sdyi_wide type; };
 
-/* What the kernel does: folds. */
+/* The policy of a kernel that folds. */
 template <class F, sdyrt_reduction R> struct sdyi_folds {
     static constexpr bool two_halves = false;
     static constexpr size_t memory_bytes = 16;

@@ -1,5 +1,5 @@
 /* The kernel that all batches run: blocks take tile after tile, and a policy
- * (sdyi_moves, ..) says what a thread does to one. */
+ * (sdyi_moves, ..) has a thread's work on one. */
 #ifndef SDYI_KERNELS_CUDA_KERNEL_CUH
 #define SDYI_KERNELS_CUDA_KERNEL_CUH
 

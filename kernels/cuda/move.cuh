@@ -264,9 +264,9 @@ SDYI_HD inline bool sdyi_uses_vectors(const sdyi_launch &launch,
         f<uint64_t>(__VA_ARGS__);                                              \
     }
 
-/* What the kernel does: moves. TILE_LOG: pieces may be tiled, by rectangles of
- * so many bytes, which lie in shared memory with at most 16 bytes between 128;
- * 0: none is. */
+/* The policy of a kernel that moves. TILE_LOG: pieces may be tiled, in shared
+ * memory, by rectangles of 2^TILE_LOG bytes and at most 16 of padding for each
+ * 128; 0: none is. */
 template <int TILE_LOG, class LOADS> struct sdyi_moves {
     static constexpr bool two_halves = TILE_LOG > 0;
     static constexpr int blocks = 5;
@@ -317,7 +317,7 @@ typedef sdyi_moves<0, sdyi_half_lines> sdyi_moves_half_lines;
 typedef sdyi_moves<SDYI_TILE_LOG, sdyi_streams> sdyi_moves_tiled;
 typedef sdyi_moves<SDYI_TILE_LOG + 1, sdyi_streams> sdyi_moves_large;
 
-/* What the kernel does: fills. */
+/* The policy of the kernel that fills. */
 struct sdyi_fills {
     static constexpr bool two_halves = false;
     static constexpr int blocks = 5;

@@ -1,4 +1,4 @@
-/* Making pieces: the numbers by which the device finds its way. */
+/* Making pieces: divisors and strides by which the device finds a byte. */
 #include "base/status.h"
 #include "kernels/cuda/cut.h"
 
@@ -173,7 +173,8 @@ sdyi_shape sdyi_shape_rectangle(int64_t cell, int64_t rows, int64_t columns,
     return r;
 }
 
-/* What vectors need beside aligned addresses; 1 where they never fit. */
+/* The low bits of all offsets and strides of a tiled piece, which moves by
+ * vectors where bases are aligned too; 1 where vectors never fit its cells. */
 static uint32_t vector_bits(const sdyi_cuda_piece *p, uint32_t around) {
     const int64_t cell = p->cell.count;
     const int64_t side = SDYI_WIDEST / cell;

@@ -16,7 +16,7 @@ typedef struct sdyi_tiling {
     sdyi_tuning tuning;
     bool tiled;     /* some piece is */
     uint32_t bases; /* bit b: base b is used */
-    /* What the address of a base must be a multiple of, less 1: bytes. */
+    /* Alignment of the address of each base, in bytes, less 1. */
     uint32_t misfits[SDYI_BASES];
 
     int64_t piece_room, span_room;

@@ -11,7 +11,7 @@ enum { MOST_BLOCKS = 2048, BLOCK_BYTES = 16 * SDYI_THREADS };
 static sdyrt_status check(cudaError_t error, const char *what) {
     if (error == cudaSuccess)
         return SDYRT_OK;
-    (void)cudaGetLastError(); /* which is told here, and not once more */
+    (void)cudaGetLastError(); /* cleared: it is reported here */
     return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s: %s (%s)", what,
                      cudaGetErrorString(error), cudaGetErrorName(error));
 }

@@ -1,5 +1,5 @@
-/* Rows whose counts the device has: what a thread does of packing them, of
- * looking at the counts of all members, and of unpacking or reducing. */
+/* Rows whose counts the device has: a thread's part of packing them, checking
+ * the counts of all members, and unpacking or reducing. */
 #ifndef SDYI_KERNELS_CUDA_RAGGED_CUH
 #define SDYI_KERNELS_CUDA_RAGGED_CUH
 
@@ -25,7 +25,7 @@ SDYI_HD inline sdyi_ragged_span *sdyi_spans_of(const sdyi_ragged_launch &l) {
                                                 sdyi_ragged_spans(&l.r));
 }
 
-/* Whether no message holds so many rows. */
+/* True for a count that no message can hold: below 0 or above `room`. */
 SDYI_HD inline bool sdyi_is_wrong(const sdyi_ragged &r, int64_t count) {
     return count < 0 || count > r.room;
 }
@@ -52,8 +52,8 @@ SDYI_HD inline int64_t sdyi_between(const sdyi_ragged_launch &l, int64_t member,
     return sdyi_row_of(l, member)[l.r.gathers ? 0 : to];
 }
 
-/* Whether `member` has more than its buffers hold. Sums of wrong counts may be
- * anything: those are found as well. */
+/* True if the counts of `member` exceed its buffers. Sums of wrong counts may
+ * wrap to anything, but sdyi_is_wrong finds each of those counts. */
 SDYI_HD inline bool sdyi_overflows(const sdyi_ragged_launch &l,
                                    int64_t member) {
     uint64_t before = 0, after = 0;
@@ -67,7 +67,8 @@ SDYI_HD inline bool sdyi_overflows(const sdyi_ragged_launch &l,
            after > (uint64_t)l.r.out_capacity;
 }
 
-/* Whether this worker's part of all rows does not fit. */
+/* True if a count in this worker's share of all rows is wrong, or the buffers
+ * of a member in its share are too small. */
 SDYI_HD inline bool sdyi_are_wrong(const sdyi_ragged_launch &l,
                                    sdyi_worker worker) {
     bool is_wrong = false;
@@ -82,7 +83,7 @@ SDYI_HD inline bool sdyi_are_wrong(const sdyi_ragged_launch &l,
     return is_wrong;
 }
 
-/* Say what comes from each member, and where it goes. */
+/* Write the span of rows from each member, and `received` if asked for. */
 SDYI_HD inline void sdyi_tell(const sdyi_ragged_launch &l, bool is_wrong,
                               sdyi_worker worker) {
     for (int64_t p = worker.number; p < l.r.n; p += worker.n) {

@@ -1,6 +1,6 @@
-/* How a batch of boxes is cut into tiles, and which bytes a tile covers: data
- * that the host prepares and the device reads, and the arithmetic of indices
- * that both sides share. Plain C and C++.
+/* Tiles of a batch of boxes, and the bytes that each covers: data that the host
+ * prepares and the device reads, and the arithmetic of indices that both sides
+ * share. Plain C and C++.
  *
  * A box becomes one or several pieces of less than 2^31 bytes, so that indices
  * within a piece have 32 bits and are divided by multiplication. A piece is
@@ -9,7 +9,7 @@
  *   rows   its bytes in the order of the output, `tile` of them a tile. A byte
  *          is found by its digits, which axes[0] (the run of bytes that is
  *          contiguous everywhere), axes[1], .. give from the inside out.
- *   tiled  its cells (runs of bytes) cross: what is dense in the input is not
+ *   tiled  its cells (runs of bytes) cross: neighbours in the input are not so
  *          in the output. A tile is a rectangle of 2^log_rows x 2^log_columns
  *          cells that goes through shared memory: rows are dense in the input,
  *          columns in the output. axes[0] counts tiles along the columns,
@@ -81,7 +81,7 @@ typedef struct sdyi_cuda_span {
     int64_t steps[SDYI_MOST_AXES]; /* bytes, along the axes of its piece */
 } sdyi_cuda_span;
 
-/* What a launch gets, by value. */
+/* The argument of a kernel, by value. */
 typedef struct sdyi_launch {
     char *bases[SDYI_BASES];
     const sdyi_cuda_piece *pieces;
@@ -132,8 +132,8 @@ SDYI_HD static inline uint32_t sdyi_widest(uint32_t bits) {
     return bits & (0 - bits);
 }
 
-/* Where byte (element) `index` of a piece of rows is, in bytes from the base:
- * of the output or, `of_in`, of the input. */
+/* The offset of byte (element) `index` of a piece of rows, in bytes from the
+ * base: of the output or, `of_in`, of the input. */
 SDYI_HD static inline int64_t sdyi_locate(const sdyi_cuda_piece *piece,
                                           uint32_t index, bool of_in) {
     int64_t at = of_in ? piece->in : piece->out;
@@ -179,9 +179,9 @@ sdyi_rectangle_of(const sdyi_cuda_piece *piece, uint32_t tile) {
     return r;
 }
 
-/* Where the tile in shared memory keeps byte `x` of the rows of a column, when
- * it is accessed by units of `unit` bytes: padded, so that a warp that walks
- * along the columns meets all banks. */
+/* The place in shared memory of byte `x` of the rows of a column, for accesses
+ * of `unit` bytes: padded, so that a warp that walks along the columns meets
+ * all banks. */
 SDYI_HD static inline uint32_t sdyi_padded(const sdyi_cuda_piece *piece,
                                            uint32_t column, uint32_t x,
                                            uint32_t unit) {
@@ -191,9 +191,9 @@ SDYI_HD static inline uint32_t sdyi_padded(const sdyi_cuda_piece *piece,
     return at + (row >= 128 ? column : at >> 7) * pad;
 }
 
-/* Where it keeps chunk `chunk` (16 bytes) of the rows of a column, when it is
- * moved by vectors of elements of 2^log_width bytes: chunks swap places, so
- * that of 8 vectors side by side in the output all banks are met. */
+/* The place of chunk `chunk` (16 bytes) of the rows of a column, for moves by
+ * vectors of elements of 2^log_width bytes: chunks swap places, so that 8
+ * vectors side by side in the output meet all banks. */
 SDYI_HD static inline uint32_t sdyi_swizzled(const sdyi_cuda_piece *piece,
                                              uint32_t column, uint32_t chunk,
                                              uint32_t log_width) {
