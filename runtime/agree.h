@@ -1,5 +1,5 @@
-/* Comparing what the ranks of a context do together that is no operation of the
- * runtime, for what is built on it. */
+/* Comparison of calls across the ranks of a context, for libraries built on the
+ * runtime: calls that are no operations of the runtime itself. */
 #ifndef SDYI_RUNTIME_AGREE_H
 #define SDYI_RUNTIME_AGREE_H
 

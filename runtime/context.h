@@ -14,7 +14,7 @@ struct sdyrt_context {
     int log;           /* level of SDYRT_LOG (log.h) */
     void *state;       /* the backend's */
     int device;        /* of CUDA; only where the backend is of a device */
-    bool has_returned; /* it goes since its rank's function has returned */
+    bool has_returned; /* destroyed as its rank's function has returned */
     struct sdyi_cached_plan *plans;    /* of one-shot calls (plan_cache.c) */
     struct sdyi_grid_plan *grid_plans; /* likewise, on grids (grid_run.c) */
 };

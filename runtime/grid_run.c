@@ -1,5 +1,5 @@
-/* One-shot operations on grids: plans that a context keeps by the numbers that
- * say what is moved, and how. */
+/* One-shot operations on grids: a context's cache of plans, whose key is the
+ * numbers of sdyi_grid_key, the strides and a few options. */
 #include "base/status.h"
 #include "runtime/log.h"
 #include "runtime/plan.h"

@@ -1,4 +1,4 @@
-/* Plans in contexts: what runs them, and running them. */
+/* Plans in contexts: binding them to a backend's program, and running them. */
 #include "runtime/plan.h"
 #include "base/agree.h"
 #include "base/calls.h"
@@ -52,8 +52,8 @@ static sdyrt_status bind(sdyrt_context *context, sdyrt_status status,
     return status;
 }
 
-/* A mesh that is larger than a context of one rank: what may be meant are the
- * processes of a launcher that MPI knows nothing of. */
+/* The hint, where a mesh is larger than a context of one rank, that processes
+ * of another launcher than mpirun each have a context of their own. */
 static sdyrt_status tell_alone(const sdyrt_context *context,
                                sdyrt_status status) {
     const char *const size = getenv("WORLD_SIZE");

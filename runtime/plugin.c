@@ -1,5 +1,5 @@
-/* Opening the plug-in libsdyrt_cuda, what the core has through it, and which
- * backends there are with it. */
+/* Opening the plug-in libsdyrt_cuda, the public functions that need it, and the
+ * list of backends. */
 #include "runtime/plugin.h"
 #include "base/agree.h"
 #include "runtime/bootstrap/bootstrap.h"
@@ -41,7 +41,7 @@ void *sdyi_open_file(const char *file, char *reason, size_t bytes) {
 }
 
 static void *open_file(const char *file) {
-    found.reason[0] = '\0'; /* the last place that was tried says it */
+    found.reason[0] = '\0'; /* that of the last place tried is kept */
     return sdyi_open_file(file, found.reason, sizeof found.reason);
 }
 
@@ -64,7 +64,7 @@ static void *open_library(void) {
     if (given != NULL && *given != '\0')
         return open_file(given);
     void *library = open_beside();
-    /* whose words, if it is not there either, say where was looked */
+    /* its error, unlike that of a path, says where the loader looked */
     return library != NULL ? library : open_file(FILE_NAME);
 }
 
@@ -135,7 +135,7 @@ sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
     const sdyi_plugin *plugin = NULL;
     if (status == SDYRT_OK)
         status = sdyi_plugin_open(&plugin);
-    /* before they go on in the plug-in, which some may lack */
+    /* before the collective calls of the plug-in: some ranks may lack it */
     sdyi_agreement agreement = {.text = "making a context"};
     bool is_lost;
     SDYI_TRY(

@@ -169,7 +169,7 @@ static sdyrt_status let_in(door *d, int listener) {
     }
 }
 
-/* Why a guest is none of the ranks that are waited for; NULL: it is one. */
+/* The reason why a guest is no rank that may connect now; NULL: it is one. */
 static const char *find_fault(const door *d, const guest *g, char *text,
                               size_t bytes) {
     const sdyi_job *const job = &d->tcp->job;
@@ -201,7 +201,7 @@ static void say_at_once(sdyi_link *link, sdyi_frame frame, const void *body) {
     link->out.is_on = false;
 }
 
-/* A guest has said who it is: take it in, or send it away. */
+/* Accept a guest whose HELLO has come as a rank, or refuse it. */
 static void place(door *d, guest *g) {
     char fault[192], text[512];
     const int rank = g->link.in.frame.rank;
@@ -227,7 +227,7 @@ static void place(door *d, guest *g) {
                 text);
 }
 
-/* Hear what a guest says; false: it is none any more. */
+/* Receive from a guest; false: it is a rank now, or was sent away. */
 static bool hear_guest(door *d, guest *g) {
     for (;;) {
         const sdyi_progress got = sdyi_link_receive(&g->link);
@@ -259,7 +259,7 @@ static sdyrt_status fail_missing(const door *d, int rank, double waited) {
                      d->refused[0] == '\0' ? "" : "; refused: ", d->refused);
 }
 
-/* One that waits for the others says no more than that it gives up. */
+/* Receive from a rank that waits for START: all that it may send is GIVE_UP. */
 static sdyrt_status hear_rank(const door *d, int rank) {
     sdyi_link *const link = &d->tcp->links[rank];
     const sdyi_progress got = sdyi_link_receive(link);

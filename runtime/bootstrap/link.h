@@ -76,7 +76,7 @@ sdyi_progress sdyi_link_send(sdyi_link *link);
 void sdyi_link_listen(sdyi_link *link);
 sdyi_progress sdyi_link_receive(sdyi_link *link);
 
-/* Why it is gone, for a person. */
+/* The text of `error`: why the link is gone. */
 const char *sdyi_link_reason(const sdyi_link *link, char *text, size_t bytes);
 
 /* Wait for one of `polls` until `deadline`; false: none, it is over. */

@@ -41,8 +41,8 @@ static sdyrt_error_kind kind_of(const sdyi_frame *frame) {
     return is_one ? kind : SDYRT_KIND_RANK_FAILED;
 }
 
-/* Take what has come of the message `expected`, its body into `all`, or of one
- * that says why there is none, its text into `text`. */
+/* Receive the message `expected`, its body into `all`, or FAILED, its text into
+ * `text`, as far as it has come. */
 static sdyi_progress take(sdyi_link *link, const sdyi_frame *expected,
                           char *all, char text[SDYI_TCP_TEXT]) {
     for (;;) {
@@ -63,8 +63,8 @@ static sdyi_progress take(sdyi_link *link, const sdyi_frame *expected,
     }
 }
 
-/* Wait for the message `expected` of rank 0. Who waits in vain says so with
- * `can_ask`: rank 0 knows who has not come. */
+/* Wait for the message `expected` of rank 0. After the timeout, with `can_ask`,
+ * it sends GIVE_UP: rank 0 answers which ranks have not come. */
 static answer await(sdyi_tcp *tcp, const sdyi_frame *expected, char *all,
                     double timeout, bool can_ask) {
     sdyi_link *const link = &tcp->links[0];
@@ -73,7 +73,7 @@ static answer await(sdyi_tcp *tcp, const sdyi_frame *expected, char *all,
     bool is_coming = false;
     sdyi_link_listen(link);
     for (;;) {
-        /* a write that fails is no news: what was said before is read */
+        /* a failed write is ignored: earlier messages are still read */
         if (link->out.is_on)
             (void)sdyi_link_send(link);
         const sdyi_progress got = take(link, expected, all, text);
@@ -191,7 +191,7 @@ static int connect_to(const struct addrinfo *to, double deadline, int *made) {
     return error;
 }
 
-/* Say who this is, and hear that rank 0 wants it. */
+/* Send HELLO, and wait for HEARD. */
 static answer introduce(sdyi_tcp *tcp, double timeout) {
     const sdyi_frame hello = {.message = SDYI_SAY_HELLO,
                               .bytes = strlen(tcp->job.id) + 1,
@@ -202,7 +202,7 @@ static answer introduce(sdyi_tcp *tcp, double timeout) {
     return await(tcp, &expected, NULL, timeout, false);
 }
 
-/* Why a rank 0 was not reached, the last time that it was tried. */
+/* The reason why the last try has not reached rank 0. */
 typedef struct reason {
     char text[128];
     bool is_answer; /* it tells what an answer was */

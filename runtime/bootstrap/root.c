@@ -193,7 +193,8 @@ static sdyrt_status gather(sdyi_tcp *tcp, const sdyi_round *round) {
 
 /* -- sending out ----------------------------------------------------------- */
 
-/* `rank` will not get it, the others shall. */
+/* Close the link to a rank that does not take the result, so that the others
+ * still get it; returns the failure. */
 static sdyrt_status give_up_on(sdyi_tcp *tcp, int rank, bool is_gone) {
     sdyrt_status status;
     char call[SDYI_BOOTSTRAP_CALL_TEXT];

@@ -18,7 +18,7 @@ static int tags_of(const sdyi_mpi_rank *me) {
            SDYI_NET_CHUNK_TAG;
 }
 
-/* Messages that tell all when there is no memory left. */
+/* A stock of messages, for BROKEN to all when there is no memory left. */
 static bool reserve_ctls(sdyi_mpi_net *net) {
     while (net->ctls_capacity <= 2 * net->n_remote)
         if (!sdyi_mpi_ctl_grow(net))
@@ -76,7 +76,7 @@ static void free_ctls(sdyi_ctl *list) {
     }
 }
 
-/* A request that does not end: what it uses stays. True when it has ended. */
+/* Cancel a request; false: it has not ended, and its buffer must stay. */
 static bool drop(MPI_Request *request) {
     if (*request == MPI_REQUEST_NULL)
         return true;
@@ -229,8 +229,8 @@ void sdyi_mpi_net_answer(sdyrt_context *context) {
 
 /* -- the verify mode ------------------------------------------------------- */
 
-/* Wait until rank `rank` has claimed, or rank 0 decided. A rank that refuses
- * says so before it claims another operation. */
+/* Wait for the CLAIM of `rank`, or the VERDICT of rank 0; `*op` is that of the
+ * last one. REFUSED of a rank comes before its next CLAIM. */
 static sdyrt_status wait_for(sdyrt_context *context, const uint64_t *op,
                              int rank) {
     sdyi_mpi_rank *me = context->state;

@@ -194,7 +194,7 @@ void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean);
 
 extern const sdyi_shm_net sdyi_mpi_net_entries; /* rndv.c */
 
-/* Tell all ranks, peers too, GONE or GAVE_UP. */
+/* Send GONE or GAVE_UP to all ranks, peers too. */
 void sdyi_mpi_net_leave(sdyrt_context *context, sdyi_ctl_kind kind);
 
 /* All others are gone, and all that this rank has sent has been taken: nothing
@@ -207,7 +207,7 @@ static inline uint64_t sdyi_mpi_net_over(const sdyi_mpi_rank *me) {
     return me->shm.call == NULL ? me->shm.op : me->shm.op - 1;
 }
 
-/* The operation is over: tell those who offered a box in it in vain. */
+/* End the operation: ENDED goes to ranks whose offers in it were not taken. */
 void sdyi_mpi_net_end(sdyrt_context *context);
 
 /* Do without the boxes of ranks that refuse this exchange. */
@@ -237,7 +237,7 @@ void sdyi_mpi_ctl_no_memory(sdyrt_context *context);
 void sdyi_mpi_ctl_say(sdyrt_context *context, int rank, sdyi_ctl_head head,
                       const char *text);
 
-/* Tell all ranks on other nodes. */
+/* Send one to all ranks on other nodes. */
 void sdyi_mpi_ctl_tell(sdyrt_context *context, sdyi_ctl_kind kind, uint64_t seq,
                        int64_t value, const char *text);
 
@@ -255,8 +255,8 @@ int sdyi_mpi_ctl_expect(const sdyi_mpi_rank *me);
 /* Wait until all ranks of the context have come. */
 sdyrt_status sdyi_mpi_net_barrier(sdyrt_context *context);
 
-/* Tell the ranks that wait in a barrier which was something else on this rank,
- * and is over here, that it was. */
+/* Answer REACHED of ranks that wait in a barrier where this rank had another
+ * operation, which is over here, by a CLAIM of that. */
 void sdyi_mpi_net_answer(sdyrt_context *context);
 
 /* True for a rank that is known to call something else as this operation; the
@@ -269,7 +269,8 @@ sdyrt_status sdyi_mpi_net_compare(sdyrt_context *context);
 
 /* -- boxes (rndv.c) ---------------------------------------------------- */
 
-/* Look at what `rank` has said last, in an exchange. */
+/* Act on the last offer, CLAIM or GONE of `rank`, in an exchange: take the box,
+ * or break the context by a mismatch. */
 void sdyi_mpi_rndv_look(sdyrt_context *context, int rank);
 
 /* -- chunks (rndv.c) ----------------------------------------------------- */

@@ -182,9 +182,9 @@ bool sdyi_nccl_wait_for_abort(sdyi_nccl_rank *me) {
     return atomic_load(&me->is_aborted);
 }
 
-/* Wait for what an abort has ended: each launch of NCCL looks only now and then
- * whether it is aborted, and what the caller has put before it may never end.
- * Whether all is over, after `me->patience` without an operation that ends. */
+/* Wait for the work that an abort ends: each kernel of NCCL checks only now and
+ * then whether it is aborted, and work that the caller has put before it may
+ * never end. False: no operation has ended for `me->patience`. */
 static bool drain(sdyi_nccl_rank *me) {
     sdyi_patience idle = {0};
     double last = 0;

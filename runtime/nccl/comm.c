@@ -10,13 +10,13 @@
  *   still kept, or older      abort without it: this ends the call as well, but
  *                             NCCL may free what the call still looks at
  *
- * Whoever has the lock looks at `failure` before it uses a communicator again,
- * and there is one by then.
+ * Whoever has the lock checks `failure`, which is set by then, before it uses a
+ * communicator again.
  *
  * NCCL's own end waits for the other ranks of the machine, and for graphs that
  * have operations of theirs. Where its calls block there is no limit, and
- * nothing may abort a communicator while one of them is under way: so a thread
- * calls, which is left behind when it takes too long. */
+ * nothing may abort a communicator while one of them is under way: so they run
+ * in a thread of their own, which is left running when it takes too long. */
 #include "base/clock.h"
 #include "base/status.h"
 #include "runtime/nccl/rank.h"
@@ -139,8 +139,8 @@ static size_t list(sdyi_nccl_rank *me, bool takes, sdyi_nccl_comm **comms) {
     return n + sdyi_nccl_comms_list(me, takes, comms + n);
 }
 
-/* End what is called and what is on streams, and free nothing: as one that is
- * aborted may wait for the operation of another, all in one group. */
+/* End calls and operations on streams, and free nothing. All in one group, as
+ * the end of one may wait for the operation of another. */
 static void revoke_all(sdyi_nccl_rank *me) {
     sdyi_nccl_comm *comms[SDYI_NCCL_COMMS];
     const size_t n = list(me, false, comms);

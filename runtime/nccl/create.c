@@ -189,7 +189,7 @@ static sdyrt_status split_registered(sdyrt_context *context) {
     return SDYRT_OK;
 }
 
-/* The first memory of the context: whether NCCL registers any. */
+/* The first memory of the context; fails where NCCL does not register it. */
 static sdyrt_status take_pad(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
     void *pad = NULL;
@@ -212,15 +212,15 @@ static sdyrt_status connect(sdyrt_context *context) {
         status = split_registered(context);
     if (status == SDYRT_OK)
         status = take_pad(context);
-    /* another may have waited for its communicator in vain until now */
+    /* another rank may wait for its communicator as long as the timeout */
     status = sdyi_nccl_meet(context, "making communicators", status, NULL, NULL,
                             2 * context->timeout);
     return status == SDYRT_OK || me->is_adopted ? status
                                                 : explain(context, status);
 }
 
-/* `status` of the configurations; of one that is not as it should be the
- * defaults stand here. */
+/* `status` of the configurations; a bad one has been replaced by defaults, for
+ * the comparison that then fails on all ranks. */
 static sdyrt_status make_together(sdyrt_context *context,
                                   const sdyrt_nccl_config *config, bool bind,
                                   sdyrt_status status, int *before) {

@@ -257,8 +257,8 @@ sdyrt_status sdyi_nccl_configure(sdyrt_context *context,
                                  const sdyrt_nccl_config *config,
                                  int *n_devices);
 
-/* Check that what must be the same on all ranks is; `status` is what came of
- * this rank's part. `*must_locate`: some rank chooses its device by its place
+/* Check the settings that must be the same on all ranks; `status` is that of
+ * this rank so far. `*must_locate`: some rank chooses its device by its place
  * on its node. */
 sdyrt_status sdyi_nccl_config_compare(sdyrt_context *context,
                                       sdyrt_status status,
@@ -267,10 +267,10 @@ sdyrt_status sdyi_nccl_config_compare(sdyrt_context *context,
 
 /* -- meetings (meet.c) ----------------------------------------------------- */
 
-/* Come to one verdict with all ranks (base/agree.h): `status` is what came of
- * this rank's part. `topic`: what for, of which all must mean the same; in
- * `call`, or in none; a root is the same in each group. `agreement` NULL: it
- * brings no more than that; its fingerprint and text are filled in.
+/* Come to one verdict with all ranks (base/agree.h): `status` is that of this
+ * rank so far. `topic`, the purpose, and `call`, unless NULL, must be the same
+ * on all ranks; the root of a call, in each group. `agreement`, unless NULL,
+ * has more to agree on; its fingerprint and text are filled in here.
  * Errors: `status`, with the text it came with; ABORTED with that of a rank
  *         that failed; MISMATCH where ranks call different things; those of the
  *         bootstrap, which break the context if it has begun. */
@@ -281,11 +281,11 @@ sdyrt_status sdyi_nccl_meet(sdyrt_context *context, const char *topic,
 /* -- comm.c: all with the rank's lock free --------------------------------- */
 
 /* Make `me->comm` of the unique id `id`, within the timeout; in mode MIXED all
- * ranks meet on the way, which some may come to as late again. */
+ * ranks meet on the way, and wait for each other twice the timeout. */
 sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
                                sdyi_nccl_mode mode);
-/* Make the one of those ranks that say the same colour, in the order of their
- * keys; with NO_COLOUR `*made` stays as it is. All ranks of the world. */
+/* Split the world: `*made` becomes the communicator of the ranks of one colour,
+ * in the order of their keys; with NO_COLOUR it stays as it is. Collective. */
 sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
                              sdyi_nccl_comm *_Atomic *made);
 /* Ask until NCCL is done with the last call on a communicator, a rank has
@@ -307,11 +307,11 @@ void sdyi_nccl_disconnect(sdyrt_context *context);
 /* With the world's, that of registered memory and what all are split off. */
 #define SDYI_NCCL_COMMS (SDYI_NCCL_GROUPS + 3)
 
-/* Of those that were split off, which are these and `registered`. What NCCL
- * found out on one of them; with the rank's lock held. */
+/* The asynchronous error of a communicator that was split off: those of groups,
+ * and `registered`. With the rank's lock held. */
 sdyi_nccl_result sdyi_nccl_comms_error(const sdyi_nccl_rank *me);
-/* All of them, in an order that all members of each keep to: the last made is
- * the first. Their count. `takes`: they are here no more. */
+/* List these communicators, the last made first, so that all members end them
+ * in one order; returns their number. `takes`: removes them from the rank. */
 size_t sdyi_nccl_comms_list(sdyi_nccl_rank *me, bool takes,
                             sdyi_nccl_comm **comms);
 void sdyi_nccl_comms_free(sdyi_nccl_rank *me);
@@ -345,9 +345,9 @@ void sdyi_nccl_scratch_put(sdyi_nccl_rank *me, sdyi_nccl_scratch *scratch);
 
 /* -- run.c ----------------------------------------------------------------- */
 
-/* Come after the operation marked last. */
+/* Order `stream` after the operation marked last. */
 sdyrt_status sdyi_nccl_follow(sdyi_nccl_rank *me, struct CUstream_st *stream);
-/* Come after what is on the stream of transfers. */
+/* Order `stream` after the stream of transfers. */
 sdyrt_status sdyi_nccl_join_transfers(sdyi_nccl_rank *me,
                                       struct CUstream_st *stream);
 
@@ -357,10 +357,10 @@ sdyrt_status sdyi_nccl_join_transfers(sdyi_nccl_rank *me,
 sdyrt_status sdyi_nccl_wait(sdyrt_context *context);
 void sdyi_nccl_fini(sdyrt_context *context);
 
-/* Before memory is freed: wait until nothing uses it, after a failure until the
- * communicators are aborted and what that ends has ended. False: something is
- * left, of which nothing has ended for half a minute, or the abort has not
- * within ten seconds: memory stays as it is, for good. */
+/* Wait, before memory is freed, until all operations are done; after a failure,
+ * until the communicators are aborted and the operations have ended by that.
+ * False: no operation has ended for half a minute, or the abort has not within
+ * ten seconds: memory is then never freed. */
 bool sdyi_nccl_quiesce(sdyrt_context *context);
 /* After a failure: wait until the watchdog has aborted the communicators, which
  * waits for graphs to be destroyed. False: it has not within ten seconds. */

@@ -44,7 +44,7 @@ sdyrt_status sdyi_nccl_fail(const sdyi_nccl_rank *me, const char *call,
                      has_more ? more : "");
 }
 
-/* Tell the watchdog of a failure, on which it acts by itself. */
+/* Wake the watchdog: it acts on the failure that is set. */
 static void call_watchdog(sdyi_nccl_rank *me) {
     sdyi_nccl_watchdog *w = &me->watchdog;
     pthread_mutex_lock(&w->lock);
@@ -69,7 +69,7 @@ sdyrt_status sdyi_nccl_break(sdyrt_context *context, sdyrt_status status,
     pthread_mutex_unlock(&f->lock);
     if (is_first)
         call_watchdog(me);
-    /* another's, of which a later call would tell as if it were new */
+    /* an earlier failure, which no call has returned yet, comes first */
     return is_news ? sdyi_nccl_check(context) : status;
 }
 
@@ -177,8 +177,8 @@ static void *look(void *argument) {
 
 /* -- the watch ------------------------------------------------------------- */
 
-/* Wait for a look that begins now, so that no operation that is done is called
- * open; not for one that does not end. */
+/* Wait for a look that begins now, a second at most, so that operations that
+ * are done are not printed as open. */
 static void wait_for_look(sdyi_nccl_watchdog *w) {
     const struct timespec until = sdyi_deadline_after(1);
     pthread_mutex_lock(&w->lock);

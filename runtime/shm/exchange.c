@@ -256,9 +256,9 @@ bool sdyi_shm_has_read(sdyi_shm_rank *me, int peer, uint64_t chunks) {
            sdyi_shm_has_refused(me, peer);
 }
 
-/* Wait until a peer has fetched its box, for the timeout from the last time
- * that it was seen to go on; where it cannot die alone, time does not run while
- * it reads. */
+/* Wait until a peer has fetched its box. The timeout starts again whenever its
+ * mark changes, and does not run while a thread of this process reads, as that
+ * cannot die alone. */
 static sdyrt_status wait_for_reader(sdyrt_context *context, int peer) {
     sdyi_shm_rank *me = context->state;
     sdyi_shm_wait wait = {.only = me->staging.step == NULL ? peer + 1 : 0};
@@ -329,8 +329,8 @@ void sdyi_shm_end(sdyrt_context *context) {
         me->net->end(context);
 }
 
-/* The operation has failed on this rank. Threads are waited for that still read
- * its buffers: they see that the context is broken, or that they may. */
+/* End an operation that has failed on this rank. In a broken context it waits
+ * for threads that still read its buffers. */
 static sdyrt_status give_up(sdyrt_context *context, sdyrt_status status) {
     const sdyi_shm_rank *me = context->state;
     sdyi_shm_end(context);
@@ -360,8 +360,8 @@ sdyrt_status sdyi_shm_exchange(sdyrt_context *context,
     me->step = step;
     sdyrt_status status = move_boxes(context, step, buffers);
     me->step = NULL;
-    /* found by this rank itself, of one that it needs nothing from, while its
-     * own boxes came: nobody else would tell it as theirs */
+    /* a mismatch with a rank that this one needs nothing from, so that its own
+     * boxes came: no other rank would report it */
     if (status == SDYRT_OK && me->broken == SDYRT_MISMATCH)
         status = sdyi_shm_lost(context, "its peers");
     if (me->net != NULL)

@@ -298,7 +298,7 @@ sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
 sdyrt_status sdyi_shm_calls_differ(sdyrt_context *context, int rank,
                                    const char *text) {
     const sdyi_shm_rank *me = context->state;
-    char own[SDYI_SHM_TEXT]; /* cut off where that of the other is */
+    char own[SDYI_SHM_TEXT]; /* as long as the other's text may be */
     snprintf(own, sizeof own, "%s", me->call->text);
     return sdyi_shm_break(
         context, sdyi_fail_calls(me->op, context->rank, own, rank, text));
@@ -401,7 +401,7 @@ void sdyi_shm_look_around(sdyrt_context *context) {
     for (int64_t i = 0; step != NULL && i < step->n_sends; i++) {
         const int rank = step->sends[i].peer, peer = me->peer_of[rank];
         if (peer >= 0 && me->is_eager)
-            continue; /* it may come and go as it likes */
+            continue; /* nothing waits for a reader of an eager copy */
         look_at(context, rank);
         if (peer >= 0)
             look_at_reader(context, peer);

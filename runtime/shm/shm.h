@@ -243,8 +243,8 @@ bool sdyi_shm_has_read(sdyi_shm_rank *me, int peer, uint64_t chunks);
 
 /* -- messages (message.c) -------------------------------------------------- */
 
-/* MISMATCH: a message of so many bytes has come that a rank receives with
- * others. */
+/* MISMATCH: a message of `sent` bytes has come where this rank receives another
+ * number of bytes. */
 sdyrt_status sdyi_shm_fail_bytes(sdyrt_context *context, const sdyi_shm_job *j,
                                  size_t sent);
 
@@ -325,8 +325,8 @@ sdyrt_status sdyi_shm_check(sdyrt_context *context, int peer, bool has_ended,
  * earlier one; the first such refusal is copied to me->refusal. */
 bool sdyi_shm_has_refused(sdyi_shm_rank *me, int peer);
 
-/* The first peer that has refused this operation is the failure of this rank's;
- * the refusal of one that is no peer. */
+/* Fail with the refusal in me->refusal; note there the refusal of a rank that
+ * is no peer, unless there is one of this operation already. */
 sdyrt_status sdyi_shm_refused(const sdyi_shm_rank *me);
 void sdyi_shm_hear_refusal(sdyi_shm_rank *me, const sdyi_shm_refusal *refusal);
 
