@@ -1,4 +1,4 @@
-/* The sizes of boxes, and drawing them. */
+/* The widths and heights of boxes, and drawing them. */
 #include "box_grid.h"
 
 #include <stdlib.h>
@@ -15,10 +15,10 @@ bool box_side_is_gap(const box_side *s, int i) {
     return s->dim >= 0 && s->bands.band[i].size == 0;
 }
 
-/* -- how large the boxes are ----------------------------------------------- */
+/* -- sizes of boxes -------------------------------------------------------- */
 
-/* The next line of `text` in at most `width` columns, broken at blanks and at
- * newlines: its length, and where the line after it starts. */
+/* The length of the next line of `text` in at most `width` columns, broken at
+ * blanks and newlines; `*after` is the start of the line after it. */
 static int next_line(const char *text, int width, const char **after) {
     int end = 0;
     for (int at = 0;; at++) {
@@ -43,7 +43,7 @@ static int count_lines(const char *text, int width) {
     return lines;
 }
 
-/* Columns of the longest word, or of the longest line. */
+/* The length of the longest part between `ends`: a word or a line. */
 static int longest(const char *text, const char *ends) {
     int most = 0;
     for (const char *at = text; *at != '\0';) {
@@ -55,8 +55,8 @@ static int longest(const char *text, const char *ends) {
     return most;
 }
 
-/* Columns that column `c` needs when text of up to `roomy` columns is not
- * wrapped. */
+/* The width that column `c` needs if lines of up to `roomy` columns do not
+ * wrap. */
 static int needed_width(const box_grid *g, int c, int roomy) {
     int width = (int)strlen(g->columns.label[c]);
     for (int r = 0; r < g->rows.bands.count; r++) {
@@ -76,7 +76,7 @@ static int total(const box_side *s) {
     return sum;
 }
 
-/* Give bands of the same length the same extent: that of the widest. */
+/* Extend bands of one size to the extent of the widest of them. */
 static void level(box_side *s) {
     for (int i = 0; i < s->bands.count; i++)
         for (int j = 0; j < s->bands.count; j++)
@@ -85,8 +85,8 @@ static void level(box_side *s) {
                 s->extent[i] = s->extent[j];
 }
 
-/* Give each band `per_element` for each of its elements, `least` at least; an
- * extent above `most` is as good as any. */
+/* Set extents of `per_element` for each element of a band, at least `least`;
+ * extents above `most` count as one above it. */
 static void set_extents(box_side *s, const int *least, double per_element,
                         int most) {
     for (int i = 0; i < s->bands.count; i++) {
@@ -97,9 +97,8 @@ static void set_extents(box_side *s, const int *least, double per_element,
     }
 }
 
-/* Stretch bands in proportion to their elements, to `per_element` if the sum of
- * extents stays at most `most`, and less if not; returns what an element got.
- */
+/* Stretch bands in proportion to their elements, up to `per_element`, while the
+ * sum of extents is at most `most`. Returns the extent per element. */
 static double stretch(box_side *s, double per_element, int most) {
     int least[MAX_BANDS];
     memcpy(least, s->extent, sizeof least);
@@ -226,7 +225,7 @@ static void put_lines(FILE *stream, const char *text) {
     }
 }
 
-/* Stretch what box_grid_fit has fitted. */
+/* Stretch a grid after box_grid_fit. */
 static void stretch_grid(box_grid *g, int width) {
     const int room = width - g->margin - g->columns.bands.count - 1;
     const int wanted = room > WANTED_WIDTH ? WANTED_WIDTH : room;

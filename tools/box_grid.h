@@ -1,6 +1,6 @@
-/* Rows and columns of boxes with text in them, drawn in characters. A band is
- * as long as its elements ask for, as far as the text in its boxes and the
- * width of the page allow; bands of the same length are drawn alike. */
+/* Rows and columns of boxes with text in them, drawn in characters. The extent
+ * of a band is proportional to its elements as far as the texts in its boxes
+ * and the width of the page allow; bands of one size have one extent. */
 #ifndef SDYRT_TOOLS_BOX_GRID_H
 #define SDYRT_TOOLS_BOX_GRID_H
 
@@ -8,7 +8,7 @@
 
 enum { MAX_BANDS = 16 /* drawn of one dimension */ };
 
-/* The rows or the columns. */
+/* The bands of one direction: rows or columns. */
 typedef struct box_side {
     int dim; /* -1: no dimension, one band */
     cli_bands bands;
@@ -23,11 +23,11 @@ typedef struct box_grid {
     int margin;                       /* columns left of the boxes */
 } box_grid;
 
-/* Whether band `i` stands for those that were left out. */
+/* True if band `i` stands for bands that are left out. */
 bool box_side_is_gap(const box_side *s, int i);
 
-/* Give the columns the width they need; false when they do not fit into `width`
- * however the text is wrapped. */
+/* Set the widths of columns; false if they do not fit into `width` however the
+ * texts wrap. */
 bool box_grid_fit(box_grid *g, int width);
 
 /* Draw a grid after box_grid_fit. */

@@ -1,5 +1,5 @@
-/* Custom calls of a program: libraries with functions for them, and what is
- * left out. */
+/* Custom calls of a program: libraries with functions for them, and calls that
+ * are dropped. */
 #include "calls.h"
 
 #include <dlfcn.h>
@@ -35,7 +35,8 @@ static int add_all(custom_calls *c, const char *path,
     return CLI_OK;
 }
 
-/* A name without a slash is a file here, and nowhere that the loader looks. */
+/* A name without a slash is a file of the working directory: the loader does
+ * not search for it. */
 static void *open_library(const char *path) {
     char *const name =
         cli_format("%s%s", strchr(path, '/') == NULL ? "./" : "", path);

@@ -1,5 +1,5 @@
-/* Custom calls of a program, of the commands that compile one: --calls and
- * --ignore-effects. */
+/* The options --calls and --ignore-effects of commands that compile a
+ * program. */
 #ifndef SDYRT_TOOLS_CALLS_H
 #define SDYRT_TOOLS_CALLS_H
 
@@ -12,7 +12,7 @@ typedef struct calls_options {
     bool ignores_effects;
 } calls_options;
 
-/* The options of a struct whose `calls` they are. */
+/* The options, for a struct with a member `calls`. */
 #define CALLS_OPTIONS(options)                                                 \
     CLI_OPTION("calls", 'C', CLI_TEXTS, offsetof(options, calls.paths),        \
                "LIB.so",                                                       \
@@ -24,7 +24,7 @@ typedef struct calls_options {
                    "those of jax.debug.print, and tokens among arguments and " \
                    "results")
 
-/* Functions for custom calls, of libraries. */
+/* Functions for custom calls, from libraries. */
 typedef struct custom_calls {
     sdyrt_custom_target *targets;
     void **libraries;
@@ -32,13 +32,14 @@ typedef struct custom_calls {
     bool ignores_effects;
 } custom_calls;
 
-/* Whatever it returns, they may be closed: when nothing that is compiled with
- * them is left. */
+/* Open the libraries. To be closed on an error too, after everything that was
+ * compiled with them is freed. */
 int calls_open(custom_calls *c, const calls_options *o);
 void calls_close(custom_calls *c);
-/* What a program is compiled with. */
+/* The options of compiling a program with these calls. */
 sdyrt_compile_options calls_compiled(const custom_calls *c);
-/* Leave out what does not count, if asked to: a warning tells of it. */
+/* Drop calls for effects alone if --ignore-effects is given; a warning names
+ * them. */
 sdyrt_status calls_drop_effects(const custom_calls *c, sdyrt_program *program);
 
 #endif

@@ -1,5 +1,5 @@
-/* sdyrt check --grids: all ranks run one case after another, each comparing
- * what it has with the definition, and rank 0 tells what they found. */
+/* sdyrt check --grids: all ranks run the cases, each compares its result with
+ * the definition, and rank 0 reports. */
 #include "check_grids.h"
 
 #include "check/grid.h"
@@ -16,9 +16,9 @@ typedef struct grids {
     int64_t by_kind[SDYRT_GRID_KIND_COUNT][CHECK_GRID_FORM_COUNT];
 } grids;
 
-/* Rank 0: print a case, and the first rank's failure. */
 typedef char failure_text[CHECK_TEXT_BYTES]; /* empty: the rank has none */
 
+/* Rank 0: count a case, and print it with the first rank's failure. */
 static void tell(grids *g, const check_grid_case *c, int64_t index,
                  const failure_text *failures) {
     char text[8192];
@@ -41,7 +41,7 @@ static void tell(grids *g, const check_grid_case *c, int64_t index,
     (void)fflush(g->stream);
 }
 
-/* Run a case and count it in `n_failed` if a rank has failed. */
+/* Run a case; `n_failed` counts it if a rank has failed. */
 static sdyrt_status run_case(sdyrt_context *context,
                              const sdyrt_bootstrap *meeting, grids *g,
                              check_grid_case *c, int64_t index, int *n_failed,
@@ -65,7 +65,7 @@ static sdyrt_status run_case(sdyrt_context *context,
         n += all[r][0] != '\0';
     free(all);
     *n_failed += n > 0;
-    /* a message may break the contexts of some ranks: then all end */
+    /* a failed message may break the contexts of some ranks: then all stop */
     if (n > 0)
         *goes_on = cli_all(meeting, status == SDYRT_OK);
     return status == SDYRT_OK ? gathered : status;

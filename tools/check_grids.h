@@ -14,8 +14,8 @@ typedef struct check_grids_options {
     bool verbose;
 } check_grids_options;
 
-/* Run the cases on all ranks of a job and print, on the rank with `stream`,
- * what came of them. */
+/* Run the cases on all ranks of a job; the rank with `stream` prints the
+ * results. */
 int check_grids(cli_job *job, const check_grids_options *options, FILE *stream);
 
 #endif

@@ -101,7 +101,7 @@ static bool next_case(void *user, check_case *c) {
     return true;
 }
 
-/* What to type to run a case again; free() it. */
+/* The command line that runs a case again; free() it. */
 static char *repeat_command(const progress *p, int64_t index) {
     static const char *const starts[] = {
         [CLI_START_THREADS] = "sdyrt check -n",
@@ -152,7 +152,7 @@ static bool done_case(void *user, const check_case *c, const char *failure) {
 
 /* -- paths ----------------------------------------------------------------- */
 
-/* A cell: a count, or a dot where there need be none. */
+/* A cell: a count, or a dot for a path that need not be taken. */
 static void print_count(const progress *p, int64_t count, bool expected) {
     if (count > 0 || expected)
         (void)fprintf(p->stream, "%8" PRId64, count);
@@ -179,7 +179,7 @@ static void print_head(const progress *p, const char *title) {
     (void)fprintf(p->stream, "\n");
 }
 
-/* Steps are said on a line of their own where they do not fit. */
+/* The table of paths; steps too long for the column have their own line. */
 static void print_paths(const progress *p) {
     print_head(p, "path");
     for (int i = 0; i < CHECK_PATH_COUNT; i++) {
@@ -204,7 +204,7 @@ static void print_paths(const progress *p) {
     (void)fprintf(p->stream, "\n");
 }
 
-/* Counts by operation, without those that are 0. */
+/* Counts by operation, without zeros. */
 static json_t *counts_json(const int64_t *counts) {
     json_t *ops = json_object();
     for (int k = 0; k < SDYRT_OP_COUNT; k++)
@@ -280,7 +280,7 @@ static int run_threads(const check_feed *feed, int n_ranks,
                : cli_fail_library("check");
 }
 
-/* Rank 0 knows which paths were taken. */
+/* Fail if --all-paths misses a path; rank 0 has the counts. */
 static int check_all_paths(const progress *p) {
     sdyrt_op_kind kind;
     if (!p->options->all_paths || p->job->rank > 0)
@@ -304,7 +304,7 @@ static int run_grids(const progress *p) {
     return check_grids(p->job, &grids, p->stream);
 }
 
-/* Run the cases and print what came of them. */
+/* Run the cases and print the results. */
 static int run(progress *p) {
     const check_options *const options = p->options;
     p->next = options->only >= 0 ? options->only : 0;
@@ -334,7 +334,7 @@ static int run(progress *p) {
     return check_all_paths(p);
 }
 
-/* Find out how many ranks there are. */
+/* Set the number of ranks: of the job, as given, or the default. */
 static int count_ranks(check_options *options, const cli_job *job) {
     const int64_t asked = options->n_ranks;
     if (job->size > CHECK_MAX_RANKS)
@@ -346,7 +346,7 @@ static int count_ranks(check_options *options, const cli_job *job) {
     return cli_job_check_size(job, "-n", asked, USUAL_RANKS);
 }
 
-/* Of the processes of a job, rank 0 prints. */
+/* Run as a job; of its processes rank 0 prints. */
 static int run_job(check_options *options, cli_job *job) {
     const int counted = cli_job_agree(job, count_ranks(options, job));
     if (counted != CLI_OK)

@@ -154,7 +154,7 @@ static int run(const exec_options *o, const sdyrt_executable *e,
     return status;
 }
 
-/* As one device. */
+/* Run the program as one device. */
 static int execute(const exec_options *o, const cli_job *job,
                    const exec_program *p) {
     const sdyrt_executable *const e = p->executables[0];
@@ -174,8 +174,8 @@ static int execute(const exec_options *o, const cli_job *job,
     return status;
 }
 
-/* OpenBLAS 0.3.21, Debian's, takes processors that are younger than itself for
- * old ones, and leaves half of their speed. */
+/* Debian's OpenBLAS 0.3.21 takes processors that are newer than itself for old
+ * ones, and runs at half of their speed. */
 static void choose_kernels(void) {
 #if defined(__x86_64__)
     if (__builtin_cpu_supports("avx512bw") &&
@@ -185,7 +185,7 @@ static void choose_kernels(void) {
 #endif
 }
 
-/* Run it on one device, or as ranks of a job. */
+/* Run the program on one device, or as ranks of a job. */
 static int run_file(const exec_options *o, cli_job *job) {
     exec_program program;
     choose_kernels();

@@ -1,16 +1,16 @@
 /* sdyrt launch: the processes of a job on this machine, without MPI.
  *
- * One thread waits for signals (of which the end of a process is one), for what
- * the ranks print, and for deadlines. A job is in one of these states:
+ * One thread waits for signals (also that of an ended process), for output of
+ * the ranks, and for deadlines. A job is in one of these states:
  *
- *   state   | what ends it
+ *   state   | left when
  *   --------+---------------------------------------------------------------
- *   running | a rank fails, the deadline, or all ranks end and leave processes
- *           | behind: these are sent SIGTERM, and the job is ending; likewise
+ *   running | a rank fails, the deadline is over, or all ranks end and leave
+ *           | processes: these get SIGTERM, and the job is ending; likewise
  *           | by a SIGTERM to the launcher, and by a second SIGINT, of which
  *           | the first is only passed on
- *   ending  | all processes end; or the grace period does, or a third SIGINT
- *           | comes: then they are killed */
+ *   ending  | all processes end; or the grace period is over, or a third
+ *           | SIGINT arrives: then they are killed */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -96,7 +96,7 @@ typedef struct launched {
     double give_up_time;
 } launched;
 
-/* -- reaching everything that the job has started -------------------------- */
+/* -- signalling everything that the job has started ------------------------ */
 
 static bool is_reached(const launch_rank *ranks, int n_ranks, pid_t group) {
     for (int r = 0; r < n_ranks; r++)
@@ -105,8 +105,8 @@ static bool is_reached(const launch_rank *ranks, int n_ranks, pid_t group) {
     return false;
 }
 
-/* Processes whose parents have ended are this process's children, since it
- * asked to be given them; which these are, the system knows. */
+/* Signal orphans of the job: processes whose parents have ended are children of
+ * this process, as it is a subreaper, and /proc lists them. */
 static void signal_orphans(const launch_rank *ranks, int n_ranks,
                            int signal_number) {
     char path[64];
@@ -123,8 +123,7 @@ static void signal_orphans(const launch_rank *ranks, int n_ranks,
     (void)fclose(list);
 }
 
-/* Send a signal to all ranks with what they started, and to those of their
- * children that they left behind. */
+/* Signal the process groups of all ranks, and orphans of the job. */
 static void signal_all(const launched *l, int signal_number) {
     for (int r = 0; r < l->job.n_ranks; r++)
         if (l->ranks[r].pid > 0)
@@ -132,7 +131,8 @@ static void signal_all(const launched *l, int signal_number) {
     signal_orphans(l->ranks, l->job.n_ranks, signal_number);
 }
 
-/* `is_asked`: the ranks have been sent what ends them. */
+/* Begin the grace period. `is_asked`: the ranks already have a signal that ends
+ * them. */
 static void begin_ending(launched *l, bool is_asked) {
     if (l->is_ending)
         return;
@@ -143,9 +143,9 @@ static void begin_ending(launched *l, bool is_asked) {
         signal_all(l, SIGTERM);
 }
 
-/* -- what happens to ranks ------------------------------------------------- */
+/* -- events of ranks ------------------------------------------------------- */
 
-/* Rank `r` has ended, as wait(2) has it in `how`. */
+/* Record the end of rank `r`, whose wait(2) status is `how`. */
 static void note_end(launched *l, int r, int how) {
     l->ranks[r].pid = 0;
     l->n_running--;
@@ -219,7 +219,7 @@ static void fail_killed(const launched *l) {
     free(ranks);
 }
 
-/* What has not ended is killed, and what is born meanwhile. */
+/* Kill all processes that are left; repeated, for processes born meanwhile. */
 static void kill_all(launched *l, double now) {
     if (!l->is_killed && l->status == CLI_OK && l->n_running > 0 &&
         l->asked != 0) {
@@ -246,7 +246,7 @@ static void check_deadlines(launched *l) {
         kill_all(l, t);
 }
 
-/* Milliseconds until something is due; -1: nothing is. */
+/* Milliseconds until the next deadline; -1: none is set. */
 static int time_left(const launched *l) {
     const double due = l->is_ending ? l->kill_time : l->job_deadline;
     const double left = (due - cli_now()) * 1e3;
@@ -276,7 +276,8 @@ static void watch(launched *l) {
 
 /* -- the command ----------------------------------------------------------- */
 
-/* From now on signals are read from a descriptor. Returns it, or -1. */
+/* Block signals and read them from a descriptor, which is returned; -1: an
+ * error. */
 static int catch_signals(sigset_t *before) {
     static const int numbers[] = {SIGCHLD, SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,
                                   SIGUSR1, SIGUSR2, SIGTSTP, SIGCONT, SIGWINCH};

@@ -65,7 +65,8 @@ static const cli_syntax syntax = {
         "  sdyrt partition --mesh '@m=<[\"x\"=4]>' \\\n"
         "      --sharding '0=<@m, [{\"x\"}, {}]>' f.mlir"};
 
-/* A program of the text, with what the command line adds and leaves out. */
+/* Parse the program, add the meshes and shardings of the command line, and drop
+ * effects. */
 static int parse(const options *o, const custom_calls *calls, sdyrt_pool *pool,
                  const sdyrt_source *source, sdyrt_program **program) {
     if (sdyrt_program_parse(pool, source, program) != SDYRT_OK ||
@@ -97,7 +98,8 @@ static int print(const options *o, const sdyrt_program *program,
     return cli_output_close(&output, rc);
 }
 
-/* The memory of one device is told where it runs there. */
+/* Partition a program: compile it for --device, and whole for one device, whose
+ * memory is shown next to it. */
 static int run_with(const options *o, const custom_calls *calls,
                     sdyrt_pool *pool, const sdyrt_source *source) {
     const sdyrt_compile_options compile = calls_compiled(calls);

@@ -1,4 +1,4 @@
-/* sdyrt plan: what an operation would do, without doing it. */
+/* sdyrt plan: the plan of an operation, which is not run. */
 #include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -9,8 +9,8 @@
 
 enum {
     MAX_LISTED = 64, /* ranks that the table has a row for */
-    /* The work of looking at ranks, each of which is its messages and so many
-     * more: at the most that of all, and else that of a sample. */
+    /* The work of previewing ranks: each costs its messages and A_RANK. Limits
+     * for all ranks, and for a sample. */
     A_RANK = 64,
     MAX_ALL = 40 << 20,
     MAX_SAMPLE = 1 << 22,
@@ -75,7 +75,7 @@ static const cli_syntax syntax = {
         "      --type 'tensor<8x16xf32>' \\\n"
         "      --from '<@m, [{\"x\"}, {}]>' --to '<@m, [{}, {\"x\"}]>'"};
 
-/* -- for a person ---------------------------------------------------------- */
+/* -- text ------------------------------------------------------------------ */
 
 static char *time_text(double seconds) {
     if (seconds < 1e-3)
@@ -97,7 +97,7 @@ static char *device_text(const sdyrt_plan_info *info) {
                       info->out_device);
 }
 
-/* A row of the table; NULL: with dashes. */
+/* A row of the table; `figures` NULL: dashes. */
 static void print_row(FILE *stream, const char *rank, const char *device,
                       const plan_figures *figures) {
     fprintf(stream, "%6s%9s", rank, device);
@@ -132,7 +132,7 @@ static void print_shardings(FILE *stream, const sdyrt_op *op) {
     free(to);
 }
 
-/* A side of a reshard on a grid. */
+/* One side of a reshard on a grid. */
 static void print_side(FILE *stream, const char *name,
                        const cli_grid_sharding_texts *texts) {
     fprintf(stream, "  %-5s %s", name, texts->split_axes);
@@ -147,7 +147,7 @@ static void print_side(FILE *stream, const char *name,
 
 enum { MOST_COUNTS = 16 /* rows and columns */ };
 
-/* Row p is of member p, or of all. */
+/* The matrix of counts: row p is of member p, or the only row of all. */
 static void print_counts(FILE *stream, const cli_grid_operation *operation) {
     const cli_grid_counts *const counts = &operation->counts;
     const sdyrt_grid_op *const op = &operation->op;
@@ -230,7 +230,8 @@ static void print_plan(FILE *stream, const sdyrt_plan *plan) {
 
 /* -- the command ----------------------------------------------------------- */
 
-/* The rank of --device, a device of the mesh before or else after. */
+/* The rank of --device, a device of the source mesh or else of the target
+ * mesh. */
 static int rank_of_device(const plan_options *options, int64_t *rank) {
     const cli_operation *operation = &options->operation;
     int64_t found[2] = {-1, -1};
@@ -251,7 +252,7 @@ static int rank_of_device(const plan_options *options, int64_t *rank) {
     return CLI_OK;
 }
 
-/* The rank that was asked for; -1: none. */
+/* The rank of --rank or --device; -1: neither is given. */
 static int choose_rank(const plan_options *options, int64_t *rank) {
     *rank = options->rank;
     if (options->device >= 0 && options->rank >= 0)
@@ -324,8 +325,8 @@ static int64_t work_of(const sdyrt_plan_info *info) {
     return A_RANK + info->messages_sent + info->messages_received;
 }
 
-/* Look at one rank in `stride` until that took `most`, and say how many those
- * were and what they took; `listed` has room for MAX_LISTED. */
+/* Preview every `stride`-th rank until the work exceeds `most`; `ranks` and
+ * `*work` get their sums. `listed` has room for MAX_LISTED. */
 static int look(const plan_options *options, int stride, int64_t most,
                 plan_ranks *ranks, sdyrt_plan_info *listed, int64_t *work) {
     const int64_t n = options->operation.ranks;
@@ -349,9 +350,9 @@ static int look(const plan_options *options, int stride, int64_t most,
     return CLI_OK;
 }
 
-/* Look at every rank; at a sample where that would take too long, be it that
- * each of three does, or that it has turned out so. What all send they receive:
- * a sample in which that is not so says nothing of the total. */
+/* Preview all ranks, or a sample if that is too much work, by an estimate from
+ * three ranks or by the work done so far. All bytes that are sent are received:
+ * a sample in which they differ gives no total. */
 static int look_at_ranks(const plan_options *options, plan_ranks *ranks,
                          sdyrt_plan_info *listed) {
     const int n = options->operation.ranks, some[] = {0, n / 2, n - 1};
@@ -383,7 +384,7 @@ static int look_at_ranks(const plan_options *options, plan_ranks *ranks,
 
 /* -- printing -------------------------------------------------------------- */
 
-/* `ranks` NULL: one was asked for. */
+/* Print one plan; `ranks` NULL: without the summary of all ranks. */
 static int print(FILE *stream, const plan_options *options,
                  const sdyrt_plan *plan, const plan_ranks *ranks) {
     const cli_operation *operation = &options->operation;
@@ -400,8 +401,8 @@ static int print(FILE *stream, const plan_options *options,
     return CLI_OK;
 }
 
-/* Print the plan of `rank`; -1: of one that moves something, and of all what
- * they come to. */
+/* Print the plan of `rank`; -1: that of a rank that moves something, and the
+ * summary of all ranks. */
 static int run_as(const plan_options *options, int64_t rank) {
     const cli_operation *operation = &options->operation;
     const bool is_summary = rank < 0;

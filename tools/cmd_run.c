@@ -1,7 +1,7 @@
 /* sdyrt run: run an operation on files.
  *
- * Nothing runs before every input file was found to have the size of its tile,
- * and no output file is replaced before every rank has succeeded
+ * All input files are checked for the size of their tiles before anything runs,
+ * and no output file is replaced before all ranks have succeeded
  * (base/out_file.h). */
 #include <errno.h>
 #include <inttypes.h>
@@ -88,7 +88,7 @@ typedef struct job {
     bool others_failed; /* this process's rank is not why it did not run */
 } job;
 
-/* Whether the files of `rank` are this process's to read and write. */
+/* True if this process reads and writes the files of `rank`. */
 static bool is_mine(const job *j, int rank) {
     return !cli_job_is_process(j->ranks) || j->ranks->rank == rank;
 }
@@ -112,7 +112,8 @@ static sdyrt_status run_on(sdyrt_context *context,
                : sdyrt_run(context, &operation->op, NULL, in, out);
 }
 
-/* Run where buffers are memory of a device: the tiles go there and back. */
+/* Run with buffers in a device's memory: the tiles are copied there and
+ * back. */
 static sdyrt_status run_there(sdyrt_context *context,
                               const cli_operation *operation,
                               const tile_file *in, void *device_in,
@@ -140,7 +141,7 @@ static sdyrt_status run_rank(sdyrt_context *context,
     sdyrt_status status = get_memory(context, in, &device_in);
     if (status == SDYRT_OK)
         status = get_memory(context, out, &device_out);
-    /* one that does not run would be waited for */
+    /* the others would wait for a rank that does not run */
     const bool runs = cli_all(meeting, status == SDYRT_OK);
     if (runs) {
         status =
@@ -182,7 +183,7 @@ static int read_inputs(job *j) {
                : CLI_OK;
 }
 
-/* Rank 0 writes the whole, which is behind the ranks. */
+/* Write the outputs. The whole tensor, which follows the ranks, is rank 0's. */
 static int write_outputs(job *j) {
     const int ranks = j->operation->ranks;
     if (j->out.is_whole && whole_join(&j->out, j->ranks) != CLI_OK)
@@ -201,7 +202,8 @@ static int replace_outputs(job *j) {
     return CLI_OK;
 }
 
-/* Only one process makes the directory, so that one knows that it did. */
+/* Check the files. Only one process makes the directory, so that it knows that
+ * it did. */
 static int check_files(const job *j, bool *made) {
     if (!is_mine(j, 0))
         return CLI_OK;
@@ -254,7 +256,7 @@ static json_t *json_files(const tile_files *s) {
     return list;
 }
 
-/* "read   2 files, 16 B, from in" */
+/* Print "read   2 files, 16 B, from in". */
 static void print_files(FILE *stream, const char *did, const tile_files *s,
                         const char *where) {
     int64_t count = 0;
@@ -300,7 +302,7 @@ static int check_options(const run_options *options) {
                                     : cli_check_backend(options->backend);
 }
 
-/* All ranks give their results to rank 0, or none does. */
+/* Fails unless all ranks write one whole tensor, or none does. */
 static int check_form(const job *j) {
     if (!cli_job_is_process(j->ranks))
         return CLI_OK;
@@ -341,7 +343,7 @@ static int run_as(cli_operation *operation, const run_options *options,
     return status;
 }
 
-/* Find out how many ranks there are; enough? */
+/* Check the number of ranks against that of the operation. */
 static int count_ranks(cli_operation *operation, const cli_job *ranks) {
     const int needed = operation->ranks;
     if (operation->is_grid && operation->on_grid.op.counts_vary &&

@@ -48,7 +48,7 @@ static int find_row(const sdyrt_sharding *sharding, const sdyrt_type *type,
     return CLI_OK;
 }
 
-/* The bytes of a tile may be known, and more than an integer holds. */
+/* True if a tile has a known number of bytes, which may overflow an integer. */
 static bool has_bytes(const sdyrt_tile *tile, const sdyrt_type *type) {
     for (int d = 0; d < tile->rank; d++)
         if (tile->size[d] == SDYRT_DYNAMIC)
@@ -105,8 +105,8 @@ static json_t *json_row(const device_row *row, const sdyrt_type *type) {
         "partial_index", (json_int_t)row->partial);
 }
 
-/* The document up to its list of devices, which is printed row by row because a
- * million of them would not fit into memory otherwise. */
+/* Print the document up to its list of devices. These are printed row by row,
+ * as a million of them would not fit into memory. */
 static void print_json_start(FILE *stream, const sdyrt_sharding *sharding,
                              const sdyrt_type *type) {
     char *mesh = cli_mesh_print(sdyrt_sharding_mesh(sharding));

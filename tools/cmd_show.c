@@ -67,8 +67,8 @@ static int default_width(void) {
     return MAX_WIDTH;
 }
 
-/* Whether every dimension has a multiple of its shards and is not cut at
- * offsets: then no tile is empty unless all are. */
+/* True if all dimensions are multiples of their shards, without offsets: then
+ * no tile is empty unless all are. */
 static bool divides(const cli_tensor *options, const sdyrt_sharding *sharding) {
     const sdyrt_type *type = &options->values.type;
     if (options->sharding.offsets.n > 0)
@@ -80,9 +80,9 @@ static bool divides(const cli_tensor *options, const sdyrt_sharding *sharding) {
     return true;
 }
 
-/* The devices with an empty tile, in position order; none are looked for where
- * there can be none, nor in a mesh too large to list, and then `*complete` is
- * false. */
+/* The devices with an empty tile, in position order. The search is skipped
+ * where there can be none, and in a mesh too large to list, where `*complete`
+ * is false. */
 static int find_empty(const cli_tensor *options, const sdyrt_sharding *sharding,
                       int64_t **devices, int64_t *count, bool *complete) {
     const sdyrt_type *type = &options->values.type;
@@ -109,7 +109,7 @@ static int find_empty(const cli_tensor *options, const sdyrt_sharding *sharding,
     return CLI_OK;
 }
 
-/* Shards of each dimension, and devices to each tile. */
+/* Print the shards of each dimension, and the devices of each tile. */
 static void print_shards(FILE *stream, const sdyrt_sharding *sharding,
                          const sdyrt_type *type) {
     int64_t shards[SDYRT_MAX_RANK];
@@ -222,7 +222,7 @@ static json_t *json_tile(const sdyrt_tile *tile, const cli_holders *holders,
     return list;
 }
 
-/* Every non-empty tile once, in row-major order of their places. */
+/* List each non-empty tile once, in row-major order. */
 static int list_tiles(const sdyrt_sharding *sharding, const sdyrt_type *type,
                       json_t *tiles) {
     const int64_t partials = sdyrt_sharding_partials(sharding, NULL);

@@ -1,4 +1,4 @@
-/* sdyrt topo: what this machine has. */
+/* sdyrt topo: the processors, memory, GPUs and libraries of this machine. */
 #include <hwloc.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -27,14 +27,15 @@ static const cli_syntax syntax = {
             "Example:\n"
             "  sdyrt topo --json"};
 
-/* ---- what hwloc knows ---- */
+/* ---- hwloc ---- */
 
 static int count(hwloc_topology_t topology, hwloc_obj_type_t type) {
     const int n = hwloc_get_nbobjs_by_type(topology, type);
     return n < 0 ? 0 : n;
 }
 
-/* A display controller or a processing accelerator, of the PCI classes. */
+/* True for the PCI classes of display controllers and processing
+ * accelerators. */
 static bool is_gpu(const struct hwloc_obj *object) {
     const unsigned class = object->attr->pcidev.class_id >> 8;
     return class == 0x03 || class == 0x12;
@@ -99,7 +100,7 @@ static const struct {
 
 enum { NCCL_TEXT = 1024 /* of what there is of NCCL, or why there is not */ };
 
-/* ---- what was found, as a document ---- */
+/* ---- JSON ---- */
 
 static json_t *json_caches(hwloc_topology_t topology) {
     json_t *list = json_array();
@@ -166,7 +167,7 @@ static json_t *make_document(hwloc_topology_t topology) {
     return document;
 }
 
-/* ---- the same for a person ---- */
+/* ---- text ---- */
 
 static const char *text_of(const json_t *object, const char *key) {
     return json_string_value(json_object_get(object, key));
@@ -176,7 +177,7 @@ static int64_t int_of(const json_t *object, const char *key) {
     return json_integer_value(json_object_get(object, key));
 }
 
-/* `3 cores`, of a number of the document; free() it. */
+/* A number of the document with its noun, "3 cores"; free() it. */
 static char *counted(const json_t *object, const char *key, const char *what) {
     return cli_count_text(int_of(object, key), what);
 }

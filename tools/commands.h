@@ -1,5 +1,5 @@
-/* The commands: each reads its own command line, argv[0] being its name, and
- * returns what to exit with. */
+/* The commands: each parses its own command line, whose argv[0] is its name,
+ * and returns the exit status. */
 #ifndef SDYRT_TOOLS_COMMANDS_H
 #define SDYRT_TOOLS_COMMANDS_H
 

@@ -1,4 +1,4 @@
-/* 'sdyrt exec': what its files share. */
+/* The shared declarations of 'sdyrt exec'. */
 #ifndef SDYRT_TOOLS_EXEC_H
 #define SDYRT_TOOLS_EXEC_H
 
@@ -30,8 +30,8 @@ typedef struct exec_buffers {
 
 /* -- the program: exec_program.c ------------------------------------------- */
 
-/* What ranks run: one program for all, or that of the device of each rank of
- * this process. */
+/* The compiled program: one for all ranks, or one for each rank of this
+ * process, whose device it is for. */
 typedef struct exec_program {
     custom_calls calls;
     sdyrt_pool *pool;
@@ -49,66 +49,65 @@ typedef struct exec_program {
 
 /* The function that runs: main, or the first one. */
 const sdyrt_operation *exec_main(const sdyrt_program *program);
-/* Whether it runs as ranks, and not as one device. */
+/* True if the program runs as ranks, not as one device. */
 bool exec_has_ranks(const exec_options *o, const cli_job *job);
-/* Whatever it returns, the program may be freed. */
+/* Read and compile the program; on an error too it may be freed. */
 int exec_program_make(const exec_options *o, const cli_job *job,
                       exec_program *p);
 void exec_program_free(exec_program *p);
 
 /* -- arguments and results: exec_files.c ----------------------------------- */
 
-/* What a rank takes and gives. */
+/* The arguments and results of a rank. */
 typedef struct exec_rank {
     exec_buffers arguments, results;
     exec_buffers expected; /* --expect: as the results; else none */
 } exec_rank;
 
-/* sdyrt_executable_argument, or another that gives types. */
+/* A getter of types: sdyrt_executable_argument, or one of another kind. */
 typedef sdyrt_status exec_type(const sdyrt_executable *executable, int i,
                                sdyrt_type *type);
-/* Buffers of these types. */
+/* Buffers of the types that the getters return. */
 int exec_buffers_empty(const exec_program *p, const sdyrt_executable *e,
                        exec_type *argument, exec_type *result, exec_rank *r);
-/* Those that a run of it takes. */
+/* Buffers of the arguments and results of an executable. */
 int exec_buffers_make(const exec_program *p, const sdyrt_executable *e,
                       exec_rank *r);
 void exec_buffers_free(exec_rank *r);
-/* Those of results alone. */
+/* Buffers of the results of an executable alone. */
 int exec_results_make(const sdyrt_executable *e, exec_buffers *results);
 void exec_results_free(exec_buffers *results);
 
-/* Fail where --in or --expect has a file that is no rank's. `n_ranks` have
- * files of their own. */
+/* Fail if --in or --expect has a file that no rank reads. `n_ranks` ranks may
+ * have folders of their own. */
 int exec_folders_check(const exec_options *o, const exec_rank *r, int n_ranks);
-/* Arguments from files, or random, and what is expected; rank -1: those of no
- * rank. */
+/* Read arguments, or draw random ones, and expected results; rank -1: not those
+ * of a rank. */
 int exec_files_read(const exec_options *o, int rank, exec_rank *r);
-/* As result0.npy .. of a directory, which is made if it is missing. */
+/* Write result0.npy .. to a directory, which is made if it is missing. */
 int exec_results_write(const exec_buffers *results, const char *directory);
-/* Written or printed, as the options say. */
+/* Write or print the results, as the options say. */
 int exec_results_give(const exec_options *o, const exec_buffers *results);
 
 /* -- tiles: exec_tiles.c --------------------------------------------------- */
 
-/* The tile of a rank in an argument or a result; a failure where it is in
- * terms. */
+/* The tile of a rank in an argument or a result; fails for an unreduced one. */
 int exec_tile_of(const sdyrt_executable *e, bool is_result, int i, int rank,
                  sdyrt_tile *tile);
-/* Buffers for the whole of each argument and result. */
+/* Buffers of the global arguments and results. */
 int exec_wholes_make(const exec_program *p, const sdyrt_executable *e,
                      exec_rank *wholes);
-/* Those of a rank, its arguments cut from the whole ones. */
+/* Buffers of a rank's tiles; its arguments are cut from the global ones. */
 int exec_tiles_make(const exec_program *p, const sdyrt_executable *e, int rank,
                     const exec_buffers *arguments, exec_rank *tiles);
-/* Put a rank's results into the whole ones; with --backend mpi those of all
+/* Copy a rank's results to the global ones; with --backend mpi those of all
  * ranks. */
 int exec_tiles_join(const cli_job *job, const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, exec_buffers *wholes);
 
 /* -- --check and --expect: exec_check.c ------------------------------------ */
 
-/* What comparing a result has found, on the ranks so far. */
+/* The differences of a result, over the ranks so far. */
 typedef struct exec_difference {
     int64_t n_wrong;
     double largest; /* error, in parts of the largest element */
@@ -119,33 +118,33 @@ typedef struct exec_difference {
     char found[40], wanted[40];
 } exec_difference;
 
-/* How far floats of a dtype may be off, in parts of the largest element. */
+/* The tolerance of a dtype, relative to the largest element. */
 double exec_allowed_error(sdyrt_dtype dtype);
-/* Of each result of a program, by all that it is made from: exec_precision.c.
- * free() them. */
+/* The tolerance of each result of a program, by the narrowest float that it
+ * depends on: exec_precision.c. free() them. */
 int exec_allowed_errors(const sdyrt_program *program, double **results);
 
-/* One for each result, with what is allowed; free() them. */
+/* One difference for each result, with its tolerance; free() them. */
 exec_difference *exec_differences_make(const exec_options *o,
                                        const exec_program *p, int n);
 /* Compare a rank's results with those of one device. */
 int exec_check_rank(const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, const exec_buffers *reference,
                     exec_difference *differences);
-/* Say of all ranks what was found; a failure if something is wrong. */
+/* Report the differences of all ranks; a failure if an element is wrong. */
 int exec_check_tell(const cli_job *job, const exec_buffers *reference,
                     const exec_difference *differences);
 
-/* The same of results and what is expected of them, of `n` ranks of this
- * process from `first` on; `first` -1: of one that is no rank. The types of
- * results are those of ranks[0]. */
+/* Compare results with expected ones and report, for `n` ranks of this process
+ * from `first` on; `first` -1: not a rank. The types of results are those of
+ * ranks[0]. */
 int exec_expect(const exec_options *o, const cli_job *job,
                 const exec_program *p, int first, int n,
                 const exec_rank *ranks);
 
 /* -- ranks: exec_ranks.c --------------------------------------------------- */
 
-/* Run it as ranks: of the job, or of this process. */
+/* Run the program as ranks: of the job, or threads of this process. */
 int exec_on_ranks(const exec_options *o, cli_job *job, const exec_program *p);
 
 #endif

@@ -1,6 +1,6 @@
-/* 'sdyrt exec --check' and '--expect': results of ranks beside those of one
- * device, and beside those in files. Each rank looks at its own; rank 0 tells
- * what all have found. */
+/* 'sdyrt exec --check' and '--expect': results of ranks compared with those of
+ * one device, or with files. Each rank compares its own; rank 0 reports the
+ * differences of all. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 #include "exec.h"
 #include "tiles.h"
 
-/* Complex numbers are compared as two floats. */
+/* The dtype to compare in: complex numbers are compared as two floats. */
 static sdyrt_dtype part_of(sdyrt_dtype dtype) {
     return dtype == SDYRT_C64    ? SDYRT_F32
            : dtype == SDYRT_C128 ? SDYRT_F64
@@ -24,7 +24,7 @@ double exec_allowed_error(sdyrt_dtype dtype) {
                                : 4e-2;
 }
 
-/* The largest finite one. */
+/* The largest magnitude of a finite element. */
 static double largest_of(const exec_tensor *t) {
     const sdyrt_dtype dtype = part_of(t->type.dtype);
     const size_t width = sdyrt_dtype_bytes(dtype);
@@ -37,7 +37,8 @@ static double largest_of(const exec_tensor *t) {
     return largest;
 }
 
-/* 0: they are equal, NaN and NaN too; infinite where no number says it. */
+/* The error relative to `scale`. 0: equal, or both NaN; infinite: not
+ * comparable as numbers. */
 static double error_of(sdyrt_dtype dtype, const char *a, const char *b,
                        double scale) {
     if (memcmp(a, b, sdyrt_dtype_bytes(dtype)) == 0)
@@ -108,7 +109,7 @@ int exec_check_rank(const sdyrt_executable *e, int rank,
     return status;
 }
 
-/* -- telling --------------------------------------------------------------- */
+/* -- reporting ------------------------------------------------------------- */
 
 static void merge(exec_difference *all, const exec_difference *of_rank) {
     const int64_t n = all->n_wrong + of_rank->n_wrong;
@@ -121,7 +122,7 @@ static void merge(exec_difference *all, const exec_difference *of_rank) {
     all->scale = scale;
 }
 
-/* What results are compared with. */
+/* The reference that results are compared with. */
 typedef struct claim {
     const char *option;
     const char *place; /* of the others: "on one device" */

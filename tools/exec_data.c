@@ -1,3 +1,5 @@
+/* Tensors of 'sdyrt exec': read and written as .npy, filled at random,
+ * printed. */
 #include "exec_data.h"
 
 #include <errno.h>
@@ -48,7 +50,8 @@ static uint16_t top_half(float value) {
     return (uint16_t)(bits >> 16);
 }
 
-/* The nearest float of 16 or 8 bits; of those without a sign, its size. */
+/* The nearest float of 16 or 8 bits; for dtypes without a sign, of its
+ * magnitude. */
 static sdyi_bits nearest(sdyrt_dtype dtype, float value) {
     const float size = dtype == SDYRT_F8E8M0FNU ? fabsf(value) : value;
     sdyi_bits bits = {0, 0};

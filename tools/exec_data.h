@@ -13,17 +13,18 @@ typedef struct exec_tensor {
     void *data;               /* never NULL */
 } exec_tensor;
 
-/* Room for a tensor; CLI_OK or a failure. */
+/* Allocate a tensor; CLI_OK or a failure. */
 int exec_tensor_make(const sdyrt_type *type, exec_tensor *tensor);
 
-/* Fill it from a file: npy_read. */
+/* Read it from a file: npy_read. */
 int exec_tensor_read(exec_tensor *tensor, const char *path);
-/* Random elements: floats from -1 to 1, integers in -8 .. 7 or 0 .. 15, of 2
- * bits all. */
+/* Random elements: floats from -1 to 1, integers in -8 .. 7 or 0 .. 15, and any
+ * value of 2-bit integers. */
 void exec_tensor_random(exec_tensor *tensor, uint64_t *state);
 /* Write it as .npy. */
 int exec_tensor_write(const exec_tensor *tensor, sdyi_out_file *file);
-/* "tensor<2xf32>", then the elements, in brackets; of many the first. */
+/* Print "tensor<2xf32>", then the elements in brackets, at most the first
+ * 1000. */
 void exec_tensor_print(FILE *stream, const exec_tensor *tensor);
 /* An element as it is printed; free() it. */
 char *exec_element_text(sdyrt_dtype dtype, const void *at);

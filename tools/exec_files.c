@@ -1,10 +1,10 @@
 /* Arguments and results of 'sdyrt exec': in memory, and in files.
  *
  * A folder of arguments has arg0.npy or arg0.bin, and so on, one of results
- * result0.npy ..; ranks without a mesh have rank0, rank1, .. in it, where those
- * of their own are. A file there that nothing reads is refused: with another
- * number of arguments than is meant, as where JAX has dropped one, all behind
- * it would be others. */
+ * result0.npy ..; without a mesh it may have folders rank0, rank1, .. for
+ * single ranks. A file that nothing reads is refused: if the program has fewer
+ * arguments than files, as when JAX has dropped one, later files would be read
+ * as wrong arguments. */
 #include <dirent.h>
 #include <errno.h>
 #include <inttypes.h>
@@ -80,7 +80,7 @@ void exec_buffers_free(exec_rank *r) {
 
 /* -- folders --------------------------------------------------------------- */
 
-/* What a folder has files of. */
+/* The names of the files of a folder. */
 typedef struct folder {
     const char *option, *path;
     const char *word; /* that names begin with */
@@ -90,7 +90,7 @@ typedef struct folder {
     const char *more; /* is said of a file too many */
 } folder;
 
-/* The number behind a word; -1: there is none. `*end` is behind it. */
+/* The number after a word, and `*end` after that; -1: no number follows. */
 static int64_t number_behind(const char *name, const char *word,
                              const char **end) {
     const size_t n = strlen(word);
@@ -135,7 +135,7 @@ static int check_name(const folder *f, const char *name) {
     return status;
 }
 
-/* Fail where it is no folder, or has a file that nothing reads. */
+/* Fail for a path that is no folder, or a file in it that nothing reads. */
 static int check_folder(const folder *f) {
     DIR *const entries = opendir(f->path);
     if (entries == NULL)
@@ -179,7 +179,7 @@ int exec_folders_check(const exec_options *o, const exec_rank *r, int n_ranks) {
 
 /* -- reading --------------------------------------------------------------- */
 
-/* A tensor of a folder, in one of two forms, if it is there; `*is_there`. */
+/* Read tensor `i` of a folder, from .npy or .bin, if one of them is there. */
 static int read_from(const folder *f, int i, exec_tensor *tensor,
                      bool *is_there) {
     char *const npy = cli_format("%s/%s%d.npy", f->path, f->word, i);
@@ -196,7 +196,8 @@ static int read_from(const folder *f, int i, exec_tensor *tensor,
     return status;
 }
 
-/* The same, first in the folder of the rank. */
+/* read_from the folder of the rank or, without the file there, the common
+ * one. */
 static int find(const folder *f, int rank, int i, exec_tensor *tensor,
                 bool *is_there) {
     folder own = *f;
@@ -210,7 +211,7 @@ static int find(const folder *f, int rank, int i, exec_tensor *tensor,
     return status;
 }
 
-/* The folder of a rank, if it has one. */
+/* check_folder of a rank's folder, if it has one. */
 static int check_own_folder(const folder *f, int rank) {
     folder own = *f;
     char *const path = cli_format("%s/rank%d", f->path, rank);
@@ -319,7 +320,7 @@ static int write_result(const exec_tensor *result, const char *path,
                : cli_fail("%s", file->failure);
 }
 
-/* All are kept, or none. */
+/* Writes all results or none. */
 int exec_results_write(const exec_buffers *results, const char *directory) {
     if (mkdir(directory, 0777) != 0 && errno != EEXIST)
         return cli_fail("cannot make directory '%s': %s", directory,

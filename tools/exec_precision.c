@@ -1,8 +1,8 @@
-/* How far results may be off, for 'sdyrt exec --check': as far as the narrowest
- * float may be that they are made from. Operations are looked at in the order
- * of the program; what one makes may be off as far as any of its operands and
- * results, and all that is in its regions. What a call makes may be off as far
- * as anything in the program. */
+/* The tolerances of 'sdyrt exec --check': that of the narrowest float that a
+ * result depends on. Operations are visited in the order of the program; a
+ * value takes the tolerance of the operands and results of its operation, and
+ * of everything in its regions. The result of a call takes that of the whole
+ * program. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -64,7 +64,7 @@ static double look_at(errors *e, const sdyrt_operation *operation) {
     return e->found;
 }
 
-/* Of the operands that the block ends with. */
+/* Visit a block; `results` get the tolerances of its terminator's operands. */
 static void look_at_block(errors *e, const sdyrt_block *block, double *results,
                           int n) {
     for (const sdyrt_operation *op = sdyrt_block_first(block); op != NULL;

@@ -1,5 +1,5 @@
-/* The program of 'sdyrt exec': as it is, or the programs of the devices of its
- * mesh, one for each rank of this process. */
+/* The program of 'sdyrt exec': compiled as it is, or partitioned for the
+ * devices of its mesh, one for each rank of this process. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,8 +11,8 @@
 
 enum { EXIT_UNSUPPORTED = 3 };
 
-/* The first error, as one line; `state` is the program's path, for what has
- * no place in it: JAX exports functions with loc(unknown). */
+/* Print an error as one line. `state` is the program's path, for errors without
+ * a position: JAX exports functions with loc(unknown). */
 static void tell(void *state, const sdyrt_diagnostic *d) {
     if (d->severity != SDYRT_ERROR)
         return;
@@ -24,7 +24,7 @@ static void tell(void *state, const sdyrt_diagnostic *d) {
                        cli_advice(d->text));
 }
 
-/* Warnings too: of what is left out. */
+/* Print warnings too, for dropped effects. */
 static void tell_all(void *state, const sdyrt_diagnostic *d) {
     if (d->severity == SDYRT_WARNING && d->file == NULL)
         fprintf(stderr, "%s: warning: %s: %s\n", cli_program,
@@ -37,7 +37,7 @@ static void tell_all(void *state, const sdyrt_diagnostic *d) {
 }
 
 static int fail(sdyrt_status status) {
-    (void)cli_fail_library(NULL); /* what was not told */
+    (void)cli_fail_library(NULL); /* an error without a diagnostic */
     return status == SDYRT_UNSUPPORTED ? EXIT_UNSUPPORTED : CLI_FAILED;
 }
 
@@ -46,7 +46,7 @@ const sdyrt_operation *exec_main(const sdyrt_program *program) {
     return main != NULL ? main : sdyrt_program_next_function(program, NULL);
 }
 
-/* The first process of a job tells of what is left out. */
+/* Drop effects; the first process of a job prints the warnings. */
 static int drop_effects(const exec_options *o, const cli_job *job,
                         const exec_program *p, sdyrt_program *program) {
     sdyrt_pool_set_handler(p->pool, job->rank == 0 ? tell_all : tell,
@@ -87,7 +87,7 @@ bool exec_has_ranks(const exec_options *o, const cli_job *job) {
     return o->n_ranks > 0 || cli_job_is_process(job);
 }
 
-/* The grid of an annotated program has a device for each rank. */
+/* Fails unless the grid of an annotated program has a device for each rank. */
 static int check_grid(const exec_options *o, const cli_job *job,
                       const sdyrt_program *program) {
     const int64_t n = sdyrt_program_device_count(program);
@@ -101,7 +101,7 @@ static int check_grid(const exec_options *o, const cli_job *job,
                     n_ranks == 1 ? "rank" : "ranks", (long long)n);
 }
 
-/* The programs of the devices that are ranks of this process. */
+/* Compile the programs of the devices that are ranks of this process. */
 static int load(const exec_options *o, const cli_job *job,
                 sdyrt_program *program, exec_program *p) {
     const bool is_process = cli_job_is_process(job);
@@ -118,7 +118,8 @@ static int load(const exec_options *o, const cli_job *job,
     return CLI_OK;
 }
 
-/* By the types of the program: those of executables have whole bytes. */
+/* Record narrow elements by the types of the program: those of executables have
+ * whole bytes. */
 static int note_narrow(const sdyrt_program *program, exec_program *p) {
     sdyrt_function_info info = SDYRT_FUNCTION_INFO_INIT;
     const sdyrt_operation *const main = exec_main(program);
@@ -138,8 +139,8 @@ static int note_narrow(const sdyrt_program *program, exec_program *p) {
     return status == SDYRT_OK ? CLI_OK : cli_fail_library(NULL);
 }
 
-/* What is only of programs that are partitioned, or only of others, and what
- * other options need. */
+/* Check options that need a partitioned program, or one that is not, or other
+ * options. */
 static int check_options(const exec_options *o, const cli_job *job,
                          const exec_program *p) {
     if (o->is_checked && o->expect != NULL)

@@ -1,6 +1,6 @@
 /* 'sdyrt exec' on ranks: threads of this process, or the processes of a job.
- * All do the same steps, and agree after each: nothing is written unless all
- * have run to their end. */
+ * All take the same steps, and agree after each: nothing is written unless all
+ * ranks have run to their end. */
 #include <errno.h>
 #include <math.h>
 #include <stdlib.h>
@@ -10,8 +10,8 @@
 #include "exec.h"
 #include "exec_watch.h"
 
-/* Seconds: of the least and the mean run, each as long as its slowest rank
- * took; of collectives in this rank's mean run. */
+/* Times in seconds: the least and the mean run, where a run takes as long as
+ * its slowest rank, and the collectives of this rank's mean run. */
 typedef struct times {
     double best, mean, collective;
 } times;
@@ -50,7 +50,7 @@ static sdyrt_status get_times(const sdyrt_executor *executor, double best,
     return SDYRT_OK;
 }
 
-/* What ranks tell each other behind a run of --bench. */
+/* The times that ranks gather after a run of --bench. */
 typedef struct lap {
     double run;     /* seconds */
     double elapsed; /* since the first run; INFINITY: it has failed */
@@ -58,7 +58,7 @@ typedef struct lap {
 
 static const lap failed_lap = {0, INFINITY};
 
-/* The most of all ranks, which all get. */
+/* The maximum of all ranks, on each of them. */
 static lap slowest_lap(const sdyrt_bootstrap *meeting, const lap *own) {
     lap *const all = cli_gather(meeting, own, sizeof *own, NULL);
     lap most = all == NULL ? failed_lap : *own;
@@ -74,7 +74,8 @@ static bool may_go_on(int n, const lap *last) {
            (n < LEAST_RUNS && isfinite(last->elapsed));
 }
 
-/* One run, or those of --bench, after each of which all ranks meet. */
+/* One run, or the runs of --bench, after each of which all ranks
+ * synchronize. */
 static sdyrt_status run_often(const runs *r, int i,
                               const sdyrt_bootstrap *meeting,
                               sdyrt_executor *executor) {
@@ -103,8 +104,8 @@ static sdyrt_status run_often(const runs *r, int i,
                               : status;
 }
 
-/* Ranks that would run for ever end with one that has failed, also without
- * collectives. */
+/* Abort the context after a failure, which stops ranks that would run for ever,
+ * also without collectives. */
 static void end_others(sdyrt_context *context, sdyrt_status status) {
     if (status == SDYRT_OK)
         return;
@@ -113,8 +114,8 @@ static void end_others(sdyrt_context *context, sdyrt_status status) {
     free(text);
 }
 
-/* Whether the program of one device has what only ranks can do: they do it
- * together then, each with all of every value. */
+/* True if the reference program of one device has collectives: then all ranks
+ * run it, with replicated values. */
 static bool references_move(const runs *r) {
     sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
     return r->program->reference != NULL &&
@@ -123,7 +124,7 @@ static bool references_move(const runs *r) {
            info.n_collectives > 0;
 }
 
-/* `context` NULL: it is alone. */
+/* Run the reference; `context` NULL: on one rank. */
 static sdyrt_status run_reference(const runs *r, sdyrt_context *context,
                                   const exec_buffers *results) {
     sdyrt_executor_options options = SDYRT_EXECUTOR_OPTIONS_INIT;
@@ -179,7 +180,7 @@ static int make_references(runs *r) {
     return status;
 }
 
-/* Whole arguments, and each rank's tiles of them. */
+/* Read the global arguments, and cut each rank's tiles from them. */
 static int cut_all(runs *r) {
     int status = exec_wholes_make(r->program, program_of(r, 0), &r->wholes);
     if (status == CLI_OK)
@@ -219,7 +220,7 @@ static int run_all(runs *r) {
                : status;
 }
 
-/* Told by rank 0: of collectives the mean of all ranks. */
+/* Rank 0 prints the times; of collectives the mean of all ranks. */
 static int tell_times(runs *r) {
     double own = 0, all = 0;
     if (!r->o->bench)
@@ -240,7 +241,7 @@ static int tell_times(runs *r) {
     return CLI_OK;
 }
 
-/* Results are whole again, on rank 0. */
+/* Join the results to global ones, on rank 0. */
 static int join_all(runs *r) {
     int status = CLI_OK;
     for (int i = 0; i < r->n && r->program->is_cut && status == CLI_OK; i++)
@@ -311,7 +312,7 @@ static char *text_of(const runs *r) {
     return stream != NULL && fclose(stream) == 0 ? text : NULL;
 }
 
-/* Rank 0 prints what all have. */
+/* Print the texts of all ranks, on rank 0. */
 static int print_texts(const cli_job *job, const char *text) {
     const size_t own = strlen(text) + 1;
     size_t most = own;

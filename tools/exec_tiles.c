@@ -27,7 +27,7 @@ int exec_wholes_make(const exec_program *p, const sdyrt_executable *e,
     return exec_buffers_empty(p, e, whole_argument, whole_result, wholes);
 }
 
-/* The tile of a rank: all of it, where nothing is cut. */
+/* The tile of a rank; without a sharding the whole tensor. */
 static sdyrt_status tile_of(const sdyrt_sharding *sharding,
                             const sdyrt_type *type, int rank,
                             sdyrt_tile *tile) {
@@ -68,7 +68,7 @@ int exec_tiles_make(const exec_program *p, const sdyrt_executable *e, int rank,
     return status;
 }
 
-/* A result of all ranks of a job. */
+/* A global result, and the tiles of all ranks of a job. */
 typedef struct joined {
     exec_tensor *whole;
     sdyrt_tile *tiles; /* by rank */

@@ -1,6 +1,5 @@
-/* A thread looks at the runs ten times a second: what signals and --timeout ask
- * for is done by it, since aborting a context is nothing for a signal's
- * handler. */
+/* The watching thread looks at the runs ten times a second and acts on signals
+ * and --timeout, since a signal handler must not abort a context. */
 #include "exec_watch.h"
 
 #include <errno.h>
@@ -25,7 +24,7 @@ static void take(int signal) {
     is_signalled = 1;
 }
 
-/* A second signal of a kind does what it did before. */
+/* A second signal of a kind has its previous action. */
 static void take_signals(void) {
     struct sigaction action = {.sa_handler = take, .sa_flags = SA_RESETHAND};
     (void)sigemptyset(&action.sa_mask);
@@ -93,7 +92,7 @@ static void *watch(void *state) {
     return NULL;
 }
 
-/* -- from outside ---------------------------------------------------------- */
+/* -- interface ------------------------------------------------------------- */
 
 int exec_watch_check(const exec_options *o) {
     static const char *const words[] = {"auto", "always", "never"};

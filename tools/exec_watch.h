@@ -1,4 +1,4 @@
-/* The runs of 'sdyrt exec' that go on, and the thread that watches them. */
+/* The current runs of 'sdyrt exec', and the thread that watches them. */
 #ifndef SDYRT_TOOLS_EXEC_WATCH_H
 #define SDYRT_TOOLS_EXEC_WATCH_H
 
@@ -6,7 +6,7 @@
 
 #include "exec.h"
 
-/* What a rank runs; NULL: nothing. */
+/* The run of a rank; NULL: none. */
 typedef struct exec_running {
     sdyrt_executor *executor;
     sdyrt_context *context;
@@ -27,15 +27,16 @@ typedef struct exec_watch {
 /* Fail unless --progress is one of its words. */
 int exec_watch_check(const exec_options *o);
 
-/* Watch the runs of `n` ranks of this process: after --timeout, and at a signal
- * of Ctrl-C or SIGTERM, all of them are stopped. A second signal ends the
- * process. `is_first`: this process shows the progress. */
+/* Watch the runs of `n` ranks of this process: --timeout, Ctrl-C and SIGTERM
+ * stop all of them. A second signal ends the process. `is_first`: this process
+ * shows the progress. */
 int exec_watch_start(exec_watch *w, const exec_options *o, int n,
                      bool is_first);
-/* A rank runs this, or is about to with `executor` NULL, or does no more. */
+/* Set the run of a rank; `executor` NULL: none yet, or no more. */
 void exec_watch_set(exec_watch *w, int rank, sdyrt_executor *executor,
                     sdyrt_context *context);
-/* End it. `status` of the runs; fails with the text of what has ended them. */
+/* Stop watching. `status`: that of the runs; fails with the reason if the watch
+ * has stopped them. */
 int exec_watch_end(exec_watch *w, sdyrt_status status);
 
 #endif

@@ -1,3 +1,5 @@
+/* Counts of grid operations: read from the command line or JSON, checked, and
+ * run with counts that vary. */
 #include "grid_counts.h"
 
 #include <inttypes.h>
@@ -6,7 +8,7 @@
 
 /* -- reading --------------------------------------------------------------- */
 
-/* Add a row, which is the first or as wide as that. */
+/* Append a row; all rows have the width of the first. */
 static int add_row(const int64_t *row, int64_t n, cli_grid_counts *counts) {
     if (counts->n_rows > 0 && n != counts->width)
         return cli_usage("--counts: row %" PRId64 " has %" PRId64
@@ -26,7 +28,7 @@ static int add_row(const int64_t *row, int64_t n, cli_grid_counts *counts) {
     return CLI_OK;
 }
 
-/* "3,0;1,2" */
+/* Read "3,0;1,2". */
 static int read_rows(const char *text, cli_grid_counts *counts) {
     int status = CLI_OK;
     for (const char *at = text; at != NULL && status == CLI_OK;) {
@@ -62,7 +64,7 @@ static int read_json_row(const char *path, const json_t *row,
     return status;
 }
 
-/* [[3, 0], [1, 2]], or of one row [3, 0]. */
+/* Read [[3, 0], [1, 2]], or one row [3, 0]. */
 static int read_json_rows(const char *path, const json_t *rows,
                           cli_grid_counts *counts) {
     int status = CLI_OK;
@@ -73,7 +75,7 @@ static int read_json_rows(const char *path, const json_t *rows,
     return status;
 }
 
-/* The counts of a document: itself, or those of a step of a workload. */
+/* The counts of a document: itself, or a step of a workload. */
 static const json_t *find_rows(const json_t *document, const char *step) {
     const json_t *const steps = json_object_get(document, "steps");
     if (steps == NULL)
@@ -91,7 +93,7 @@ static const json_t *find_rows(const json_t *document, const char *step) {
     return json_object_get(found, "counts");
 }
 
-/* Say which steps there are. */
+/* Fail with the names of the workload's steps. */
 static int fail_step(const char *path, const json_t *document,
                      const char *step) {
     const json_t *const steps = json_object_get(document, "steps");
@@ -129,7 +131,7 @@ static int read_document(const char *path, const char *step,
     return status;
 }
 
-/* "FILE", or "FILE.json:STEP" of a workload. */
+/* Read "FILE", or "FILE.json:STEP" of a workload. */
 static int read_file(const char *text, cli_grid_counts *counts) {
     static const char ending[] = ".json:";
     const char *const found = strstr(text, ending);
@@ -144,7 +146,8 @@ static int read_file(const char *text, cli_grid_counts *counts) {
 
 /* -- checking -------------------------------------------------------------- */
 
-/* 0 where an axis is wrong, which the operation's verifier tells. */
+/* The members of a group; 0 for a wrong axis, which the operation's verifier
+ * reports. */
 static int64_t count_members(const sdyrt_grid_op *op) {
     int64_t n = 1;
     for (int i = 0; i < op->n_grid_axes; i++) {
@@ -173,7 +176,7 @@ static int check_shape(const cli_grid_counts *counts, sdyrt_grid_kind kind,
                            counts->width, name, n);
 }
 
-/* The sum of all numbers; false: it is too large. */
+/* The sum of all counts; false: it overflows. */
 static bool add_up(const cli_grid_counts *counts, int64_t *sum) {
     bool fits = true;
     *sum = 0;
@@ -198,7 +201,7 @@ int64_t cli_grid_counts_of(const cli_grid_counts *counts,
 
 /* -- counts that vary ------------------------------------------------------ */
 
-/* Set the capacities that were not given, and fail where one is too small. */
+/* Set the capacities that are not given, and fail if one is too small. */
 static int check_capacities(const cli_ints *given,
                             const cli_grid_counts *counts, sdyrt_grid_op *op) {
     for (int to = 0; to < 2; to++) {
@@ -259,7 +262,8 @@ int64_t cli_grid_member(const sdyrt_grid_op *op, int64_t device) {
     return member;
 }
 
-/* On a device counts are there as well, and so is the answer. */
+/* Run with counts in a device's memory, where the received counts arrive
+ * too. */
 static sdyrt_status run_there(sdyrt_context *context, sdyrt_plan *plan,
                               const int64_t *row, int64_t width, int64_t n,
                               const void *in, void *out) {
@@ -304,7 +308,7 @@ sdyrt_status cli_grid_counts_run(sdyrt_context *context,
     return status;
 }
 
-/* -- all of it ------------------------------------------------------------- */
+/* -- making the counts ----------------------------------------------------- */
 
 static int make_planned(cli_grid_counts *counts, sdyrt_grid_op *op) {
     const int64_t n = counts->width;

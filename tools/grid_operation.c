@@ -1,3 +1,5 @@
+/* Operations of grids on the command line: the options that each takes, and
+ * their texts read into a sdyrt_grid_op. */
 #include "grid_operation.h"
 
 #include <inttypes.h>
@@ -6,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* -- what operations take -------------------------------------------------- */
+/* -- options of operations ------------------------------------------------- */
 
 #define K(kind) (1U << SDYRT_GRID_##kind)
 
@@ -76,7 +78,7 @@ static int check_taken(const cli_grid_texts *texts, const sdyrt_grid_op *op) {
                : CLI_OK;
 }
 
-/* MPI's names end in v where there are counts: all_gather_v. */
+/* True for MPI-like names of operations with counts: all_gather_v. */
 static bool has_v(const char *name, const char *of) {
     const size_t n = strlen(of);
     return strncmp(name, of, n) == 0 && strcmp(name + n, "_v") == 0;
@@ -110,7 +112,7 @@ static int read_int(const char *option, const char *text, int64_t least,
     return status;
 }
 
-/* None: an empty list. */
+/* Read integers; no text is an empty list. */
 static int read_ints(const char *option, const char *text, cli_ints *list) {
     return text == NULL || *text == '\0' ? CLI_OK
                                          : cli_int_list(option, text, list);
@@ -126,7 +128,7 @@ static int read_axes(const char *option, const cli_ints *from, int **to) {
     return CLI_OK;
 }
 
-/* "0:1,1:2" */
+/* Read "0:1,1:2". */
 static int read_pairs(const char *text, cli_grid_operation *made) {
     char word[64];
     sdyrt_grid_op *const op = &made->op;
@@ -152,7 +154,7 @@ static int read_pairs(const char *text, cli_grid_operation *made) {
     return CLI_OK;
 }
 
-/* "[[0],[],[2,1]]": lists of axes in a list. */
+/* Read "[[0],[],[2,1]]": a list of axes for each dimension. */
 static int read_split(const char *option, const char *text,
                       cli_grid_sharding *made) {
     const size_t most = strlen(text) + 1;
@@ -184,7 +186,7 @@ static int read_split(const char *option, const char *text,
     return CLI_OK;
 }
 
-/* "--source-halo-sizes" */
+/* The name of an option, such as "--source-halo-sizes". */
 typedef struct option_name {
     char text[32];
 } option_name;
@@ -246,7 +248,7 @@ static int read_periodic(const char *text, cli_grid_operation *made) {
     return status;
 }
 
-/* Those after, and where there are others those before. */
+/* Read the sharding of the result and, where it differs, of the operand. */
 static int read_shardings(const cli_grid_texts *texts,
                           cli_grid_operation *made) {
     sdyrt_grid_op *const op = &made->op;

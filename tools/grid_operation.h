@@ -1,11 +1,11 @@
-/* An operation of a grid, of MLIR's dialect shard, on the command line: what
- * `plan` and `run` take with --grid. */
+/* An operation of a grid (MLIR's dialect shard) on the command line: the
+ * options of `plan` and `run` with --grid. */
 #ifndef SDYRT_TOOLS_GRID_OPERATION_H
 #define SDYRT_TOOLS_GRID_OPERATION_H
 
 #include "grid_counts.h"
 
-/* As they were given; NULL: not. */
+/* The options of a grid sharding; NULL: not given. */
 typedef struct cli_grid_sharding_texts {
     const char *grid;
     const char *split_axes;
@@ -34,7 +34,8 @@ typedef struct cli_grid_texts {
     bool zero_undefined;
 } cli_grid_texts;
 
-/* The entries of a table for `texts`, which are at `AT(member)`. */
+/* The entries of an option table for `texts`, whose members are at
+ * `AT(member)`. */
 #define CLI_GRID_OPTIONS(AT)                                                   \
     CLI_OPTION("grid", 0, CLI_TEXT, AT(grid), "SIZES",                         \
                "A grid, such as 2x4, instead of a mesh: OP is an operation "   \
@@ -104,8 +105,8 @@ typedef struct cli_grid_texts {
                    "What the operation leaves undefined is zero; else it is "  \
                    "left as it is")
 
-/* What options are made into is zeroed before, and freed whatever comes of it.
- */
+/* A grid sharding made of options. Zeroed by the caller before, and freed on an
+ * error too. */
 typedef struct cli_grid_sharding {
     sdyrt_grid_sharding sharding; /* holds its grid */
     int *axes;
@@ -113,7 +114,7 @@ typedef struct cli_grid_sharding {
     cli_ints halos, offsets;
 } cli_grid_sharding;
 
-/* `prefix`: of the names of the options, such as "source-". */
+/* `prefix`: that of the option names, such as "source-". */
 int cli_grid_sharding_make(const char *prefix,
                            const cli_grid_sharding_texts *texts,
                            cli_grid_sharding *made);
@@ -129,12 +130,12 @@ typedef struct cli_grid_operation {
     bool *periodic;
 } cli_grid_operation;
 
-/* Make made->op of operation `name`, and verify it; `reduction`, `out_dtype`:
- * NULL, or their texts. */
+/* Make and verify made->op of operation `name`; `reduction` and `out_dtype` are
+ * texts or NULL. */
 int cli_grid_operation_make(const cli_grid_texts *texts, const char *name,
                             const char *reduction, const char *out_dtype,
                             const sdyrt_type *type, cli_grid_operation *made);
-/* Fail where one is given without --grid. */
+/* Fail if an option of grids is given without --grid. */
 int cli_grid_check_none(const cli_grid_texts *texts);
 void cli_grid_operation_free(cli_grid_operation *made);
 

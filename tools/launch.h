@@ -1,4 +1,4 @@
-/* The processes of sdyrt launch, and what they print. */
+/* The processes of sdyrt launch, and their output. */
 #ifndef SDYRT_TOOLS_LAUNCH_H
 #define SDYRT_TOOLS_LAUNCH_H
 
@@ -29,27 +29,28 @@ typedef struct launch_rank {
     int err[2]; /* pipes for what it prints; -1: none */
 } launch_rank;
 
-/* Find ports, and name the job; CLI_OK, or CLI_FAILED after saying why. */
+/* Find ports, and name the job; CLI_OK, or CLI_FAILED with a message. */
 int launch_prepare(launch_job *job);
 
-/* Start rank `r`. CLI_OK, or what to exit with after saying why not. */
+/* Start rank `r`. CLI_OK, or the exit status with a message. */
 int launch_start(launch_job *job, int r, launch_rank *rank);
 
 /* -- printing (launch_print.c) --------------------------------------------- */
 
 typedef struct launch_lines launch_lines;
 
-/* Print what the ranks write line by line, each after its rank's number. */
+/* Print the output of ranks line by line, each labelled with its rank. */
 launch_lines *launch_lines_open(int n_ranks);
 void launch_lines_add(launch_lines *lines, int rank, int out, int err);
 
-/* What to wait for: writes up to 2 * n_ranks entries, returns how many. */
+/* The descriptors to poll: writes up to 2 * n_ranks entries, returns their
+ * number. */
 size_t launch_lines_polls(const launch_lines *lines, struct pollfd *polls);
 
-/* Print what has come. */
+/* Print the lines that have arrived. */
 void launch_lines_read(launch_lines *lines);
 
-/* Print the rest, even of lines that have no end. */
+/* Print the rest, also of lines without an end. */
 void launch_lines_close(launch_lines *lines);
 
 #endif

@@ -54,8 +54,8 @@ size_t launch_lines_polls(const launch_lines *lines, struct pollfd *polls) {
     return n;
 }
 
-/* Who writes to a stream that is closed gets SIGPIPE, as if it wrote where this
- * process does. */
+/* Close a stream whose output is closed: the rank then gets SIGPIPE, as if it
+ * wrote there itself. */
 static void close_stream(stream *s) {
     if (s->from >= 0)
         (void)close(s->from);
@@ -67,7 +67,8 @@ static void write_all(stream *s, const char *text, size_t bytes) {
         const ssize_t n = write(s->to, text, bytes);
         if (n < 0 && errno == EINTR)
             continue;
-        if (n < 0 && errno == EAGAIN) { /* not ours to make it block */
+        if (n < 0 && errno == EAGAIN) { /* the descriptor is shared, so it is
+                                         * not set to block */
             struct pollfd p = {.fd = s->to, .events = POLLOUT};
             (void)poll(&p, 1, -1);
             continue;
@@ -81,7 +82,8 @@ static void write_all(stream *s, const char *text, size_t bytes) {
     }
 }
 
-/* Print a line of `bytes`, with its end; there is room before it. */
+/* Print a line of `bytes`, its end included; before it is room for the
+ * label. */
 static void print_line(stream *s, char *line, size_t bytes) {
     char label[LABEL + 1];
     const int length = snprintf(label, sizeof label, "[%d] ", s->rank);
@@ -89,7 +91,7 @@ static void print_line(stream *s, char *line, size_t bytes) {
     write_all(s, line - length, bytes + (size_t)length);
 }
 
-/* Print the whole lines of what has come, and keep the rest. */
+/* Print the complete lines that have arrived, and keep the rest. */
 static void print_lines(stream *s) {
     char before[LABEL]; /* a label overwrites the end of the line before it */
     char *at = s->line + LABEL;

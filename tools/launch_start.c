@@ -18,9 +18,9 @@
 
 /* -- ports ----------------------------------------------------------------- */
 
-/* A socket on a port that is free, or -1. While it is open, and as it does not
- * listen, the system gives the port to nobody who asks for any, and a process
- * that asks for this one, with SO_REUSEADDR as servers do, gets it. */
+/* A socket on a free port, or -1. As it is open and does not listen, the system
+ * gives the port to no process that asks for any, but a process that asks for
+ * this port with SO_REUSEADDR, as servers do, gets it. */
 static int hold_port(const char *host, int *port) {
     union {
         struct sockaddr any;
@@ -59,7 +59,8 @@ int launch_prepare(launch_job *job) {
         snprintf(job->host, sizeof job->host, "%s", hosts[i]);
         job->holder = hold_port(hosts[i], &job->own_port);
     }
-    /* for programs of any kind, also such as would not get one that is held */
+    /* the port for other programs is released, as some do not set
+     * SO_REUSEADDR */
     const int other = hold_port(job->host, &job->port);
     if (job->holder < 0 || other < 0)
         return cli_fail("launch: no free port at %s: %s", job->host,
@@ -90,9 +91,9 @@ static void set_environment(const launch_job *job, int r) {
     (void)unsetenv("TORCHELASTIC_USE_AGENT_STORE");
 }
 
-/* Let NCCL take the ranks for machines of their own, which talk over sockets of
- * this one, so that it does not refuse two on one GPU. Kernels of all must fit
- * on that side by side, and none may be loaded while others wait for it. */
+/* Let NCCL treat the ranks as machines of their own, connected by sockets, so
+ * that it does not refuse two on one GPU. The kernels of all must fit on the
+ * GPU together, and none may be loaded lazily while others wait for it. */
 static void share_gpus(const launch_job *job, int r) {
     static const char *const settings[][2] = {
         {"NCCL_NET", "Socket"},
@@ -119,8 +120,8 @@ static void share_gpus(const launch_job *job, int r) {
         (void)setenv(settings[i][0], settings[i][1], 0);
 }
 
-/* The ranks share standard input: rank 0 reads it, the others nothing. Nobody
- * reads a terminal, which would stop a process that is not in front. */
+/* Standard input: rank 0 inherits it, others read nothing. A terminal is never
+ * inherited: it would stop processes that are not in the foreground. */
 static bool set_input(int r) {
     if (r == 0 && !isatty(STDIN_FILENO))
         return true;
@@ -133,7 +134,7 @@ static bool set_input(int r) {
     return is_set;
 }
 
-/* Returns only where the program cannot run; `errno` says why. */
+/* Run the program as rank `r`; returns only on an error, with `errno`. */
 static void become(const launch_job *job, int r, const launch_rank *rank,
                    pid_t parent) {
     (void)setpgid(0, 0);
@@ -152,7 +153,7 @@ static void become(const launch_job *job, int r, const launch_rank *rank,
     (void)execvp(job->command[0], job->command);
 }
 
-/* -- starting it ----------------------------------------------------------- */
+/* -- starting a rank ------------------------------------------------------- */
 
 static void close_pair(int pair[2]) {
     for (int i = 0; i < 2; i++)
@@ -161,7 +162,7 @@ static void close_pair(int pair[2]) {
     pair[0] = pair[1] = -1;
 }
 
-/* Wait until the program runs: the errno of why it does not, or 0. */
+/* Wait until the program runs; returns 0, or the errno of its start. */
 static int hear_of(int pipe_end) {
     int error = 0;
     ssize_t n;

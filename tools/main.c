@@ -1,4 +1,4 @@
-/* The sdyrt command: finds the command that was asked for. */
+/* The sdyrt command: runs the command that its first argument names. */
 #include <string.h>
 
 #include "cli/cli.h"

@@ -1,3 +1,5 @@
+/* Reading and writing .npy and raw files: headers, byte order, order of
+ * dimensions, and elements of fewer than 8 bits. */
 #include "npy.h"
 
 #include <errno.h>
@@ -14,7 +16,7 @@ enum { MAGIC = 6, MOST_HEADER = 1 << 16 };
 
 /* -- elements of fewer than 8 bits ----------------------------------------- */
 
-/* "i4" of "tensor<2x3xi4>" */
+/* The element type: "i4" of "tensor<2x3xi4>". */
 static const char *element_of(const char *type) {
     if (strncmp(type, "tensor<", 7) != 0)
         return type;
@@ -37,7 +39,7 @@ const npy_narrow *npy_narrow_of(const char *type) {
     return NULL;
 }
 
-/* A small float, all of whose numbers f8E4M3FN has, as one. */
+/* A small float as an f8E4M3FN, which represents all its numbers. */
 static unsigned char widen_float(const npy_narrow *n, unsigned bits) {
     const int fraction_bits = n->bits - 1 - n->exponent_bits;
     const int bias = (1 << (n->exponent_bits - 1)) - 1;
@@ -85,7 +87,7 @@ static unsigned char narrow_float(const npy_narrow *n, unsigned char byte) {
 
 /* -- headers --------------------------------------------------------------- */
 
-/* numpy's name of a dtype; 'V' for one that it has not. */
+/* numpy's name of a dtype; 'V' for dtypes that numpy lacks. */
 static const char *descr(sdyrt_dtype dtype) {
     static const char *const names[SDYRT_DTYPE_COUNT] = {
         [SDYRT_F64] = "<f8",  [SDYRT_F32] = "<f4",   [SDYRT_F16] = "<f2",
@@ -112,7 +114,7 @@ static char *shape_text(const sdyrt_type *type) {
     return whole;
 }
 
-/* What a header says. The texts are pieces of it. */
+/* The contents of a header; the texts point into it. */
 typedef struct header {
     char order, kind; /* numpy's: '<', '>', '|' or '='; 'f', 'i', .. */
     size_t width;     /* bytes of an element */
@@ -123,7 +125,7 @@ typedef struct header {
     int n_elements, n_shape; /* characters */
 } header;
 
-/* The value of a key; NULL: there is none. */
+/* The value of a key; NULL: the header has no such key. */
 static const char *value_of(const char *text, const char *key) {
     const char *at = strstr(text, key);
     if (at == NULL)
@@ -133,7 +135,7 @@ static const char *value_of(const char *text, const char *key) {
     return *at == ':' ? at + 1 + strspn(at + 1, " ") : NULL;
 }
 
-/* '<f4', or a list of fields. */
+/* Parse '<f4', or a list of fields. */
 static bool parse_descr(const char *at, header *h) {
     const char *const end =
         at != NULL ? strchr(at + 1, *at == '[' ? ']' : '\'') : NULL;
@@ -151,7 +153,7 @@ static bool parse_descr(const char *at, header *h) {
     return true;
 }
 
-/* (2, 3) */
+/* Parse (2, 3). */
 static bool parse_shape(const char *at, header *h) {
     if (at == NULL || *at != '(')
         return false;
@@ -189,7 +191,8 @@ static int parse_header(const char *text, const char *path, header *h) {
                           path, missing);
 }
 
-/* Whether the elements are of a dtype: as numpy has them, or as bits. */
+/* True if a file's elements are of a dtype: by numpy's name for it, or as
+ * bits. */
 static bool is_of(const header *h, sdyrt_dtype dtype,
                   const npy_narrow *narrow) {
     const char *const own = descr(dtype);
@@ -197,7 +200,7 @@ static bool is_of(const header *h, sdyrt_dtype dtype,
     if (h->width != width || strchr("<>|=", h->order) == NULL)
         return false;
     return h->kind == own[1] || (own[1] == 'V' && h->kind == 'u') ||
-           /* ml_dtypes calls f8E5M2 so */
+           /* ml_dtypes names f8E5M2 so */
            (own[1] == 'V' && width == 1 && h->kind == 'f') ||
            (narrow != NULL && h->kind == 'V');
 }
@@ -226,7 +229,7 @@ static int check_header(const header *h, const sdyrt_type *type,
     return status;
 }
 
-/* The header of an .npy file, of which the magic is read. */
+/* Read the header of an .npy file, after its magic. */
 static int read_header(FILE *file, const npy_source *s, header *h) {
     unsigned char fixed[6] = {0};
     char text[MOST_HEADER + 1];
@@ -246,7 +249,7 @@ static int read_header(FILE *file, const npy_source *s, header *h) {
                             : status;
 }
 
-/* Go to the elements, behind a header if there is one. */
+/* Move to the elements: after the header, or to the start of a raw file. */
 static int open_elements(FILE *file, const npy_source *s, header *h) {
     char head[MAGIC] = {0};
     *h = (header){.rank = 0};
@@ -275,7 +278,7 @@ static int64_t count_of(const sdyrt_type *type) {
     return count;
 }
 
-/* The numbers of an element: two of a complex one. */
+/* The width of a number: a complex element has two. */
 static size_t part_width(sdyrt_dtype dtype) {
     const size_t width = sdyrt_dtype_bytes(dtype);
     return dtype == SDYRT_C64 || dtype == SDYRT_C128 ? width / 2 : width;
@@ -290,7 +293,7 @@ static void swap_bytes(unsigned char *data, size_t bytes, size_t width) {
         }
 }
 
-/* Elements of which dimension 0 is the innermost become row-major. */
+/* Transpose elements whose dimension 0 is the innermost to row-major order. */
 static int turn(const sdyrt_tile *tile, size_t width, char *data) {
     const size_t bytes = (size_t)tile->elements * width;
     int64_t index[SDYRT_MAX_RANK] = {0}, step[SDYRT_MAX_RANK + 1] = {1};
@@ -335,7 +338,7 @@ static int read_all(FILE *file, const char *path, void *data, size_t bytes) {
     return CLI_OK;
 }
 
-/* Fail unless the elements begin here, and are all that follows. */
+/* Fail unless the rest of the file has the size of the elements. */
 static int check_size(FILE *file, const npy_source *s) {
     struct stat found;
     const int64_t bytes =
@@ -346,7 +349,7 @@ static int check_size(FILE *file, const npy_source *s) {
     return left == bytes ? CLI_OK : fail_bytes(s->path, "", left, bytes);
 }
 
-/* The dimensions as the file has them, the innermost last. */
+/* Reverse dimensions, so that the file's innermost one is last. */
 static void reverse(int64_t *dims, int rank) {
     for (int d = 0; d < rank / 2; d++) {
         const int64_t size = dims[d];
@@ -355,7 +358,7 @@ static void reverse(int64_t *dims, int rank) {
     }
 }
 
-/* A tile, run by run, in the file's order of dimensions. */
+/* Read a tile, run by run, in the file's order of dimensions. */
 static int read_tile(FILE *file, const npy_source *s, const header *h,
                      char *data) {
     const size_t width = sdyrt_dtype_bytes(s->type->dtype);
@@ -379,7 +382,7 @@ static int read_tile(FILE *file, const npy_source *s, const header *h,
     return CLI_OK;
 }
 
-/* An i4 that is given as a whole byte is a number that an i4 can be. */
+/* Fail if a whole byte has a number out of the range of its narrow type. */
 static int check_narrow(const npy_source *s, const unsigned char *data,
                         size_t n) {
     const npy_narrow *const narrow = s->narrow;
@@ -394,7 +397,7 @@ static int check_narrow(const npy_source *s, const unsigned char *data,
     return CLI_OK;
 }
 
-/* Elements as the file has them become those of a program. */
+/* Convert elements of the file to those of a program. */
 static int convert(const npy_source *s, const header *h, const sdyrt_tile *tile,
                    unsigned char *data) {
     const size_t width = sdyrt_dtype_bytes(s->type->dtype);

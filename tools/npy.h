@@ -6,8 +6,8 @@
 #include "base/out_file.h"
 #include "cli/cli.h"
 
-/* Elements of fewer than 8 bits of a program, which has an i4 as an i8 and a
- * small float as an f8E4M3FN. numpy has them in the low bits of a byte. */
+/* Element types of fewer than 8 bits. A program stores an i4 as an i8 and a
+ * small float as an f8E4M3FN; numpy stores them in the low bits of a byte. */
 typedef struct npy_narrow {
     const char *name;
     int bits;
@@ -15,7 +15,8 @@ typedef struct npy_narrow {
     bool is_signed;
 } npy_narrow;
 
-/* "tensor<2xi4>", as a program has it; NULL: it has whole bytes. */
+/* The narrow type of a text such as "tensor<2xi4>"; NULL: elements have whole
+ * bytes. */
 const npy_narrow *npy_narrow_of(const char *type);
 
 /* A random element: of the low bits of a random integer, or a float in (-1, 1).
@@ -23,12 +24,12 @@ const npy_narrow *npy_narrow_of(const char *type);
 unsigned char npy_narrow_random(const npy_narrow *narrow, unsigned char byte,
                                 uint64_t random);
 
-/* Whether a file of this name is .npy. */
+/* True for a file name that ends in .npy. */
 bool npy_is_name(const char *path);
 
-/* What is read: elements of a type, .npy by its first bytes, of the dtype and
- * shape, in either order of dimensions and of bytes; else raw, of exactly so
- * many bytes. */
+/* A file to read. An .npy file, by its first bytes, must have the dtype and
+ * shape, in any order of dimensions and bytes; a raw file must have exactly the
+ * size. */
 typedef struct npy_source {
     const char *path;
     const sdyrt_type *type;
@@ -37,14 +38,14 @@ typedef struct npy_source {
     bool is_raw;              /* whatever the first bytes are */
 } npy_source;
 
-/* The file may be a pipe where all of it is wanted. */
+/* Read elements. The file may be a pipe if all of it is read. */
 int npy_read(const npy_source *source, void *data);
-/* Fail for a regular file where npy_read would. */
+/* Fail for a regular file for which npy_read would fail. */
 int npy_check(const npy_source *source);
 
-/* Write .npy as numpy does: what numpy has not as ml_dtypes gives it to numpy,
- * '<V2' for bf16 and '<V1' for the small floats; integers of fewer than 8 bits
- * as those of 8. false: `file` says why. */
+/* Write .npy as numpy does. Dtypes that numpy lacks are written as ml_dtypes
+ * writes them, '<V2' for bf16 and '<V1' for small floats; integers of fewer
+ * than 8 bits as 8-bit ones. false: `file` has the reason. */
 bool npy_write(sdyi_out_file *file, const sdyrt_type *type,
                const npy_narrow *narrow, const void *data);
 

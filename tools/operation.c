@@ -1,3 +1,5 @@
+/* The operation of `plan` and `run`: its options, checked and read into a
+ * sdyrt_op or a grid operation, and its tiles and ranks. */
 #include "operation.h"
 
 #include <inttypes.h>
@@ -5,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What an operation takes besides its shardings. */
+/* The parameters of an operation other than its shardings. */
 typedef enum takes {
     TAKES_NOTHING,
     TAKES_AXES,
@@ -99,7 +101,7 @@ static int find_kind(cli_operation *operation, const char *command) {
                            operation->name, command);
 }
 
-/* `text` is given if and only if the operation takes it. */
+/* Fails unless `text` is given exactly if the operation takes it. */
 static int check_given(const cli_operation *operation, const char *option,
                        const char *text, bool takes_it) {
     if (takes_it == (text != NULL))
@@ -172,7 +174,7 @@ int64_t cli_operation_rank(const cli_operation *operation, bool to,
     return device < count ? ranks[device] : -1;
 }
 
-/* Elements for each of dimension 0. */
+/* The elements for each index of dimension 0. */
 static int64_t line_elements(const sdyrt_grid_op *op) {
     int64_t n = 1;
     for (int d = 1; d < op->type.rank; d++)
@@ -180,7 +182,7 @@ static int64_t line_elements(const sdyrt_grid_op *op) {
     return n;
 }
 
-/* The buffer of a device, halos included. */
+/* The buffer of a device as a tile, halos included. */
 static int grid_tile(const cli_operation *operation, bool to, int device,
                      sdyrt_tile *tile) {
     const sdyrt_grid_op *const op = &operation->on_grid.op;
@@ -230,14 +232,14 @@ sdyrt_dtype cli_operation_dtype(const cli_operation *operation, bool to) {
     return to && op->converts ? op->out_dtype : op->type.dtype;
 }
 
-/* The largest rank that a device of the mesh is on. */
+/* The largest rank that has a device of the mesh. */
 static int64_t last_rank(const cli_operation *operation, bool to) {
     const int *ranks = operation->placement[to];
     const int64_t count =
         to ? operation->op.n_to_ranks : operation->op.n_from_ranks;
     const sdyrt_mesh *mesh = cli_operation_mesh(operation, to);
     int64_t last = sdyrt_mesh_device_count(mesh) - 1;
-    /* The one device of a maximal mesh has any id. */
+    /* The only device of a maximal mesh has any id. */
     if (sdyrt_mesh_is_maximal(mesh))
         sdyrt_mesh_device_at(mesh, 0, &last);
     if (ranks == NULL)
@@ -274,7 +276,7 @@ static int set_sharding(cli_operation *operation, const char *option,
     return cli_sharding(&operation->values, option, text, sharding);
 }
 
-/* What only operations on meshes take. */
+/* Fail if an option of operations on meshes is given. */
 static int check_no_mesh(const cli_operation *o) {
     const struct {
         const char *option;

@@ -20,7 +20,7 @@ typedef struct cli_operation {
     int64_t n_ranks; /* 0: as many as the devices need */
     cli_grid_texts grid;
 
-    /* Made of them by cli_operation_make. */
+    /* Made of the options by cli_operation_make. */
     sdyrt_op op;
     int ranks;
     int *placement[2]; /* what op.from_ranks and op.to_ranks point to */
@@ -33,24 +33,25 @@ extern const cli_option cli_operation_options[];
 /* Make operation->op and verify it. `command` is named in messages. */
 int cli_operation_make(cli_operation *operation, const char *command);
 
-/* Its plan on a rank. Ownership, errors: as sdyrt_plan_preview. */
+/* The plan of the operation on a rank. Ownership, errors: as
+ * sdyrt_plan_preview. */
 sdyrt_status cli_operation_preview(const cli_operation *operation,
                                    const sdyrt_plan_options *options, int rank,
                                    sdyrt_plan **plan);
 
-/* The mesh and the sharding that lie before or after; where none is given
- * before, the mesh after. */
+/* The mesh before or after the operation; without one before it, the mesh
+ * after. */
 const sdyrt_mesh *cli_operation_mesh(const cli_operation *operation, bool to);
 
 /* The rank of `device` of that mesh. */
 int64_t cli_operation_rank(const cli_operation *operation, bool to,
                            int64_t device);
 
-/* The tile of `device` before or after; where counts vary what it has. */
+/* The tile of `device` before or after; with varying counts its counts. */
 int cli_operation_tile(const cli_operation *operation, bool to, int64_t device,
                        sdyrt_tile *tile);
 
-/* The elements that its buffer has room for at least. */
+/* The least capacity of its buffer, in elements. */
 int64_t cli_operation_room(const cli_operation *operation, bool to);
 
 /* The dtype before or after. */

@@ -1,5 +1,5 @@
 /* The summary of 'sdyrt partition': each collective by its plans, as rank
- * `device` would run them. One in a loop counts once. */
+ * `device` runs them. A collective in a loop counts once. */
 #include "partition.h"
 
 #include <inttypes.h>
@@ -8,9 +8,8 @@
 
 enum { MOST_AXES = 64, MOST_LISTED = 10 };
 
-/* Collectives whose first step is of one kind, along axes of groups of one
- * size.
- */
+/* The collectives whose first step has one kind, along axes with groups of one
+ * size. */
 typedef struct kind {
     sdyrt_step_kind step;
     int64_t members;
@@ -20,8 +19,8 @@ typedef struct kind {
     double seconds;
 } kind;
 
-/* What the program does with ranks: local where it has no step that moves
- * something, as where a device keeps a part of its tile. */
+/* A collective of the program. It is local if no step moves data, as when a
+ * device keeps a part of its tile. */
 typedef struct collective {
     int number;
     sdyrt_collective_info info;
@@ -65,7 +64,8 @@ static void add_plan(void *state, const sdyrt_plan *plan) {
     }
 }
 
-/* Those of one movement have its figures. */
+/* Read the plans of all collectives; those that share a movement share its
+ * figures. */
 static int look(summary *s, const partition_sides *sides) {
     for (int i = 0; i < s->n; i++) {
         collective *const c = s->current = &s->collectives[i];
@@ -86,7 +86,7 @@ static int look(summary *s, const partition_sides *sides) {
 
 /* -- order ----------------------------------------------------------------- */
 
-/* Those that move something, then the local ones. */
+/* Order: collectives that move data, then local ones. */
 static int by_place(const void *left, const void *right) {
     const collective *const a = left, *const b = right;
     return (a->n_steps == 0) != (b->n_steps == 0)
@@ -94,7 +94,7 @@ static int by_place(const void *left, const void *right) {
                : a->number - b->number;
 }
 
-/* Longest first; of equals the first in the program. */
+/* Order: longest first; equals in the order of the program. */
 static int by_time(const void *left, const void *right) {
     const collective *const a = left, *const b = right;
     if (a->seconds != b->seconds)
@@ -203,7 +203,7 @@ static void print_longest(FILE *stream, const summary *s) {
     }
 }
 
-/* Of arguments, results and what is between. */
+/* The memory of a program: arguments, results and the arena. */
 static size_t memory_of(const sdyrt_executable *e) {
     sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
     sdyrt_type type;
@@ -245,7 +245,7 @@ static void print_all(FILE *stream, summary *s, const partition_sides *sides) {
 
 /* -- JSON ------------------------------------------------------------------ */
 
-/* Null where it is for no op. */
+/* The op that a collective is for; null: none. */
 static json_t *json_cause(const sdyrt_collective_info *info) {
     return info->for_op == NULL
                ? json_null()

@@ -1,4 +1,4 @@
-/* 'sdyrt partition': what its files share. */
+/* The summary of 'sdyrt partition'. */
 #ifndef SDYRT_TOOLS_PARTITION_H
 #define SDYRT_TOOLS_PARTITION_H
 
@@ -6,13 +6,13 @@
 
 #include "cli/cli.h"
 
-/* The program of a device, and that of one device. */
+/* The program of a device of the mesh, and the whole program on one device. */
 typedef struct partition_sides {
     const sdyrt_executable *local, *whole;
     int device, n_devices;
 } partition_sides;
 
-/* What a device's program moves, and the memory that it takes. */
+/* Print the collectives of a device's program, and the memory that it takes. */
 int partition_summarize(FILE *stream, const partition_sides *sides,
                         bool is_json);
 

@@ -30,10 +30,10 @@ static bool has_gap(const box_side *s) {
     return false;
 }
 
-/* -- what is written where ------------------------------------------------- */
+/* -- texts ----------------------------------------------------------------- */
 
-/* `partial 1 of 2: 0 4` on a line for each partial, or all on one line when
- * there are many with a device each. */
+/* The devices of a box: `partial 1 of 2: 0 4` on a line for each partial, or
+ * one line for all of many partials with a device each. */
 static char *holders_text(const cli_holders *holders, int64_t partials) {
     const bool brief = partials > MAX_PARTIALS && holders->total == partials;
     cli_output text;
@@ -95,7 +95,7 @@ static void free_text(box_grid *g) {
         }
 }
 
-/* -- putting it together --------------------------------------------------- */
+/* -- sides and slices ------------------------------------------------------ */
 
 static void side_close(box_side *s) {
     for (int i = 0; i < MAX_BANDS; i++)
@@ -133,7 +133,7 @@ static int next_limit(int limit) {
     return limit > FEW_BANDS ? FEW_BANDS : limit - 1;
 }
 
-/* Draw the slice at p->place with fewer and fewer columns until it fits. */
+/* Draw the slice at p->place, with fewer columns until it fits. */
 static int draw_slice(FILE *stream, picture *p, int rows_dim, int columns_dim,
                       int width) {
     box_grid *g = &p->g;
@@ -162,8 +162,8 @@ static int draw_slice(FILE *stream, picture *p, int rows_dim, int columns_dim,
     return status;
 }
 
-/* The dimensions to draw: a matrix as it is, else the first two that are
- * sharded; -1 for none. */
+/* The dimensions to draw: both of a matrix, else the first two that are
+ * sharded; -1: none. */
 static void choose_dims(const sdyrt_sharding *sharding, const sdyrt_type *type,
                         int *rows_dim, int *columns_dim) {
     int chosen[2] = {-1, -1};
@@ -208,7 +208,7 @@ static void print_slice(FILE *stream, const picture *p, const cli_bands *bands,
         fputs("\n", stream);
 }
 
-/* The dimensions that no picture cuts. */
+/* Print the dimensions that are not sharded in any picture. */
 static void print_whole(FILE *stream, const picture *p, const cli_bands *bands,
                         int rows_dim, int columns_dim) {
     const char *before = "on every device whole:";

@@ -1,4 +1,4 @@
-/* What sdyrt plan shows of all ranks, and its JSON document. */
+/* The summary of all ranks of sdyrt plan, and its JSON document. */
 #ifndef SDYRT_TOOLS_PLAN_H
 #define SDYRT_TOOLS_PLAN_H
 
@@ -6,7 +6,7 @@
 
 enum { PLAN_BYTES = 5 };
 
-/* What is added up over ranks. */
+/* Figures that are summed over ranks. */
 typedef struct plan_figures {
     size_t bytes[PLAN_BYTES]; /* received, at least, sent, local, scratch */
     double seconds;           /* an estimate; below 0: none */
@@ -25,7 +25,7 @@ typedef struct plan_ranks {
 
 plan_figures plan_figures_of(const sdyrt_plan_info *info);
 
-/* Print the plan, and what all ranks come to; `ranks` NULL: without that. */
+/* Print the plan and the summary of all ranks; `ranks` NULL: without it. */
 int plan_print_json(FILE *stream, const cli_operation *operation,
                     const char *planner, const sdyrt_plan *plan,
                     const plan_ranks *ranks);

@@ -35,7 +35,7 @@ static json_t *json_info(const sdyrt_plan_info *info) {
 typedef sdyrt_status (*get_box)(const sdyrt_plan *plan, int exchange, int64_t i,
                                 sdyrt_box_info *box);
 
-/* Add to a list, or let go of it where the library failed to make `one`. */
+/* Append to a list, or drop the list if the library failed to make `one`. */
 static bool append(json_t **list, json_t *one) {
     if (one != NULL)
         return json_array_append_new(*list, one) == 0;
@@ -44,7 +44,7 @@ static bool append(json_t **list, json_t *one) {
     return false;
 }
 
-/* NULL when the library failed, as below. */
+/* The boxes of an exchange; NULL: the library failed, as below. */
 static json_t *json_boxes(const sdyrt_plan *plan, int exchange, int64_t count,
                           get_box get) {
     json_t *list = json_array();
@@ -89,7 +89,7 @@ static json_t *json_range(sdyrt_buffer_id buffer, size_t offset, size_t bytes,
                      sdyrt_dtype_name(dtype));
 }
 
-/* The axes and the size of the groups; null: there are none. */
+/* The axes and size of the groups; null: no groups. */
 static json_t *json_group(const sdyrt_plan *plan, int step,
                           const sdyrt_step_info *info) {
     if (info->n_members == 0)
@@ -145,7 +145,7 @@ static json_t *json_plan(const sdyrt_plan *plan) {
     return document;
 }
 
-/* Without `seconds` where that is none. */
+/* The figures; without `seconds` if they have no estimate. */
 static json_t *json_figures(const plan_figures *f) {
     json_t *json = json_pack(
         "{s:I, s:I, s:I, s:I, s:I}", "bytes_received", (json_int_t)f->bytes[0],
@@ -170,7 +170,7 @@ static void add_ranks(json_t *document, const plan_ranks *ranks) {
     json_object_set_new(document, "most", json_figures(&ranks->most));
 }
 
-/* A sharding over a grid as it was given, if it was. */
+/* Add a sharding over a grid as it was given, if it was. */
 static void add_side(json_t *document, const char *name,
                      const cli_grid_sharding_texts *texts) {
     if (texts->split_axes != NULL || texts->halo_sizes != NULL)

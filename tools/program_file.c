@@ -1,3 +1,4 @@
+/* Commands of a program: read the file, parse it and show its diagnostics. */
 #include "program_file.h"
 
 #include <errno.h>
@@ -8,7 +9,7 @@
 #include "cli/cli.h"
 #include "input.h"
 
-/* Errors of the program have places in it. */
+/* True once an error of the program is shown. */
 static bool is_error_shown;
 
 static void show(void *state, const sdyrt_diagnostic *d) {

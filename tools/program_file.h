@@ -5,11 +5,12 @@
 
 #include <sdyrt/program.h>
 
-/* Of a command: the exit status. The source is the file's. */
+/* The body of a command, which returns the exit status. `source` is the
+ * file. */
 typedef int program_run(const void *options, sdyrt_pool *pool,
                         const sdyrt_source *source);
 
-/* What these commands are given. */
+/* The FILE of a command, and the version of Shardy to follow. */
 typedef struct program_file {
     const char *path;        /* NULL: no FILE, which is told */
     const char *sdy_version; /* NULL: the newest */
@@ -23,8 +24,8 @@ typedef struct program_file {
 
 int program_run_file(const char *command, const program_file *file,
                      program_run *run, const void *options);
-/* Tells of an error in `run`, as `what`, if the program's own have not been
- * shown. CLI_FAILED. */
+/* Report an error in `run`, as `what`, unless errors of the program have been
+ * shown. Returns CLI_FAILED. */
 int program_failed(const char *what);
 
 #endif

@@ -1,3 +1,4 @@
+/* Meshes and shardings of the command line, added to a program. */
 #include "program_shardings.h"
 
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 
 #include "values.h"
 
-/* What tells of an error of the program, of which `what` is the option. */
+/* A function that reports an error of the program; `what` is the option. */
 typedef int program_fail(const char *what);
 
 int program_add_meshes(const cli_values *values, sdyrt_program *program,
@@ -14,8 +14,8 @@ int program_add_meshes(const cli_values *values, sdyrt_program *program,
 
 typedef sdyrt_status program_set(const sdyrt_operation *function, int i,
                                  const sdyrt_sharding *sharding);
-/* `N=SHARDING`, each, of --option: of the public function, or main of several.
- */
+/* Set `N=SHARDING` of each --option, on the public function, or main of
+ * several. */
 int program_set_shardings(const sdyrt_program *program, const char *option,
                           const cli_texts *texts, program_set *set,
                           program_fail *fail);

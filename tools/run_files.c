@@ -1,5 +1,5 @@
-/* Files are checked before any is read, and results are written beside those
- * that they replace: see cmd_run.c. */
+/* Files of tiles: all are checked before any is read, and results are written
+ * next to the files that they replace: see cmd_run.c. */
 #include "run_files.h"
 
 #include <errno.h>
@@ -23,7 +23,7 @@ static char *file_name(const tile_files *s, const tile_file *file,
     return cli_format("%s/dev-%" PRId64 ".%s", s->path, file->device, form);
 }
 
-/* "tile of device 3", "tensor"; free() it. */
+/* The noun of a file, "tile of device 3" or "tensor"; free() it. */
 static char *what_of(const tile_files *s, const tile_file *file) {
     return s->is_whole && file == &s->file[s->n]
                ? cli_format("tensor")
@@ -41,7 +41,7 @@ static int set_bytes(const tile_files *s, tile_file *file, int64_t elements) {
     return CLI_FAILED;
 }
 
-/* The tile of a device, in the place of its rank. */
+/* Set the tile of a device, at the place of its rank. */
 static int set_tile(tile_files *s, const cli_operation *operation, bool to,
                     int64_t device) {
     const sdyrt_dtype dtype = cli_operation_dtype(operation, to);
@@ -162,7 +162,7 @@ static int fail_size(const tile_files *s, const tile_file *file,
     return status;
 }
 
-/* All that is in a file. */
+/* The source of a whole file. */
 static npy_source source_of(const tile_file *file) {
     return (npy_source){
         .path = file->path, .type = &file->type, .is_raw = !file->is_npy};

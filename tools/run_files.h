@@ -1,5 +1,5 @@
-/* The files of `sdyrt run`: what tiles are read from and written to, one a
- * device in a directory, or the whole tensor in one. */
+/* The files of `sdyrt run`: tiles in a directory, one for each device, or one
+ * file of the whole tensor. */
 #ifndef SDYRT_TOOLS_RUN_FILES_H
 #define SDYRT_TOOLS_RUN_FILES_H
 
@@ -21,7 +21,7 @@ typedef struct tile_file {
     sdyi_out_file out; /* of an output; zeroed: it is not written */
 } tile_file;
 
-/* Files of a directory, or the one of the whole tensor. */
+/* The files of a directory, or the one of the whole tensor. */
 typedef struct tile_files {
     tile_file *file; /* by rank, and behind them that of the whole: file[n] */
     int n;           /* ranks */
@@ -29,40 +29,41 @@ typedef struct tile_files {
     bool is_whole;
 } tile_files;
 
-/* Name the file of every device of the mesh before, in the place of its rank:
- * dev-0.npy if that is there, else dev-0.bin. Or of the whole, where `path`
- * ends so and is no directory. */
+/* Set the input file of each device of the mesh before, at the place of its
+ * rank: dev-0.npy if it exists, else dev-0.bin. Or the file of the whole
+ * tensor, if `path` ends in .npy or .bin and is no directory. */
 int tile_files_make_in(tile_files *s, const cli_operation *operation,
                        const char *path);
-/* The same of the mesh after: in the form of those before, .npy if any is. */
+/* Set the output files of the mesh after: in the form of the inputs, .npy if
+ * any input is. */
 int tile_files_make_out(tile_files *s, const cli_operation *operation,
                         const char *path, const tile_files *in);
 void tile_files_free(tile_files *s);
 
-/* Fail unless every file is there, in one form, and has the size of its tile,
- * and in .npy its dtype and shape. */
+/* Fail unless all files exist, in one form, and have the size of their tiles;
+ * for .npy also the dtype and shape. */
 int tile_files_check_inputs(const tile_files *s);
 
-/* Fail when results cannot be written, before anything runs. A directory is
- * made; `*made` when it was not there. */
+/* Fail before anything runs if results cannot be written. A directory is made;
+ * `*made`: it did not exist. */
 int tile_files_check_outputs(const tile_files *s, bool *made);
 
-/* Read a file into its data, if it is as it must be. */
+/* Read a file into its data, and check it. */
 int tile_file_read(const tile_files *s, const tile_file *file);
 
-/* Write its data, to be kept under its name. */
+/* Write the data to a temporary file, to be kept under its name later. */
 int tile_file_write(tile_file *file);
 
 /* -- whole tensors: run_whole.c -------------------------------------------- */
 
-/* Fail where what the devices have is not one tensor. */
+/* Fail if the devices' tiles are not those of one tensor. */
 int whole_check(const cli_operation *operation, bool to, const char *path);
 
-/* Read the tiles of rank `only`, or of all (-1), from the whole. */
+/* Read the tiles of rank `only`, or of all (-1), from the whole tensor. */
 int whole_read(tile_files *s, int only);
 
-/* Put the tiles of all ranks into the whole, on rank 0, and fail where devices
- * have other values of the same element. Collective. */
+/* Join the tiles of all ranks to the whole tensor on rank 0, and fail if
+ * devices have different values of one element. Collective. */
 int whole_join(tile_files *s, const cli_job *job);
 
 #endif

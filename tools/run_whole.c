@@ -1,9 +1,10 @@
-/* A whole tensor in one file: its tiles are those of the devices.
+/* A whole tensor in one file, and the tiles of devices.
  *
- * Devices have the same tile, or tiles without a common element, and together
- * they have all. So ranks that have the same tile give a slice of it each, from
- * which rank 0 makes the whole, and compare the slices of the others with what
- * they have there: each element is sent once, and every copy is looked at. */
+ * Devices have equal tiles, or tiles without a common element, and together
+ * they have all elements. Ranks with equal tiles each send a slice of theirs,
+ * from which rank 0 makes the whole tensor, and compare the slices of the
+ * others with their own: each element is sent once, and every replica is
+ * compared. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,8 +17,8 @@
 
 #define K(kind) (1U << SDYRT_GRID_##kind)
 
-/* Those of a grid that take parts of one tensor, or of which all devices have
- * the tensor; and those that give such. */
+/* Operations of a grid by their values: on both sides tiles of one tensor;
+ * those that take one tensor, and those whose result is one. */
 enum {
     CUTS = K(ALL_GATHER) | K(ALL_SLICE) | K(ALL_TO_ALL) | K(BROADCAST) |
            K(SCATTER) | K(RESHARD),
@@ -100,7 +101,7 @@ int whole_read(tile_files *s, int only) {
 
 /* -- writing --------------------------------------------------------------- */
 
-/* The part of its tile that a rank gives; others that have the same tile give
+/* The part of its tile that a rank sends; other ranks with the same tile send
  * the rest, and compare it with their own. */
 typedef struct slice {
     int first; /* rank that has the same tile */
@@ -109,7 +110,7 @@ typedef struct slice {
     int64_t start, count;
 } slice;
 
-/* An element, by its number in the whole, that two ranks have otherwise. */
+/* An element, by its number in the whole tensor, that differs on two ranks. */
 typedef struct difference {
     int64_t at; /* INT64_MAX: there is none */
     int ranks[2];
@@ -154,7 +155,7 @@ static slice *make_slices(const tile_files *s) {
     return slices;
 }
 
-/* Elements of the own tile, from `i` on, and what another rank has of them. */
+/* Compare elements of the own tile, from `i` on, with those of another rank. */
 static void compare(joining *j, int rank, int64_t i, int64_t n,
                     const char *theirs) {
     const tile_file *const own = &j->files->file[j->own];
@@ -190,7 +191,7 @@ static void join_piece(void *state, int rank, size_t at, size_t n,
         compare(j, rank, i, (int64_t)(n / width), bytes);
 }
 
-/* All slices, to each rank of this process. */
+/* Pass all slices to each rank of this process. */
 static int join_slices(joining *j, const cli_job *job) {
     const tile_files *const s = j->files;
     const size_t width = sdyrt_dtype_bytes(s->file[s->n].type.dtype);
@@ -216,7 +217,7 @@ static int join_slices(joining *j, const cli_job *job) {
     return status;
 }
 
-/* The first one of all ranks, on all of them. */
+/* The first difference of all ranks, on each of them. */
 static int find_difference(const cli_job *job, difference *found) {
     difference *const all =
         cli_gather(&job->meeting, found, sizeof *found, NULL);

@@ -1,6 +1,6 @@
 /* The shards of a tensor over a grid: a line for each device, and a picture of
- * each of the first ones, in which a character is an element of the first two
- * dimensions that are split, or several elements. */
+ * each of the first ones, where a character is one or several elements of the
+ * two dimensions that are drawn. */
 #include "show_grid.h"
 
 #include <inttypes.h>
@@ -51,8 +51,8 @@ static void print_lines(FILE *stream, const shards *s) {
     }
 }
 
-/* Whether part `i` of `n` of a dimension is in the shard ('#'), or in its
- * buffer alone ('+'), or in neither ('.'). */
+/* The character of part `i` of `n` of a dimension: '#' in the shard, '+' in its
+ * buffer alone (halo), else '.'. */
 static char place_of(const sdyrt_shard *shard, const sdyrt_type *type, int dim,
                      int i, int n) {
     if (dim < 0)
@@ -103,7 +103,8 @@ static void print_pictures(FILE *stream, const shards *s, int width) {
         fprintf(stream, "\nand %" PRId64 " more\n", s->n - MOST_PICTURES);
 }
 
-/* The last two dimensions that are split or, of fewer, any. */
+/* The dimensions to draw: the last two that are split or, if there are fewer,
+ * any. */
 static void choose_dims(shards *s) {
     const int rank = s->type->rank;
     s->rows = s->columns = -1;

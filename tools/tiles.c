@@ -1,3 +1,5 @@
+/* Tiles of a sharding: bands of a dimension and holders of an element; and of a
+ * tensor in memory or of ranks. */
 #include "tiles.h"
 
 #include <inttypes.h>
@@ -148,8 +150,8 @@ char *cli_index_text(const sdyrt_type *type, int64_t index) {
     return cli_place_text(place, type->rank);
 }
 
-/* Bytes of all ranks that a process has at a time; a piece is a multiple of the
- * widest element. */
+/* The bytes of all ranks that a process holds at a time; a piece is a multiple
+ * of the widest element. */
 enum { MOST_AT_ONCE = 1 << 24, WIDEST = 16 };
 
 int cli_gather_pieces(const sdyrt_bootstrap *ranks, const void *own,

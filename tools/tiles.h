@@ -1,6 +1,6 @@
-/* Tiles: of a sharding, without asking every device, so that a mesh of 2^40
- * devices is looked at where it is drawn; and of a tensor in memory, cut from
- * it and put together again. */
+/* Tiles: of a sharding, found without visiting every device, so that a mesh of
+ * 2^40 devices can be drawn; and of a tensor in memory, cut from it and joined
+ * again. */
 #ifndef SDYRT_TOOLS_TILES_H
 #define SDYRT_TOOLS_TILES_H
 
@@ -37,8 +37,8 @@ int cli_bands_find(const sdyrt_sharding *sharding, const sdyrt_type *type,
                    int dim, int limit, cli_bands *bands);
 void cli_bands_free(cli_bands *bands);
 
-/* Who holds the element at `index`; the first `limit` are listed, by partial
- * and then by device id. */
+/* The devices that hold the element at `index`; the first `limit` are listed,
+ * by partial and then by device id. */
 int cli_holders_find(const sdyrt_sharding *sharding, const sdyrt_type *type,
                      const int64_t *index, int64_t limit, cli_holders *holders);
 void cli_holders_free(cli_holders *holders);
@@ -48,8 +48,9 @@ void cli_holders_free(cli_holders *holders);
 /* The number in the whole of element `i` of a tile. */
 int64_t cli_tile_index(const sdyrt_type *whole, const sdyrt_tile *tile,
                        int64_t i);
-/* A run: element `i` of a tile and those behind it that are neighbours in the
- * whole too. How many, and the number in the whole of the first. */
+/* A run: element `i` of a tile and those after it that are contiguous in the
+ * whole too. Returns its length; `*at` is the number of the first in the
+ * whole. */
 int64_t cli_tile_run(const sdyrt_type *whole, const sdyrt_tile *tile, int64_t i,
                      int64_t *at);
 
@@ -64,11 +65,12 @@ void cli_tile_put(const sdyrt_type *type, const sdyrt_tile *tile, int64_t first,
 /* "[2, 3]" for the number of an element in the whole; free() it. */
 char *cli_index_text(const sdyrt_type *type, int64_t index);
 
-/* A piece of what a rank has: `n` bytes of it, from `at` on. */
+/* A piece of a rank's data: `n` bytes, from `at` on. */
 typedef void cli_piece_fn(void *state, int rank, size_t at, size_t n,
                           const char *bytes);
-/* Collective: `put` gets what each rank has, `bytes[rank]` of it, by rank, in
- * pieces of whole elements, so that a process need not have all of it. */
+/* Gather the data of all ranks, `bytes[rank]` of each: `put` gets it by rank,
+ * in pieces of whole elements, so that no process holds all of it.
+ * Collective. */
 int cli_gather_pieces(const sdyrt_bootstrap *ranks, const void *own,
                       const size_t *bytes, cli_piece_fn *put, void *state);
 

@@ -1,3 +1,4 @@
+/* Meshes, types and shardings, parsed from the options of the command line. */
 #include "values.h"
 
 #include <inttypes.h>
@@ -38,8 +39,7 @@ const cli_option cli_sharding_options[] = {
                "given more than once"),
     {0}};
 
-/* Fail for a mesh that cannot be read, under its name if the text has one
- * without quotes. */
+/* Report a mesh that cannot be parsed, with its name if that is not quoted. */
 static int fail_mesh(const char *text) {
     const char *name = text + strcspn(text, "@<");
     const bool is_plain = name[0] == '@' && name[1] != '"';
@@ -78,8 +78,8 @@ static int add_mesh(cli_values *values, const char *text) {
     return status;
 }
 
-/* Add a mesh, or those of several lines that begin with `sdy.mesh`, as grep
- * finds them in a dump. */
+/* Add a mesh, or several lines that begin with `sdy.mesh`, as grep finds them
+ * in a dump. */
 static int add_meshes(cli_values *values, const char *argument) {
     char *lines = cli_format("%s", argument);
     int status = CLI_OK;
@@ -116,7 +116,7 @@ void cli_values_free(cli_values *values) {
     free(values->mesh_texts.at);
 }
 
-/* Put what `change` made in the place of `*sharding`. */
+/* Replace `*sharding` by `changed`, and release the old one. */
 static void replace(const sdyrt_sharding **sharding,
                     const sdyrt_sharding *changed) {
     sdyrt_sharding_release(*sharding);

@@ -1,6 +1,6 @@
-/* Meshes, types and shardings of the command line. The options of a command
- * that has them begin with a cli_values, a cli_tensor or a cli_operation, where
- * the tables below put what they read. */
+/* Meshes, types and shardings of the command line. The options of such a
+ * command begin with a cli_values, a cli_tensor or a cli_operation, which the
+ * tables below fill. */
 #ifndef SDYRT_TOOLS_VALUES_H
 #define SDYRT_TOOLS_VALUES_H
 
@@ -12,13 +12,13 @@ typedef struct cli_values {
     cli_texts mesh_texts;
     const char *type_text; /* NULL: not given */
 
-    /* Made of them by cli_values_make. */
+    /* Made of the options by cli_values_make. */
     sdyrt_named_mesh *meshes; /* owned, with their names */
     int n_meshes;
     sdyrt_type type;
 } cli_values;
 
-/* A sharding as given: its text, and how its dimensions are cut. */
+/* The options of a sharding: its text, and the partition of dimensions. */
 typedef struct cli_sharding_text {
     const char *text; /* NULL: not given */
     const char *uneven;
@@ -36,8 +36,8 @@ extern const cli_option cli_sharding_options[]; /* of a cli_tensor */
 int cli_values_make(cli_values *values);
 void cli_values_free(cli_values *values);
 
-/* Make the sharding that `option` gave and verify it for the type.
- * CLI_OK and a sharding to release, or a failure, reported. */
+/* Make the sharding of `option` and verify it for the type. CLI_OK and a
+ * sharding to release, or a reported failure. */
 int cli_sharding(const cli_values *values, const char *option,
                  const cli_sharding_text *text,
                  const sdyrt_sharding **sharding);
@@ -46,13 +46,14 @@ int cli_sharding(const cli_values *values, const char *option,
 int cli_need(const char *command, const char *type, const char *option,
              const char *text);
 
-/* Print what `print` makes of the options of one sharded tensor. */
+/* Print with `print` for the options of one sharded tensor. */
 int cli_tensor_run(const cli_syntax *syntax, cli_tensor *options,
                    int (*print)(FILE *stream, const cli_tensor *options,
                                 const sdyrt_sharding *sharding));
 void cli_tensor_free(cli_tensor *options);
 
-/* Run a command of one sharded tensor: read its options, and print as above. */
+/* Run a command of one sharded tensor: read its options, then
+ * cli_tensor_run. */
 int cli_tensor_command(const cli_syntax *syntax, int argc, char **argv,
                        cli_tensor *options,
                        int (*print)(FILE *stream, const cli_tensor *options,

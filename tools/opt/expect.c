@@ -1,3 +1,5 @@
+/* -verify-diagnostics: comments that expect diagnostics, and their comparison
+ * with those that the program causes. */
 #include "expect.h"
 
 #include <regex.h>
@@ -21,7 +23,7 @@ struct opt_expected {
     int n, capacity;
     bool is_wrong; /* something was not as expected */
     bool allows_more;
-    /* While the text is read. */
+    /* Used while the text is read. */
     regex_t comment;
     int last_line;   /* the last one without a comment */
     int first_below; /* those from here on are for the next line */
@@ -46,7 +48,7 @@ static char *copy(const char *text, size_t length) {
 
 /* -- regular expressions --------------------------------------------------- */
 
-/* Characters as they are. */
+/* Quote characters of regular expressions. */
 static size_t quote(const char *text, size_t length, char *to) {
     size_t n = 0;
     for (size_t i = 0; i < length; i++) {
@@ -57,7 +59,7 @@ static size_t quote(const char *text, size_t length, char *to) {
     return n;
 }
 
-/* `a {{b+}} c` as a regular expression; NULL: braces that do not end */
+/* `a {{b+}} c` as a regular expression; NULL: unbalanced braces. */
 static char *pattern_of(const char *text) {
     char *const pattern = allocated(malloc(2 * strlen(text) + 3));
     size_t n = 0;
@@ -109,7 +111,7 @@ static sdyrt_severity severity_of(const char *word) {
     return (sdyrt_severity)i;
 }
 
-/* Where `@..` points to. */
+/* The line that `@..` refers to. */
 static int line_of(const opt_expected *x, const char *where, int line) {
     if (where[1] == '+' || where[1] == '-')
         return line + (int)strtol(where + 1, NULL, 10);

@@ -16,15 +16,15 @@
 
 typedef struct opt_expected opt_expected;
 
-/* Those of a text, whose first line has this number. What is wrong with them
- * is printed to stderr. `allows_more`: diagnostics that nobody has expected, or
- * not so, are no failure. */
+/* The expectations of a text, which starts at line `first_line`. Malformed ones
+ * are printed to stderr. `allows_more`: unexpected diagnostics are no
+ * failure. */
 opt_expected *opt_expected_of(const char *file, const char *text, size_t bytes,
                               int first_line, bool allows_more);
-/* A handler of diagnostics whose state they are: says which ones nobody has
- * expected. */
+/* A handler of diagnostics, with the expectations as its state: prints
+ * unexpected ones. */
 void opt_expected_take(void *state, const sdyrt_diagnostic *diagnostic);
-/* Say which have not come, and free them. Whether all was as expected. */
+/* Print expectations that were not met, and free them; true if none failed. */
 bool opt_expected_end(opt_expected *expected);
 
 #endif

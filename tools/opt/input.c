@@ -1,3 +1,4 @@
+/* Reading whole files, and showing diagnostics as mlir-opt does. */
 #include "input.h"
 
 #include <errno.h>
@@ -29,7 +30,7 @@ bool opt_sdy_version_named(const char *name, sdyrt_sdy_version *version) {
     return false;
 }
 
-/* Before 4 GiB of it are read: it may be as large as a disk. */
+/* A check before reading, as the file may be as large as a disk. */
 static bool is_too_large(FILE *file) {
     struct stat s;
     const bool is = fstat(fileno(file), &s) == 0 && S_ISREG(s.st_mode) &&
@@ -39,8 +40,8 @@ static bool is_too_large(FILE *file) {
     return is;
 }
 
-/* The rest of a stream; NULL: errno says why. A text has places of 32 bits, and
- * a device may have no end. */
+/* The rest of a stream; NULL: see errno. Limited to 4 GiB: offsets in a text
+ * have 32 bits, and a device may be endless. */
 static char *read_stream(FILE *file, size_t *bytes) {
     size_t capacity = 1 << 16, n = 0;
     char *text = malloc(capacity);

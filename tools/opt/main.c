@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A program: a text, or a part of it. */
+/* A program: the whole text, or a part between markers. */
 typedef struct part {
     const char *text;
     size_t bytes;
@@ -34,7 +34,7 @@ static bool run(opt_options *o, sdyrt_pool *pool, const part *p) {
     if (status == SDYRT_OK && o->verifies_roundtrip &&
         !opt_comes_back(&source, program, pool)) {
         o->has_other_text = true;
-        status = SDYRT_ARGUMENT; /* which is told */
+        status = SDYRT_ARGUMENT; /* which is reported */
     }
     if (status == SDYRT_OK && passes != NULL)
         status = sdyrt_program_run_pipeline(program, passes, &o->run);
@@ -42,14 +42,15 @@ static bool run(opt_options *o, sdyrt_pool *pool, const part *p) {
         status =
             sdyrt_program_print(program, &o->print, sdyi_out_write, &o->out);
     sdyrt_program_destroy(program);
-    /* what the text has is shown, and what the file has is told at its end */
+    /* diagnostics have been shown, and a failure of the file is reported at its
+     * end */
     if (status != SDYRT_OK && status != SDYRT_ARGUMENT &&
         o->out.failure[0] == '\0')
         fprintf(stderr, "sdyrt-opt: %s\n", sdyrt_last_error());
     return status == SDYRT_OK;
 }
 
-/* With -verify-diagnostics an error that was expected is no failure. */
+/* Run one program; with -verify-diagnostics an expected error is no failure. */
 static bool run_part(opt_options *o, sdyrt_pool *pool, const part *p) {
     if (o->expects == NULL)
         return run(o, pool, p);
@@ -61,7 +62,7 @@ static bool run_part(opt_options *o, sdyrt_pool *pool, const part *p) {
     return opt_expected_end(expected);
 }
 
-/* Where a marker stands, or the end. */
+/* The start of the next marker, or the end. */
 static const char *find_marker(const char *text, const char *end,
                                const char *marker) {
     const size_t n = strlen(marker);
@@ -75,7 +76,7 @@ static const char *find_marker(const char *text, const char *end,
     return end;
 }
 
-/* Each part is a program; they are printed with markers between them. */
+/* Run each part as a program, and print markers between them. */
 static bool run_parts(opt_options *o, sdyrt_pool *pool, const char *text,
                       size_t bytes) {
     const char *const end = text + bytes;

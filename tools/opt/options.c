@@ -1,3 +1,5 @@
+/* The table of options of sdyrt-opt, and parsing the command line by it as
+ * LLVM's cl does. */
 #include "options.h"
 
 #include "input.h"
@@ -145,8 +147,8 @@ static int fail(const char *format, const char *what) {
     return 1;
 }
 
-/* None at all is one at most: constants of one element are always printed, and
- * no resource is that short. */
+/* A count. 0 counts as 1: constants of one element are always printed, and no
+ * resource is that short. */
 static int set_count(const row *r, const char *value, int64_t *to) {
     char *end = NULL;
     errno = 0;
@@ -163,7 +165,7 @@ static int set_count(const row *r, const char *value, int64_t *to) {
     return 0;
 }
 
-/* Append to what was given before. */
+/* Append passes to those of earlier options. */
 static int add_passes(const row *r, const char *value, char **to) {
     for (const char *at = value;; at++) {
         const size_t n = strcspn(at, ",");
@@ -187,7 +189,7 @@ static int add_passes(const row *r, const char *value, char **to) {
     return 0;
 }
 
-/* An option of the table; `value` NULL: none is written. */
+/* Set an option of the table; `value` NULL: written without one. */
 static int set(opt_options *o, const row *r, const char *value) {
     char *const to = (char *)o + r->offset;
     if (r->kind == FLAG) {
@@ -215,8 +217,8 @@ static const row *find(const char *name, size_t length) {
     return NULL;
 }
 
-/* Take argument *i, and the one behind it if that is its value; `given`: the
- * rows that were. */
+/* Parse argument *i, and the next one if it is the value; `given` marks the
+ * rows of the table that were used. */
 static int take(opt_options *o, bool *given, int argc, char **argv, int *i) {
     const char *const argument = argv[*i];
     if (argument[0] != '-' || argument[1] == '\0') {
@@ -243,7 +245,8 @@ static int take(opt_options *o, bool *given, int argc, char **argv, int *i) {
     return set(o, r, value);
 }
 
-/* What options say together; not 0: the exit status. */
+/* Checks and settings that depend on several options. Not 0: the exit
+ * status. */
 static int settle(opt_options *o) {
     if (o->pipeline.whole != NULL && o->pipeline.text != NULL)
         return fail("'-%s' option can't be used with individual pass options.",
@@ -274,7 +277,8 @@ static int settle(opt_options *o) {
     return 0;
 }
 
-/* The dialect in order behind another, of an op's name; NULL: no more. */
+/* The alphabetically next dialect, as the prefix of an op's name; NULL: no
+ * more. */
 static const char *next_dialect(const char *last, size_t *length) {
     const char *next = NULL;
     const size_t n = *length;

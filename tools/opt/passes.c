@@ -1,3 +1,5 @@
+/* Passes by their names on the command line, appended to the text of a
+ * pipeline. */
 #include "passes.h"
 
 #include <stdio.h>

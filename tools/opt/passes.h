@@ -11,13 +11,14 @@ typedef struct opt_pipeline {
     const char *whole; /* --pass-pipeline: as it was given */
 } opt_pipeline;
 
-/* Take `-name` or `-name=options`, without the dashes; false: it is none. */
+/* Append the pass `-name` or `-name=options`, without the dashes; false: no
+ * such pass. */
 bool opt_take_pass(opt_pipeline *pipeline, const char *argument);
-/* Whether that is the name of a pass. */
+/* True for the name of a pass. */
 bool opt_is_pass(const char *name, size_t length);
-/* End the text: there are no more passes. */
+/* Close the text after the last pass. */
 void opt_close_pipeline(opt_pipeline *pipeline);
-/* What --help says of passes. */
+/* Print the passes for --help. */
 void opt_print_passes(void);
 
 #endif

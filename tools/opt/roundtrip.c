@@ -1,3 +1,5 @@
+/* --verify-roundtrip: print, parse and print again, and compare the two
+ * texts. */
 #include "roundtrip.h"
 
 #include <stdio.h>
@@ -8,7 +10,7 @@ static bool add(void *state, const char *text, size_t bytes) {
     return fwrite(text, 1, bytes, state) == bytes;
 }
 
-/* Free it; NULL: no memory. */
+/* The text of a program, to be freed; NULL: out of memory. */
 static char *text_of(const sdyrt_program *program, bool generic) {
     sdyrt_program_print_options how = SDYRT_PROGRAM_PRINT_OPTIONS_INIT;
     how.generic = generic;
@@ -28,7 +30,7 @@ static char *text_of(const sdyrt_program *program, bool generic) {
 
 enum { MOST_SHOWN = 120 };
 
-/* A line, or its part of so many bytes around a place. */
+/* Print a line, at most MOST_SHOWN bytes around an offset. */
 static void show_line(const char *what, const char *text, size_t at) {
     size_t first = at;
     while (first > 0 && text[first - 1] != '\n' && at - first < MOST_SHOWN / 2)
@@ -38,7 +40,7 @@ static void show_line(const char *what, const char *text, size_t at) {
             (int)(length < MOST_SHOWN ? length : MOST_SHOWN), text + first);
 }
 
-/* The line that differs first, of both. */
+/* Print the first line in which both texts differ. */
 static void tell_lines(const char *file, const char *before,
                        const char *after) {
     size_t at = 0;
@@ -52,7 +54,8 @@ static void tell_lines(const char *file, const char *before,
     show_line("after", after, at);
 }
 
-/* Of the program, and of what was read back; NULL: no memory. */
+/* Compare the texts of a program and of its parsed text; NULL: out of
+ * memory. */
 static bool is_same(const char *file, const char *before, const char *after) {
     if (before == NULL || after == NULL)
         fputs("sdyrt-opt: no memory for --verify-roundtrip\n", stderr);

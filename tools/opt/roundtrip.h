@@ -4,9 +4,9 @@
 
 #include <sdyrt/program.h>
 
-/* Whether a program that was read from `source` prints as the same after it is
- * printed and read again: in the generic form with locations, and with ops in
- * their own form. Tells what does not. */
+/* True if a program that was parsed from `source` prints the same text after it
+ * is printed and parsed again: in the generic form with locations, and in the
+ * ops' own forms. Reports the difference. */
 bool opt_comes_back(const sdyrt_source *source, const sdyrt_program *program,
                     sdyrt_pool *pool);
 

@@ -75,7 +75,7 @@ static const cli_syntax syntax = {
         "Errors of the program are shown with their places in it; then the "
         "exit status is 1 and nothing is written."};
 
-/* -- what the command line says -------------------------------------------- */
+/* -- options --------------------------------------------------------------- */
 
 static bool find_strategy(const char *name,
                           sdyrt_propagation_strategy *strategy) {
@@ -89,7 +89,7 @@ static bool find_strategy(const char *name,
     return false;
 }
 
-/* -- what is written ------------------------------------------------------- */
+/* -- output ---------------------------------------------------------------- */
 
 static bool explains(const options *o) {
     return o->explain || o->value != NULL || o->top > 0;
@@ -123,7 +123,7 @@ static int write_all(const options *o, const sdyrt_program *program) {
 
 /* -- the command ----------------------------------------------------------- */
 
-/* What the command line adds to the program. */
+/* Add the meshes and shardings of the command line to the program. */
 static int add_shardings(const options *o, sdyrt_program *program) {
     int rc = program_add_meshes(&o->values, program, cli_fail_library);
     if (rc == CLI_OK)

@@ -24,7 +24,7 @@
 
 static const char marker[] = "/*PROGRAM*/";
 
-/* Entries of a list that are there once, found by their key. */
+/* Entries that a list has once, found by their key. */
 typedef struct once {
     UT_hash_handle hh;
     int number;
@@ -36,7 +36,7 @@ typedef struct table {
     json_t *list;
 } table;
 
-/* Reasons by their place in the list, for the page to refer to. */
+/* The numbers of reasons in their list, by which the page refers to them. */
 typedef struct numbers {
     const sdyrt_reason **at; /* by hash; NULL: free */
     int *of;
@@ -56,7 +56,8 @@ typedef struct page {
 
 /* -- tables ---------------------------------------------------------------- */
 
-/* The number of an entry; -1: it is new, and the next that is added. */
+/* The number of an entry; -1: it is new, and gets the number of the next entry
+ * that is appended. */
 static int find_once(table *t, const char *key, size_t length) {
     once *found;
     HASH_FIND(hh, t->items, key, length, found);
@@ -133,7 +134,8 @@ static const sdyrt_value *first_result(const sdyrt_operation *operation) {
     return operation == NULL ? NULL : sdyrt_operation_result_at(operation, 0);
 }
 
-/* "stablehlo.add", "the return of @main"; NULL: none. free() it. */
+/* The op as text, "stablehlo.add" or "the return of @main"; NULL: no op. free()
+ * it. */
 static char *op_text(const sdyrt_operation *op) {
     sdyrt_operation_info info = SDYRT_OPERATION_INFO_INIT;
     if (op == NULL)
@@ -177,7 +179,7 @@ static json_t *json_reason(page *p, const sdyrt_reason *r) {
     return list;
 }
 
-/* The number of a reason, whose way is listed with it. */
+/* The number of a reason; the reasons before it are listed with it. */
 static int number_of(page *p, const sdyrt_reason *reason) {
     int first = -1;
     json_t *later = NULL;
@@ -213,7 +215,7 @@ static json_t *json_axes(const sdyrt_axis_list axes) {
     return list;
 }
 
-/* Of the list of meshes; a new one is added. */
+/* The number of a mesh in the list of meshes; a new mesh is appended. */
 static int mesh_number(const page *p, const sdyrt_mesh *mesh) {
     char *const text = cli_mesh_print(mesh);
     size_t i;
@@ -344,7 +346,7 @@ static json_t *json_conflicts(page *p) {
 
 /* -- the page -------------------------------------------------------------- */
 
-/* Text that cannot end the script that it stands in. */
+/* Write JSON so that it cannot end the script element that it is in. */
 static void put_escaped(FILE *stream, const char *json) {
     for (; *json != '\0'; json++)
         if (*json == '<')
@@ -353,8 +355,8 @@ static void put_escaped(FILE *stream, const char *json) {
             fputc(*json, stream);
 }
 
-/* Where what many ops have alike begins: their attributes, their types; NULL:
- * nowhere in the line. */
+/* The start of the part of a line that many ops share, its attributes or types;
+ * NULL: none. */
 static const char *find_piece(const char *line, size_t length) {
     for (size_t i = 0; i + 5 < length; i++)
         if (memcmp(line + i, " {sdy", 5) == 0 ||
@@ -363,7 +365,7 @@ static const char *find_piece(const char *line, size_t length) {
     return NULL;
 }
 
-/* A line from its attributes or types on is a piece, its end included. */
+/* The program's text: the shared part of a line and its end are a piece. */
 static json_t *json_text(page *p, const char *text) {
     json_t *const list = json_array();
     const char *literal = text;

@@ -1,5 +1,5 @@
-/* Parts of `sdyrt propagate`: the program, when its shardings are found, as an
- * explanation or as a page. */
+/* Parts of `sdyrt propagate`: a program with its shardings as an explanation,
+ * or as an HTML page. */
 #ifndef SDYRT_TOOLS_PROPAGATE_H
 #define SDYRT_TOOLS_PROPAGATE_H
 
@@ -7,36 +7,36 @@
 
 #include "cli/cli.h"
 
-/* propagate/page.html, with a NUL behind it. */
+/* propagate/page.html, with a NUL after it. */
 extern const unsigned char propagate_page[];
 
-/* What is explained: all, in the order of the text. */
+/* The values to explain; all of them in the order of the text. */
 typedef struct propagate_shown {
     const char *file;  /* that the text was read from */
     const char *value; /* values of this name alone, "%12" or "12"; NULL: all */
     int64_t top;       /* so many, the largest tensors first; 0: all */
 } propagate_shown;
 
-/* Why each axis of each value is there, and what is in conflict, in the names
- * of the text that was read. Fails: no value has the name. */
+/* Print the reason of each axis of each value, and the conflicts, with the
+ * names of the source text. Fails if no value has the name. */
 int propagate_explain(FILE *stream, const sdyrt_program *program,
                       const propagate_shown *shown);
 
-/* The whole page, as text to be freed; NULL: there is no memory. */
+/* The page as text to be freed; NULL: out of memory. */
 char *propagate_make_page(const sdyrt_program *program, const char *title);
 
-/* "%0 = stablehlo.add", "stablehlo.return", with the name that is printed now
- * or that of the text that was read; free() it. */
+/* An operation as text, "%0 = stablehlo.add" or "stablehlo.return", with the
+ * name as printed now or as in the source text; free() it. */
 char *propagate_operation_text(const sdyrt_operation *operation,
                                bool is_printed);
-/* "@main"; "" for what has no name; free() it. */
+/* The symbol, "@main"; "" for an operation without one; free() it. */
 char *propagate_symbol_text(const sdyrt_operation *operation);
 /* A program's text; free() it. */
 char *propagate_program_text(const sdyrt_program *program);
 
-/* Each argument of a block and each result of an operation, in the order of the
- * text, with the function that it is in; `value` NULL: what the function says
- * of result `result`. */
+/* Visit each block argument and each result of an operation, in the order of
+ * the text, with its function; `value` NULL: result `result` of the function,
+ * which may have a sharding of its own. */
 typedef void propagate_visit(void *state, const sdyrt_operation *function,
                              const sdyrt_value *value, int result);
 void propagate_walk(const sdyrt_program *program, propagate_visit *visit,

@@ -1,4 +1,4 @@
-/* Programs and their parts as text, and the explanation of a terminal. */
+/* Programs and their parts as text, and the explanation for a terminal. */
 #include "propagate.h"
 
 #include <inttypes.h>
@@ -32,7 +32,7 @@ char *propagate_symbol_text(const sdyrt_operation *operation) {
                : cli_format("%s", "");
 }
 
-/* As the text that was read has it; what a pass has made has no name there. */
+/* The name in the source text; a value that a pass has made has none. */
 static const char *written_name(const sdyrt_value *value) {
     sdyrt_value_info info = SDYRT_VALUE_INFO_INIT;
     return sdyrt_value_info_get(value, &info) != SDYRT_OK ||
@@ -66,7 +66,8 @@ char *propagate_operation_text(const sdyrt_operation *operation,
     return cli_format("%.*s = %s", (int)strcspn(name, "#"), name, info.name);
 }
 
-/* The function that an operation is in, or is; NULL: none. */
+/* The function that contains an operation, or the operation if it is one; NULL:
+ * none. */
 static const sdyrt_operation *function_around(const sdyrt_operation *op) {
     sdyrt_operation_info info = SDYRT_OPERATION_INFO_INIT;
     while (op != NULL && sdyrt_operation_info_get(op, &info) == SDYRT_OK &&
@@ -83,7 +84,8 @@ static const sdyrt_operation *function_of(const sdyrt_value *value) {
                                               : sdyrt_block_parent(info.block));
 }
 
-/* Names are those of a function: another one than `here` is told. */
+/* The origin of a reason. Names belong to a function, which is printed if it is
+ * another than `here`. */
 static char *place_text(const sdyrt_reason *reason,
                         const sdyrt_operation *here) {
     if (reason->value != NULL) {
@@ -148,7 +150,7 @@ void propagate_walk(const sdyrt_program *program, propagate_visit *visit,
 
 /* -- the explanation ------------------------------------------------------- */
 
-/* A value, or what a function says of a result, that has a sharding. */
+/* A value, or a function's result, that has a sharding. */
 typedef struct explained {
     const sdyrt_operation *function;
     const sdyrt_value *value;
@@ -190,7 +192,7 @@ static void print_reason(FILE *stream, const sdyrt_reason *reason,
     free(first);
 }
 
-/* As the program has it, without the mesh. */
+/* A sharding as the program prints it, without the mesh. */
 static char *sharding_text(const sdyrt_sharding *sharding) {
     char *const text = cli_sharding_print(sharding);
     char *const start = strchr(text, '[');
@@ -201,7 +203,7 @@ static char *sharding_text(const sdyrt_sharding *sharding) {
     return copy;
 }
 
-/* Where a value is made: the line of the text, and what its loc(..) says. */
+/* Print the position of a value: its line in the text, and its loc(..). */
 static void print_location(FILE *stream, const char *file,
                            const sdyrt_value *value) {
     sdyrt_value_info info = SDYRT_VALUE_INFO_INIT;
@@ -218,7 +220,7 @@ static void print_location(FILE *stream, const char *file,
         fprintf(stream, " (%s)", location.name);
 }
 
-/* Collect each place that has a sharding. */
+/* Collect each value and function result that has a sharding. */
 static void add_place(void *state, const sdyrt_operation *function,
                       const sdyrt_value *value, int result) {
     explanation *const e = state;
@@ -236,7 +238,7 @@ static void add_place(void *state, const sdyrt_operation *function,
     e->at[e->n++] = x;
 }
 
-/* What JAX calls a result of the program: "result[0]['w']". */
+/* Print JAX's name of a result of the program: "result[0]['w']". */
 static void print_result_name(FILE *stream, const explained *x) {
     sdyrt_attribute_info info = SDYRT_ATTRIBUTE_INFO_INIT;
     if (sdyrt_function_result_attribute(x->function, x->result,
@@ -274,7 +276,7 @@ static double bits_of(const sdyrt_type_info *type) {
     return bits;
 }
 
-/* The largest first, those of one size as they were. */
+/* Order: largest first; equals in the order of the text. */
 static int compare_sizes(const void *left, const void *right) {
     const explained *const x = left, *const y = right;
     const double a = bits_of(&x->type), b = bits_of(&y->type);
@@ -282,7 +284,7 @@ static int compare_sizes(const void *left, const void *right) {
                   : (x->order > y->order) - (x->order < y->order);
 }
 
-/* "%12" and "12" are one name, of all numbers of "%12:2". */
+/* True if `name` is "%12" or "12", for all results of "%12:2" too. */
 static bool is_named(const sdyrt_value *value, const char *name) {
     name += name[0] == '%';
     if (value == NULL || name[0] == '\0')
@@ -293,8 +295,8 @@ static bool is_named(const sdyrt_value *value, const char *name) {
            (strlen(name) == length && strncmp(own, name, length) == 0);
 }
 
-/* Whether a conflict is of a value that is shown: of its name, or one of the
- * first `n`. */
+/* True if a conflict involves a value that is shown: one with the name, or one
+ * of the first `n`. */
 static bool is_about(const sdyrt_conflict *conflict,
                      const propagate_shown *shown, const explanation *e,
                      int n) {
