@@ -1,3 +1,4 @@
+/* Builder of ops: insertion points, default attributes, constants. */
 #include "program/dialects/make.h"
 
 #include <string.h>
@@ -18,7 +19,7 @@ sdyi_op *sdyi_make_insert(const sdyi_maker *m, sdyi_op *op) {
     return op;
 }
 
-/* Attributes that are left out get the value that they have then. */
+/* Set absent attributes to the defaults of the op's row. */
 static void fill_in(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL; i++) {

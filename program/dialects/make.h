@@ -1,11 +1,11 @@
-/* Making ops, in patterns and passes. */
+/* Builder of ops for patterns and passes. */
 #ifndef SDYI_PROGRAM_DIALECTS_MAKE_H
 #define SDYI_PROGRAM_DIALECTS_MAKE_H
 
 #include "program/ir/row.h"
 #include "program/rows/op_kind.h"
 
-/* Where ops are made: before an op, or with NULL at the end of a block. */
+/* Insertion point: before an op, or with NULL at the end of a block. */
 typedef struct sdyi_maker {
     sdyi_module *module;
     sdyi_op *before;
@@ -15,14 +15,14 @@ typedef struct sdyi_maker {
 
 sdyi_maker sdyi_make_before(sdyi_op *op);
 sdyi_maker sdyi_make_behind(sdyi_op *op);
-/* Put an op that is in no block there. */
+/* Insert an op that is in no block. */
 sdyi_op *sdyi_make_insert(const sdyi_maker *m, sdyi_op *op);
 
-/* An op of operands with one result, or none where `result` is NULL. */
+/* An op with operands and one result; `result` NULL: without results. */
 sdyi_op *sdyi_make_op(const sdyi_maker *m, sdyi_op_kind kind,
                       sdyi_value *const *operands, int n,
                       const sdyi_type *result);
-/* The same with `n_results` of one type and no operands. */
+/* An op with `n_results` of one type and no operands. */
 sdyi_op *sdyi_make_source(const sdyi_maker *m, sdyi_op_kind kind, int n_results,
                           const sdyi_type *type);
 void sdyi_make_attr(sdyi_op *op, const char *name, const sdyi_attr *attr);
@@ -30,7 +30,7 @@ void sdyi_make_index_attr(sdyi_op *op, const char *name, int64_t value);
 const sdyi_attr *sdyi_attr_i16s(sdyi_pool *pool, const sdyi_cell *cells, int n);
 const sdyi_attr *sdyi_attr_i32s(sdyi_pool *pool, const sdyi_cell *cells, int n);
 const sdyi_type *sdyi_index_type(const sdyi_maker *m);
-/* A constant of type index in its place. */
+/* An arith.constant of type index at the insertion point. */
 sdyi_value *sdyi_make_index(const sdyi_maker *m, int64_t value);
 /* -- kinds ----------------------------------------------------------------- */
 
@@ -38,7 +38,7 @@ static inline bool sdyi_is_kind(const sdyi_op *op, sdyi_op_kind kind) {
     return op != NULL && op->row->kind == (int)kind;
 }
 
-/* The op of a kind that has made a value; NULL: another, or none. */
+/* The defining op of a value if it is of this kind, else NULL. */
 static inline sdyi_op *sdyi_made_by(const sdyi_value *value,
                                     sdyi_op_kind kind) {
     return sdyi_is_kind(value->op, kind) ? value->op : NULL;

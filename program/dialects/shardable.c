@@ -1,3 +1,4 @@
+/* Storage of shardings and data-flow links, by the tables of the header. */
 #include "program/dialects/shardable.h"
 
 #include "program/rows/op_kind.h"
@@ -30,7 +31,7 @@ sdyi_value *sdyi_owner_of(const sdyi_value *target) {
                : NULL;
 }
 
-/* The first region whose terminator has sources. */
+/* The first region with sources in its terminator. */
 static int first_source_region(const sdyi_op *op) {
     return has_flow(op, SDYI_FLOW_ARGS_FOLLOW) ? 1 : 0;
 }
@@ -62,7 +63,7 @@ sdyi_value *sdyi_owner_of_use(const sdyi_use *use) {
                : NULL;
 }
 
-/* The op at the end of a region; NULL: it has none. */
+/* The terminator of a region; NULL: none. */
 static const sdyi_op *end_of(const sdyi_region *region) {
     return region->first == NULL ? NULL : region->first->last;
 }
@@ -119,8 +120,8 @@ sdyi_value *sdyi_shardable(sdyi_value *value) {
                : NULL;
 }
 
-/* The attribute that says the sharding of an op's results, and whether it is
- * one for each of them. */
+/* The attribute with the sharding of an op's results; `*is_list`: one sharding
+ * for each. */
 static sdyi_name place_of_results(const sdyi_op *op, bool *is_list) {
     *is_list = false;
     switch (op->row->kind) {
@@ -154,7 +155,7 @@ static const sdyi_attr *of_result(const sdyi_op *op, int i) {
     return known(is_list ? entry_of(attr, i) : attr);
 }
 
-/* Of entry `i` of a list of dictionaries. */
+/* The sharding in entry `i` of argument or result attributes. */
 static const sdyi_attr *of_dict(const sdyi_op *function, sdyi_name list,
                                 int i) {
     const sdyi_attr *const dicts = sdyi_op_attr(function, list);
@@ -165,7 +166,6 @@ static const sdyi_attr *of_dict(const sdyi_op *function, sdyi_name list,
         sdyi_attr_dict_get(dicts->cells[i].attr, SDYI_NAME_SDY_SHARDING));
 }
 
-/* The manual axes that an argument does not see; NULL: there are none. */
 const sdyi_attr *sdyi_manual_axes_of(const sdyi_op *op) {
     const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
     return sdyi_attr_is(axes, SDYI_ATTR_MANUAL_AXES) && axes->n > 0 ? axes
@@ -203,8 +203,8 @@ const sdyi_attr *sdyi_result_sharding_of(const sdyi_op *function, int i) {
 
 /* -- setting --------------------------------------------------------------- */
 
-/* A list of `n` shardings: those that are given, or as they are in `list`, or
- * fully open on the mesh of the first that is given. */
+/* Set a list of `n` shardings: NULL entries keep theirs in `list`, or are fully
+ * open on the mesh of the first given one. */
 static void set_list(sdyi_op *op, sdyi_name name,
                      const sdyi_attr *const *shardings,
                      const sdyi_type *const *types, int n) {
@@ -263,8 +263,8 @@ static const sdyi_attr *dict_with(sdyi_pool *pool, const sdyi_attr *old,
     return sdyi_attr_of_dict(pool, &dict);
 }
 
-/* Set entries of a list of `n` dictionaries; those of NULL stay, or with
- * `clears` lose their sharding. A list without anything in it goes. */
+/* Set shardings in `n` dictionaries; NULL entries are left alone or, with
+ * `clears`, removed. An empty list is removed as a whole. */
 static void set_dicts(sdyi_op *function, sdyi_name name,
                       const sdyi_attr *const *shardings, int first, int n,
                       int count, bool clears) {
@@ -293,14 +293,14 @@ static void set_dicts(sdyi_op *function, sdyi_name name,
     sdyi_zone_reset(&pool->scratch, mark);
 }
 
-/* The arguments that a function says it has. */
+/* By the function's type attribute; 0 without one. */
 static int arg_count(const sdyi_op *function) {
     const sdyi_attr *const type =
         sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE);
     return sdyi_attr_is(type, SDYI_ATTR_TYPE) ? type->type->n_inputs : 0;
 }
 
-/* The results that a function says it has. */
+/* By the function's type attribute; 0 without one. */
 static int result_count(const sdyi_op *function) {
     const sdyi_attr *const type =
         sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE);
@@ -333,7 +333,7 @@ void sdyi_result_sharding_set(sdyi_op *function, int i,
               result_count(function), 1, true);
 }
 
-/* An argument of a computation, whose op has the sharding outside. */
+/* A body argument: the op stores its sharding as seen from outside. */
 static void set_body_arg(const sdyi_value *arg, const sdyi_attr *sharding) {
     const sdyi_block *const block = sdyi_value_block(arg);
     sdyi_op *const op = sdyi_block_parent(block);

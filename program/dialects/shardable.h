@@ -1,18 +1,16 @@
-/* Where values keep their shardings, and how the values of data-flow ops are
- * linked.
+/* Storage of shardings by kind of value, and data-flow links between values.
  *
- *   value                                   keeps its sharding in
+ *   value                                   its sharding is stored in
  *   covered by an edge, and an edge         the edge's `sharding`
  *   result of reshard, sharding_constraint  the op's `sharding`
  *   result of a collective of Shardy        the op's `out_sharding`
  *   result of manual, named computations    the op's `out_shardings`
  *   result of any other op                  the op's `sdy.sharding`
  *   argument of a function                  its `sdy.sharding`
- *   argument of manual, named computations  the op's `in_shardings`: of manual
- *                                           ones what is left without the
- *                                           manual axes
- *   argument of while                       the result's place
- *   argument of async_start                 the operand's place
+ *   argument of manual, named computations  the op's `in_shardings`, for manual
+ *                                           ones without the manual axes
+ *   argument of while                       the place of the result
+ *   argument of async_start                 the place of the operand
  *   argument of another block               nowhere
  *
  * A data-flow op links values that should have one sharding. Each link has an
@@ -26,7 +24,7 @@
  *   manual, named computation   arguments   operand i
  *                               results     the body's return i
  *
- * Rows say which of these an op is by `flow` (ir/row.h). */
+ * A row selects its links by `flow` (ir/row.h). */
 #ifndef SDYI_PROGRAM_DIALECTS_SHARDABLE_H
 #define SDYI_PROGRAM_DIALECTS_SHARDABLE_H
 
@@ -35,35 +33,35 @@
 
 /* -- shardings of values --------------------------------------------------- */
 
-/* The value in whose place a value keeps its sharding: the result of the edge
- * that covers it, an owner, itself; NULL: nowhere. */
+/* The value where a value's sharding is stored: the result of the edge that
+ * covers it, an owner, or itself; NULL: not stored anywhere. */
 sdyi_value *sdyi_shardable(sdyi_value *value);
 
-/* An attribute SHARDING; NULL: it has none. */
+/* An attribute SHARDING; NULL: none. */
 const sdyi_attr *sdyi_sharding_of(const sdyi_value *value);
-/* Other results of the op that have no sharding become fully open, on the same
- * mesh. Without a place nothing happens. */
+/* Other results of the op without a sharding get a fully open one on the same
+ * mesh. No effect if the value has no place for a sharding. */
 void sdyi_sharding_set(sdyi_value *value, const sdyi_attr *sharding);
 
-/* Of the arguments and results that a func.func says it has. */
+/* Shardings in the argument and result attributes of a func.func. */
 const sdyi_attr *sdyi_arg_sharding_of(const sdyi_op *function, int i);
 const sdyi_attr *sdyi_result_sharding_of(const sdyi_op *function, int i);
-/* NULL takes it out. */
+/* NULL removes the sharding. */
 void sdyi_arg_sharding_set(sdyi_op *function, int i, const sdyi_attr *sharding);
 void sdyi_result_sharding_set(sdyi_op *function, int i,
                               const sdyi_attr *sharding);
 
-/* All results of an op, or all arguments of a function, or what a function says
- * of its results, in one step: entries of NULL stay as they are. */
+/* Set shardings of all results of an op, or all arguments or results of a
+ * function at once; NULL entries are left as they are. */
 void sdyi_shardings_set(sdyi_op *op, const sdyi_attr *const *shardings);
 void sdyi_arg_shardings_set(sdyi_op *function,
                             const sdyi_attr *const *shardings);
 void sdyi_result_shardings_set(sdyi_op *function,
                                const sdyi_attr *const *shardings);
 
-/* The shardings of all arguments or results of a function, an attribute
- * SHARDINGS: those that are missing are open, on the mesh of the first that is
- * not on one device. NULL: there is no such one. */
+/* Shardings of all arguments or results of a function, an attribute SHARDINGS:
+ * missing ones are fully open, on the mesh of the first one that is not
+ * maximal. NULL: there is no such one. */
 const sdyi_attr *sdyi_arg_shardings_of(const sdyi_symbols *symbols,
                                        const sdyi_op *function);
 const sdyi_attr *sdyi_result_shardings_of(const sdyi_symbols *symbols,
@@ -71,33 +69,33 @@ const sdyi_attr *sdyi_result_shardings_of(const sdyi_symbols *symbols,
 
 /* -- links of data-flow ops ------------------------------------------------ */
 
-/* The owner whose edge covers a target, which may be the owner itself; NULL: it
- * is no target of a data-flow op. */
+/* The owner of the edge that covers a target, possibly the target itself; NULL:
+ * not a data-flow target. */
 sdyi_value *sdyi_owner_of(const sdyi_value *target);
-/* The owner that an operand is a source of; NULL: of none. */
+/* The owner of which an operand is a source; NULL: none. */
 sdyi_value *sdyi_owner_of_use(const sdyi_use *use);
-/* The edge on an owner; NULL: it has none. */
+/* The data-flow edge on an owner; NULL: none. */
 sdyi_op *sdyi_edge_of(const sdyi_value *owner);
 
 int sdyi_flow_source_count(const sdyi_value *owner);
 sdyi_value *sdyi_flow_source(const sdyi_value *owner, int i);
 sdyi_use *sdyi_flow_source_use(const sdyi_value *owner, int i);
-/* Targets that are not the owner. */
+/* Targets other than the owner. */
 int sdyi_flow_target_count(const sdyi_value *owner);
 sdyi_value *sdyi_flow_target(const sdyi_value *owner, int i);
 
 /* -- making shardings ------------------------------------------------------ */
 
-/* What a sharding is made of, with axes by their names. The mesh is that of
- * `like`, by symbol or by value. All that make shardings give NULL where one is
- * above the limits of shardings: SDYRT_MAX_RANK, SDYI_MAX_REFS. */
+/* Make a sharding, axes by name, on the mesh of `like`, by symbol or inline.
+ * All functions that make shardings return NULL beyond the limits
+ * SDYRT_MAX_RANK and SDYI_MAX_REFS. */
 const sdyi_attr *sdyi_sharding_make(sdyi_pool *pool, const sdyi_attr *like,
                                     const sdyrt_dim_sharding *dims, int rank,
                                     sdyrt_axis_list replicated,
                                     sdyrt_axis_list unreduced,
                                     sdyrt_reduction reduction);
 
-/* No axes, on the mesh of `like`: all dimensions open, or closed. */
+/* No axes, on the mesh of `like`: all dimensions open, or all closed. */
 const sdyi_attr *sdyi_sharding_open(sdyi_pool *pool, const sdyi_attr *like,
                                     int rank);
 const sdyi_attr *sdyi_sharding_closed(sdyi_pool *pool, const sdyi_attr *like,
@@ -105,13 +103,13 @@ const sdyi_attr *sdyi_sharding_closed(sdyi_pool *pool, const sdyi_attr *like,
 
 /* The manual axes of a manual computation; NULL: none, or another op. */
 const sdyi_attr *sdyi_manual_axes_of(const sdyi_op *op);
-/* A sharding outside of a manual computation as it is seen inside: without the
- * axes of an attribute MANUAL_AXES. */
+/* The local sharding within a manual computation: `outside` without the axes of
+ * an attribute MANUAL_AXES. */
 const sdyi_attr *sdyi_sharding_inside(sdyi_pool *pool, const sdyi_attr *outside,
                                       const sdyi_attr *manual_axes);
-/* And back: the manual axes of `outside`, those of `inside` behind them in each
- * dimension, which says whether it is open and its priority. Replicated and
- * unreduced axes are those of `outside`, and the sum. */
+/* The inverse: in each dimension the manual axes of `outside`, then the axes of
+ * `inside`, which also gives openness and priority. Replicated and unreduced
+ * axes are those of `outside`, with a sum. */
 const sdyi_attr *sdyi_sharding_outside(sdyi_pool *pool,
                                        const sdyi_attr *outside,
                                        const sdyi_attr *inside,
@@ -119,18 +117,18 @@ const sdyi_attr *sdyi_sharding_outside(sdyi_pool *pool,
 
 /* -- meshes ---------------------------------------------------------------- */
 
-/* The sdy.mesh that a sharding names; NULL: it has its mesh in it, or there is
- * none of that name. */
+/* The sdy.mesh op that a sharding names; NULL: an inline mesh, or no such
+ * op. */
 sdyi_op *sdyi_mesh_op(const sdyi_symbols *symbols, const sdyi_attr *sharding);
-/* The mesh of a sharding; NULL: there is none of its name. */
+/* The mesh of a sharding; NULL: its symbol is not found. */
 const sdyrt_mesh *sdyi_mesh_of(const sdyi_symbols *symbols,
                                const sdyi_attr *sharding);
-/* Go on with the next of some meshes, NULL: none: `*mesh` is that of those
- * before. Empty ones go with any; false: two differ. */
+/* Fold over meshes: `*mesh` is the result so far, NULL at first; `next` NULL is
+ * skipped. Empty meshes match any; false: two differ. */
 bool sdyi_join_mesh(const sdyrt_mesh *next, const sdyrt_mesh **mesh);
-/* The mesh of all shardings of a list, those that are NULL left out: empty ones
- * go with any. `*mesh` is NULL where there is no sharding; false: they differ,
- * in their device ids for one. */
+/* The common mesh of a list of shardings, NULL ones skipped, empty meshes
+ * matching any. `*mesh` NULL: there is none; false: two meshes differ, maybe
+ * only in their device ids. */
 bool sdyi_common_mesh(const sdyi_symbols *symbols,
                       const sdyi_attr *const *shardings, int n,
                       const sdyrt_mesh **mesh);

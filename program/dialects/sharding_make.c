@@ -1,4 +1,4 @@
-/* Making shardings of others, and their meshes. */
+/* Making shardings from others; meshes of shardings. */
 #include "program/dialects/shardable.h"
 
 #include <string.h>
@@ -46,7 +46,7 @@ const sdyi_attr *sdyi_sharding_closed(sdyi_pool *pool, const sdyi_attr *like,
 
 /* -- manual computations --------------------------------------------------- */
 
-/* A list of the axes that are manual, or of those that are not. */
+/* The manual axes that filter a list. */
 typedef struct filter {
     sdyi_pool *pool;
     const sdyi_attr *manual_axes;
@@ -77,7 +77,7 @@ static sdyrt_axis_list free_axes(const filter *f, sdyrt_axis_list list) {
     return (sdyrt_axis_list){refs, n};
 }
 
-/* Of a dimension: manual axes come before its free ones. */
+/* The free axes of a dimension, which come after its manual ones. */
 static sdyrt_axis_list behind_manual(const filter *f, sdyrt_axis_list list) {
     int n = list.count;
     while (n > 0 && !is_manual(f, list.refs[n - 1].name))

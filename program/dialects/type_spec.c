@@ -1,3 +1,5 @@
+/* Check of operand and result types against a row's `types`, and MLIR's message
+ * on a mismatch. */
 #include "program/dialects/type_spec.h"
 
 #include "program/ir/quant.h"
@@ -50,7 +52,7 @@ static bool is_common_integer(const sdyi_type *type) {
            is_common_width(type->width);
 }
 
-/* StableHLO's widths, zero points among what is stored. */
+/* StableHLO's storage widths, and zero points within the storage range. */
 static bool is_quantized(const sdyi_type *type, sdyi_quant_kind kind,
                          sdyi_quant *quant) {
     if (!sdyi_quant_of(type, quant) || quant->kind != kind)
@@ -67,7 +69,7 @@ static bool is_quantized(const sdyi_type *type, sdyi_quant_kind kind,
     return true;
 }
 
-/* A tensor with one scale for each index along the axis. */
+/* A tensor quantized along an axis, with one scale for each index. */
 static bool is_quantized_along(const sdyi_type *type) {
     sdyi_quant quant;
     if (!is_quantized(type->element, SDYI_QUANT_AXIS, &quant) ||
@@ -134,7 +136,7 @@ static int tensor_of(char letter) {
     return -1;
 }
 
-/* One size at most is unknown, and has a bound. */
+/* At most one dynamic size, with a bound. */
 static bool is_nearly_static(const sdyi_type *type) {
     int dynamic = 0;
     for (int i = 0; i < type->n; i++)
@@ -160,7 +162,7 @@ static bool is_tensor(const sdyi_type *type, char letter) {
 static const char ranked_parts[] = "FBICQ|m|A|k";
 static const char other_parts[] = "?FBICQA|m|k";
 
-/* As strcspn, which sets up a table first: parts are of few letters. */
+/* Like strcspn, but without building a table: items are short. */
 static size_t part_length(const char *at, const char *stops) {
     for (size_t n = 0;; n++)
         for (const char *s = stops;; s++)
@@ -172,7 +174,7 @@ static size_t part_length(const char *at, const char *stops) {
 
 static bool is_any_of(const sdyi_type *type, const char *at, size_t length);
 
-/* Scalars, and tensors and vectors of them. */
+/* A scalar, or a tensor or vector of scalars. */
 static bool is_like(const sdyi_type *type, char letter) {
     const sdyi_type *const element =
         sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
@@ -199,7 +201,7 @@ static bool is_tuple_of(const sdyi_type *type, const char *parts) {
     return true;
 }
 
-/* Of a rank. */
+/* A ranked memref. */
 static bool is_memref(const sdyi_type *type) {
     if (!sdyi_type_is(type, SDYI_TYPE_MEMREF) ||
         (type->n == 1 && type->cells[0].integer == -1))
@@ -279,7 +281,8 @@ static bool is_any_of(const sdyi_type *type, const char *at, size_t length) {
 
 /* -- words ----------------------------------------------------------------- */
 
-/* "ranked tensor of bool or token"; no constraint of a row is longer. */
+/* The text of a constraint, "ranked tensor of bool or token"; the longest
+ * fits. */
 typedef struct words {
     char text[2048];
     size_t n;
@@ -305,7 +308,7 @@ static void put_elements(words *w, const char *at, size_t length) {
 
 static void put_alternatives(words *w, const char *at, size_t length);
 
-/* Alternatives of one letter; NULL: it is none of them. */
+/* Text of one-letter alternatives; NULL: not one of them. */
 static const char *letter_text(char letter) {
     switch (letter) {
     case 'x':
@@ -395,7 +398,7 @@ static sdyrt_status mismatch(const sdyi_op *op, const char *what, int index,
                       w.text, sdyi_type_text(pool, type));
 }
 
-/* The items of a list, and how many of them stand for several. */
+/* The number of items in a list, and of variadic ones. */
 static int count_items(const char *list, int *n_several) {
     int n = 0;
     *n_several = 0;
@@ -407,7 +410,7 @@ static int count_items(const char *list, int *n_several) {
     return n;
 }
 
-/* `n` types at `type_of`, against the list. */
+/* Checks `n` types against a list; variadic items share the rest equally. */
 static sdyrt_status
 verify_list(const sdyi_op *op, const char *what, const char *list, int n,
             const sdyi_type *(*type_of)(const sdyi_op *op, int i)) {

@@ -1,15 +1,15 @@
-/* The types that an op's operands and results may have: the entry `types` of
- * its row, "FC, *I -> FC". */
+/* Type constraints of operands and results: the entry `types` of an op's row,
+ * "FC, *I -> FC". */
 #ifndef SDYI_PROGRAM_DIALECTS_TYPE_SPEC_H
 #define SDYI_PROGRAM_DIALECTS_TYPE_SPEC_H
 
 #include "program/ir/row.h"
 
-/* Check the types of an op's operands, then of its results, in MLIR's words. An
- * op whose row says no types may have any.
+/* Check the types of operands, then of results; errors are MLIR's. A row
+ * without `types` allows any.
  *
  *   spec      operands -> results, each a list with commas
- *   item      alternatives with `|`; before them `*` if it stands for several
+ *   item      alternatives with `|`; `*` before them: variadic
  *   alternative
  *     k       a token          t  a tuple of ranked tensors and tokens
  *     m       a memref         v  a tuple of tensors and tokens

@@ -1,3 +1,4 @@
+/* Calls in post-order, clones of functions, the entry function. */
 #include "program/dialects/func/call.h"
 
 #include "program/ir/clone.h"
@@ -15,9 +16,9 @@ typedef struct call_list {
     sdyi_zone *zone;
     sdyi_op **calls;
     int n, capacity;
-    const sdyi_op *function; /* that is walked */
-    int64_t *sizes;          /* by a function's number: its ops; later with
-                                those of the functions that it calls */
+    const sdyi_op *function; /* the function being walked */
+    int64_t *sizes;          /* by function number: its ops, later with those of
+                                its callees */
 } call_list;
 
 static sdyi_walk add_call(void *state, sdyi_op *op) {
@@ -30,7 +31,8 @@ static sdyi_walk add_call(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-/* Two functions of one component call each other; one may call itself. */
+/* Recursion: two functions in one component of the call graph, or a call of the
+ * enclosing function. */
 static sdyrt_status check_cycles(const sdyi_callgraph *graph,
                                  const call_list *list) {
     for (int i = 1; i < graph->n; i++)
@@ -48,9 +50,8 @@ static sdyrt_status check_cycles(const sdyi_callgraph *graph,
     return SDYRT_OK;
 }
 
-/* Clones of calls go as deep as calls do, and there are as many clones as ways
- * through calls: twice as many with each level where a function calls another
- * twice. */
+/* Limits: clones nest as deep as calls, and there is one for each path through
+ * calls, a number that can double with each level. */
 static sdyrt_status check_clones(const call_list *list) {
     const sdyi_module *const module = list->symbols->table->module;
     int *const depth = SDYI_NEW(list->zone, int, module->n_ops);
@@ -136,7 +137,7 @@ static sdyi_walk clone_callee(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-/* Recursion: as deep as functions call each other. */
+/* Recursive, to the depth of calls. */
 sdyi_op *sdyi_func_clone(sdyi_symbols *symbols, const sdyi_op *function) {
     sdyi_beside map = sdyi_beside_of(&function->module->pool->scratch);
     sdyi_op *const clone = sdyi_op_clone(function, &map);

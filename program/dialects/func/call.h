@@ -1,15 +1,14 @@
-/* Calls and the functions that they call, for passes that rewrite both. */
+/* Calls and callees, for passes that rewrite both. */
 #ifndef SDYI_PROGRAM_DIALECTS_FUNC_CALL_H
 #define SDYI_PROGRAM_DIALECTS_FUNC_CALL_H
 
 #include "program/ir/callgraph.h"
 #include "program/rows/op_kind.h"
 
-/* Call `visit` for each call of a function with a body, of the functions with
- * those that they call before them, in each in the order of the text: nested
- * calls where they stand. All are listed before the first is visited. A
- * function that calls itself, directly or not, or so many ways through calls
- * that a clone for each is too much: an error, nothing visited. */
+/* Call `visit` for each call of a function with a body, callees before callers,
+ * in each function in textual order, nested calls in place. All calls are
+ * collected before the first visit. Errors, without any visit: recursion, or so
+ * many paths through calls that a clone for each would be too much. */
 typedef sdyrt_status sdyi_visit_call(void *state, sdyi_op *call,
                                      sdyi_op *callee);
 sdyrt_status sdyi_calls_visit(const sdyi_symbols *symbols,
@@ -17,25 +16,25 @@ sdyrt_status sdyi_calls_visit(const sdyi_symbols *symbols,
 
 void sdyi_call_set_callee(sdyi_op *call, sdyi_name name);
 
-/* A clone behind all else in the table, which calls clones of its own; their
- * calls go in no circle. */
+/* A clone of a function at the end of the table; its callees are cloned too,
+ * recursively. The calls have no cycle. */
 sdyi_op *sdyi_func_clone(sdyi_symbols *symbols, const sdyi_op *function);
 
-/* Have a body of one block return its values by an op of another kind, such as
+/* Replace the terminator of a body of one block by one of another kind, such as
  * func.return or sdy.return. */
 void sdyi_body_return(const sdyi_region *body, sdyi_op_kind kind);
 
-/* The attribute that clones of a function have: the name of the function. */
+/* The attribute of clones that holds the name of the original function. */
 const char *sdyi_original_name(const sdyi_op *function);
 void sdyi_set_original_name(sdyi_op *function, const char *name);
 
-/* The function that the user's arguments and results are of: @main, or the only
- * one; NULL: there is none. Errors: several, and none of that name. */
+/* The entry function: @main, or the only function; NULL: none. Errors: several,
+ * none of them @main. */
 sdyrt_status sdyi_find_main(sdyi_op *module, sdyi_op **function);
-/* Set the type of a function by its arguments and its first return. */
+/* Set the type of a function from its arguments and its first func.return. */
 void sdyi_func_set_type(sdyi_op *func);
 
-/* How many results a function says it has, and of which types. */
+/* Results of a function by its type attribute. */
 int sdyi_func_result_count(const sdyi_op *function);
 const sdyi_type *sdyi_func_result_type(const sdyi_op *function, int i);
 

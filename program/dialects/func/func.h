@@ -1,4 +1,5 @@
-/* Forms of builtin.module and func.func that are code. */
+/* Forms and verifiers of builtin.module, func ops and references to
+ * functions. */
 #ifndef SDYI_PROGRAM_DIALECTS_FUNC_FUNC_H
 #define SDYI_PROGRAM_DIALECTS_FUNC_FUNC_H
 
@@ -14,15 +15,15 @@ sdyrt_status sdyi_verify_cast(const sdyi_op *op);
 bool sdyi_is_function_type(const sdyi_attr *attr);
 bool sdyi_holds_dicts(const sdyi_attr *attr);
 sdyrt_status sdyi_verify_func(const sdyi_op *op);
-/* What a function returns, when its body is verified. */
+/* Checks that returned types are the function's, after the body's ops. */
 sdyrt_status sdyi_verify_returns(const sdyi_op *op);
 sdyrt_status sdyi_verify_call(const sdyi_op *op,
                               const struct sdyi_symbols *symbols);
-/* Of an op that calls its first operand. */
+/* For an op that calls its first operand, a function value. */
 sdyrt_status sdyi_verify_called(const sdyi_op *op);
 sdyrt_status sdyi_verify_reference(const sdyi_op *op,
                                    const struct sdyi_symbols *symbols);
-/* Of an op that names the function it stands for, `decomposition`. */
+/* For an op with the symbol of an equivalent function, `decomposition`. */
 sdyrt_status sdyi_verify_decomposition(const sdyi_op *op,
                                        const struct sdyi_symbols *symbols);
 

@@ -1,5 +1,5 @@
-/* builtin.module and func.func as text: functions with their arguments'
- * attributes, `func.func public @f(%arg0: T {a = 1}) -> (U {b}) {..}`. */
+/* Text forms of builtin.module and func.func: `func.func public @f(%arg0: T {a
+ * = 1}) -> (U {b}) {..}`. */
 #include "program/dialects/func/func.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
@@ -12,13 +12,13 @@ static const sdyi_attr *string_of(sdyi_parser *p, sdyi_name name) {
                            sdyi_name_length(p->pool, name));
 }
 
-/* `attributes {..}` of a function, if it stands there. */
+/* `attributes {..}` of a function, optional. */
 static sdyrt_status read_attributes(sdyi_parser *p, sdyi_op_parts *parts) {
     return sdyi_take(p, "attributes") ? sdyi_read_dict(p, &parts->given)
                                       : SDYRT_OK;
 }
 
-/* Attributes that a function's signature says. */
+/* Errors: attributes that the signature determines. */
 static sdyrt_status check_inferred(sdyi_parser *p, const sdyi_dict *read,
                                    sdyi_loc place) {
     static const sdyi_name inferred[] = {
@@ -77,7 +77,7 @@ void sdyi_print_module(sdyi_printer *out, const sdyi_op *op) {
 
 typedef struct signature {
     sdyi_region_args args;
-    sdyi_type_list arg_types; /* of a declaration: without names */
+    sdyi_type_list arg_types; /* of a declaration too, which has no names */
     sdyi_type_list result_types;
     sdyi_cell *arg_attrs, *result_attrs; /* dictionaries */
     int arg_capacity, result_capacity;
@@ -153,8 +153,8 @@ static sdyrt_status read_signature(sdyi_parser *p, signature *s) {
     return read_results(p, s);
 }
 
-/* Dictionaries of arguments or results, which `attributes` must not have too.
- */
+/* The dictionaries of arguments or results; an error if `attributes` has them
+ * too. */
 static sdyrt_status set_dicts(sdyi_parser *p, const char *name,
                               sdyi_cell *dicts, int n, sdyi_loc place,
                               sdyi_op_parts *parts) {
@@ -210,7 +210,7 @@ sdyrt_status sdyi_read_func(sdyi_parser *p, sdyi_op_parts *parts) {
     return SDYRT_OK;
 }
 
-/* The dictionary of an argument or result; NULL: none, or an empty one. */
+/* The dictionary of an argument or result; NULL: none, or empty. */
 static const sdyi_attr *dict_at(const sdyi_op *op, sdyi_name name, int i) {
     const sdyi_attr *const all = sdyi_op_attr(op, name);
     const sdyi_attr *const dict = all == NULL ? NULL : all->cells[i].attr;

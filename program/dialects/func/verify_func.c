@@ -1,4 +1,4 @@
-/* Verification of builtin.module, func.func, func.return and func.call. */
+/* Verifiers of builtin.module, the func ops, and references to functions. */
 #include "program/dialects/func/func.h"
 #include "program/ir/symbol.h"
 #include "program/rows/op_kind.h"
@@ -40,7 +40,7 @@ static const sdyi_type *type_of(const sdyi_op *func) {
     return sdyi_op_attr(func, SDYI_NAME_FUNCTION_TYPE)->type;
 }
 
-/* The dictionaries of the arguments, or of the results. */
+/* Argument or result attributes: their number, names and values. */
 static sdyrt_status verify_dicts(const sdyi_op *op, bool is_args) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const type = type_of(op);
@@ -98,7 +98,7 @@ bool sdyi_is_function_type(const sdyi_attr *attr) {
     return sdyi_type_is(attr->type, SDYI_TYPE_FUNCTION);
 }
 
-/* Of an array: dictionaries alone. */
+/* For an array: all elements are dictionaries. */
 bool sdyi_holds_dicts(const sdyi_attr *attr) {
     for (int64_t i = 0; i < attr->n; i++)
         if (!sdyi_attr_is(attr->cells[i].attr, SDYI_ATTR_DICT))
@@ -146,7 +146,7 @@ sdyrt_status sdyi_verify_returns(const sdyi_op *op) {
 
 /* -- calls ----------------------------------------------------------------- */
 
-/* `'T', 'U'` of a function's results, or of an op's with `type` NULL. */
+/* `'T', 'U'` of a function type's results; `type` NULL: of the op's results. */
 static const char *result_types(const sdyi_op *op, const sdyi_type *type) {
     sdyi_pool *const pool = op->module->pool;
     const int n = type == NULL ? op->n_results : type->n - type->n_inputs;
@@ -203,7 +203,7 @@ static sdyrt_status verify_call_results(const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* The function of a table that an attribute names; NULL: there is none. */
+/* The func.func of a symbol in a table; NULL: none. */
 static const sdyi_op *find_func(const sdyi_attr *symbol,
                                 const sdyi_symbols *symbols) {
     const sdyi_op *const op =
@@ -229,8 +229,7 @@ sdyrt_status sdyi_verify_call(const sdyi_op *op, const sdyi_symbols *symbols) {
     return verify_call_results(op, type_of(func));
 }
 
-/* The types of the other operands, and of the results, are those of the
- * function. */
+/* Operands after the first, and results, must have the types of operand 0. */
 sdyrt_status sdyi_verify_called(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const type = sdyi_operand(op, 0)->type;
@@ -253,7 +252,7 @@ sdyrt_status sdyi_verify_called(const sdyi_op *op) {
 
 /* -- decompositions -------------------------------------------------------- */
 
-/* The values of one kind, `operand` or `result`, against a function's types. */
+/* Operands or results (`kind`) against the types of the decomposition. */
 static sdyrt_status verify_decomposed(const sdyi_op *op, const char *kind,
                                       int n, const sdyi_cell *types,
                                       int n_types) {

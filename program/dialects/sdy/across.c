@@ -18,15 +18,16 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* An axis of a dimension. */
+/* An axis or sub-axis of a dimension. */
 typedef struct place {
     sdyi_ref ref;
-    double stride; /* elements from one part to the next */
-    double parts;  /* before it: of dimensions and axes */
-    double period; /* elements after which its parts begin anew */
-    int64_t size;  /* of the dimension */
-    bool is_even;  /* its parts fill a period: that makes no difference */
-    int order;     /* in which it was found */
+    double stride; /* elements from one tile to the next */
+    double parts;  /* before it: elements of outer dimensions, tiles of major
+                      axes */
+    double period; /* elements after which its tiles repeat */
+    int64_t size;  /* size of the dimension */
+    bool is_even;  /* its tiles divide the period, which then does not matter */
+    int order;     /* position in the search, to sort ties */
 } place;
 
 static int compare(const void *a, const void *b) {
@@ -40,8 +41,8 @@ static bool is_one_stride(double a, double b) {
     return fabs(a - b) < 1e-6;
 }
 
-/* Whether `outer` is the axis's part before that of `inner`, and goes on where
- * that ends. */
+/* True if `outer` is the next more major sub-axis of the same axis and its
+ * tiles continue where those of `inner` end. */
 static bool goes_on(const place *inner, const place *outer, sdyi_across how) {
     if (!sdyi_ref_can_merge(outer->ref, inner->ref) ||
         how == SDYI_ACROSS_STRICT_IN_PARTS)
@@ -92,7 +93,8 @@ static double count_elements(const sdyi_cut_dims *c, int end) {
     return n;
 }
 
-/* The axes of a dimension, from the last, whose elements are `inner` apart. */
+/* Appends the axes of a dimension, minor first; its elements are `inner`
+ * apart. */
 static int add_dim(const sdyi_cut_dims *c, int d, double inner, sdyi_across how,
                    place *places, int n) {
     const sdyi_span axes = axes_of(c, d);

@@ -1,4 +1,5 @@
-/* Shardings of one tensor in two shapes, before and behind a reshape. */
+/* Comparison of shardings of one tensor in two shapes, as before and after a
+ * reshape. */
 #ifndef SDYI_PROGRAM_DIALECTS_SDY_ACROSS_H
 #define SDYI_PROGRAM_DIALECTS_SDY_ACROSS_H
 
@@ -6,33 +7,34 @@
 #include "program/ir/type.h"
 #include "program/ir/zone.h"
 
-/* What makes two of them the same. */
+/* The criterion of equality. */
 typedef enum sdyi_across {
-    /* Each axis has the same stride: elements from one part to the next, of
-     * shards that are filled up. */
+    /* Each axis has the same stride: the distance in elements between
+     * consecutive tiles, the last ones padded to full size. */
     SDYI_ACROSS_STRICT,
-    /* As in jaxlib 0.10.2, where parts of an axis stay apart. */
+    /* As in jaxlib 0.10.2: sub-axes of an axis are not merged. */
     SDYI_ACROSS_STRICT_IN_PARTS,
-    /* All devices have the same elements: strict, and where the parts do not
-     * divide a dimension they begin anew at the same elements. */
+    /* All devices hold the same elements: strict, and an axis that does not
+     * divide its dimension evenly has the same period. */
     SDYI_ACROSS_EXACT,
-    /* Each axis has as many parts before it: devices would have the same
-     * elements if these were cut in pieces. */
+    /* Each axis comes after the same number of parts: the elements would be the
+     * same if tiles could have fractional sizes. */
     SDYI_ACROSS_RELAXED
 } sdyi_across;
 
-/* Dimensions [first, end) of a tensor, and the axes that cut them. */
+/* Dimensions [first, end) of a tensor and their axes. */
 typedef struct sdyi_cut_dims {
     const sdyi_type *type;          /* static */
-    const sdyrt_sharding *sharding; /* on its mesh, which has all its axes */
+    const sdyrt_sharding *sharding; /* bound to its mesh, without unknown
+                                       axes */
     int first, end;
-    const int *order; /* the dimension of the sharding that cuts each of the
-                         tensor's; NULL: the same one */
+    const int *order; /* the sharding's dimension for each of the tensor's;
+                         NULL: identity */
 } sdyi_cut_dims;
 
-/* Whether dimensions of as many elements are cut the same, on one mesh. Of
- * whole tensors the caller compares replicated axes too, and not unreduced
- * ones. */
+/* Both must have the same number of elements in these dimensions; false for
+ * different meshes. For full tensors the caller compares replicated axes too,
+ * and ignores unreduced ones. */
 bool sdyi_is_same_across(sdyi_zone *scratch, const sdyi_cut_dims *a,
                          const sdyi_cut_dims *b, sdyi_across how);
 

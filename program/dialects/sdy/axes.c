@@ -1,3 +1,4 @@
+/* Axes and meshes of shardings by name: comparison and concatenation. */
 #include "program/dialects/sdy/axes.h"
 
 #include "program/dialects/sdy/sdy.h"
@@ -39,8 +40,8 @@ bool sdyi_same_axes(sdyrt_axis_list a, sdyrt_axis_list b) {
     return true;
 }
 
-/* Cells of AXES: the name, and of a sub-axis what comes before it and its size;
- * 0 and 0 of a whole axis. */
+/* Cells of AXES: name, and pre-size and size of a sub-axis, 0 and 0 for a full
+ * axis. */
 static sdyrt_axis_ref ref_at(const sdyi_op *op, const sdyi_cell *cells) {
     return (sdyrt_axis_ref){
         sdyi_name_text(op->module->pool, (sdyi_name)cells[0].integer),
@@ -71,7 +72,7 @@ static int64_t size_of(const sdyi_op *op, const sdyrt_mesh *mesh,
     return size;
 }
 
-/* Parts that do not overlap, of as many shards as the whole. */
+/* Disjoint parts that cover the axes, which their sizes decide. */
 bool sdyi_same_lists(const sdyi_op *op, const sdyi_attr *lists,
                      const sdyi_attr *axes) {
     const sdyrt_mesh *const mesh =
@@ -89,8 +90,8 @@ bool sdyi_same_lists(const sdyi_op *op, const sdyi_attr *lists,
     return size == size_of(op, mesh, axes);
 }
 
-/* Put a ref behind others, or make one of the last and it where the last is the
- * directly more major part of the same axis. */
+/* Append a ref, merged with the last one if that is the next more major
+ * sub-axis of the same axis. */
 static void add_or_merge(const sdyrt_mesh *mesh, sdyrt_axis_ref *refs, int *n,
                          sdyrt_axis_ref ref) {
     sdyrt_axis_ref *const last = *n > 0 ? &refs[*n - 1] : NULL;

@@ -33,7 +33,7 @@ static const sdyi_attr *axes_of(const sdyi_op *op) {
     return sdyi_op_attr(op, sdyi_collective_axes(op));
 }
 
-/* The op of a kind that has made an operand; NULL: another, or none. */
+/* The defining op of operand 0 if it is of this kind, else NULL. */
 static sdyi_op *maker(const sdyi_op *op, int kind) {
     sdyi_op *const made = sdyi_operand(op, 0)->op;
     return made != NULL && made->row->kind == kind ? made : NULL;
@@ -48,7 +48,8 @@ static void replace(sdyi_op *op, sdyi_value *by) {
     sdyi_op_erase(op);
 }
 
-/* An op of one operand and one result of the type of `like`, at its place. */
+/* An op with one operand and a result of the type of `like`, inserted before
+ * `at`. */
 static sdyi_op *make_before(sdyi_op *at, const sdyi_op *like, sdyi_op_kind kind,
                             sdyi_value *operand, const sdyi_attr *axes,
                             const sdyi_attr *sharding) {
@@ -69,7 +70,7 @@ static sdyi_op *make_before(sdyi_op *at, const sdyi_op *like, sdyi_op_kind kind,
 
 /* -- lists of axes --------------------------------------------------------- */
 
-/* Whether an attribute AXES or AXES_LISTS has none. */
+/* True for an attribute AXES or AXES_LISTS without axes. */
 static bool is_empty(const sdyi_attr *axes) {
     if (sdyi_attr_is(axes, SDYI_ATTR_AXES))
         return axes->n == 0;
@@ -83,7 +84,7 @@ static bool same_ref(const sdyi_cell *a, const sdyi_cell *b) {
     return memcmp(a, b, 3 * sizeof *a) == 0;
 }
 
-/* Where a ref stands among the first `n` cells; -1: nowhere. */
+/* Index of a ref among the first `n` cells; -1: none. */
 static int64_t find_ref(const sdyi_cell *cells, int64_t n,
                         const sdyi_cell *ref) {
     for (int64_t i = 0; i < n; i += 3)
@@ -121,7 +122,7 @@ static const sdyi_attr *argument_sharding(const sdyi_value *value) {
                : NULL;
 }
 
-/* The sharding that a value says it has; NULL: it says none. */
+/* The sharding attribute of a value; NULL: none. */
 static const sdyi_attr *said_sharding(const sdyi_value *value) {
     if (value->op == NULL)
         return argument_sharding(value);
@@ -177,13 +178,13 @@ static bool gather_of_unreduced(sdyi_op *op) {
     return true;
 }
 
-/* An all_slice's axes, in two: those that an all_reduce has reduced over, which
- * go before the others of a dimension, and the others. */
+/* An all_slice's axes in two: those of an all_reduce, which come first in each
+ * dimension, and the rest. */
 typedef struct split {
     const sdyi_attr *scattered, *rest;
 } split;
 
-/* False: some axes of the all_reduce are left over. */
+/* False: some axes of the all_reduce are not sliced. */
 static bool split_axes(sdyi_pool *pool, const sdyi_attr *sliced,
                        const sdyi_attr *reduced, split *found) {
     sdyi_cell *const scattered = SDYI_NEW(&pool->scratch, sdyi_cell, sliced->n);
@@ -204,8 +205,8 @@ static bool split_axes(sdyi_pool *pool, const sdyi_attr *sliced,
     return n_scattered == reduced->n;
 }
 
-/* Whether all users of a value are all_slices of these axes in this block, and
- * none is before this one. */
+/* True if all users of a value are all_slices of these axes in this block, and
+ * none comes before `slice`. */
 static bool all_slice_alike(const sdyi_value *value, sdyi_op *slice) {
     for (const sdyi_use *u = value->uses; u != NULL; u = u->next)
         if (u->user->row->kind != SDYI_OP_SDY_ALL_SLICE ||
@@ -265,7 +266,7 @@ static bool shares_dims(const sdyi_attr *a, const sdyi_attr *b) {
     return false;
 }
 
-/* Two lists of params as one, by their sources. */
+/* Two lists of parameters merged, sorted by source. */
 static const sdyi_attr *merge_params(sdyi_pool *pool, const sdyi_attr *a,
                                      const sdyi_attr *b) {
     sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, a->n + b->n);
@@ -302,7 +303,8 @@ static bool skip_reshard(sdyi_op *op) {
     const sdyi_op *const inner = maker(op, SDYI_OP_SDY_RESHARD);
     if (inner == NULL || !sdyi_value_has_one_use(input(op)))
         return false;
-    /* A new op, as in MLIR: the inner one is looked at before it, and goes. */
+    /* A new op, as in MLIR: the worklist then visits the inner one first, and
+     * it is erased. */
     sdyi_value *operand = input(inner);
     const sdyi_op_parts parts = {.name = op->name,
                                  .loc = sdyi_op_loc(op),
@@ -344,7 +346,7 @@ static bool drop_unused_arguments(sdyi_op *op) {
     return true;
 }
 
-/* How many shards the manual axes make; 0: their mesh is not known. */
+/* The number of shards over the manual axes; 0: a mesh is not found. */
 static int64_t manual_shards(const sdyi_op *op) {
     const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
     const sdyi_attr *const in = sdyi_op_attr(op, SDYI_NAME_IN_SHARDINGS);
@@ -354,7 +356,7 @@ static int64_t manual_shards(const sdyi_op *op) {
         const sdyrt_axis_ref ref = {
             .name = sdyi_name_text(op->module->pool,
                                    (sdyi_name)axes->cells[i].integer)};
-        int64_t size = 0; /* in the first mesh that is not empty */
+        int64_t size = 0; /* in the first mesh that has the axis */
         for (int64_t k = 0; k < in->n + out->n && size == 0; k++) {
             const sdyrt_mesh *const mesh = sdyi_mesh_at(
                 op, (k < in->n ? &in->cells[k] : &out->cells[k - in->n])->attr);
@@ -370,8 +372,8 @@ static sdyi_walk stop_at_unknown(void *state, sdyi_op *op) {
     return op->row->name == NULL ? SDYI_WALK_STOP : SDYI_WALK_ON;
 }
 
-/* Unknown ops stay in it, as in MLIR, and so do those of a function in jaxlib
- * 0.10.2. */
+/* Not for bodies with unregistered ops, as in MLIR, and in jaxlib 0.10.2 not
+ * right in a function. */
 static bool inline_manual(sdyi_op *op) {
     sdyi_block *const body = op->regions[0].first;
     const bool is_old =
@@ -384,7 +386,7 @@ static bool inline_manual(sdyi_op *op) {
     return true;
 }
 
-/* One that takes, returns and does nothing. */
+/* A computation without operands, results and body. */
 static bool erase_empty(sdyi_op *op) {
     if (sdyi_op_attr(op, SDYI_NAME_IN_SHARDINGS)->n > 0 || op->n_results > 0 ||
         op->regions[0].first->first != op->regions[0].first->last)

@@ -1,4 +1,4 @@
-/* The canonical forms of Shardy's ops, for greedy. */
+/* Canonicalization patterns of Shardy's ops. */
 #ifndef SDYI_PROGRAM_DIALECTS_SDY_CANONICALIZE_H
 #define SDYI_PROGRAM_DIALECTS_SDY_CANONICALIZE_H
 

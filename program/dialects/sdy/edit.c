@@ -1,3 +1,4 @@
+/* Modified shardings, and traversal of all attributes that hold shardings. */
 #include "program/dialects/sdy/edit.h"
 
 #include "program/dialects/stablehlo/mesh_groups.h"
@@ -128,7 +129,7 @@ static sdyrt_status change_dicts(const changer *c, sdyi_name name) {
     return SDYRT_OK;
 }
 
-/* The row's attributes that are shardings, in its order; 0: it has none. */
+/* Attributes of the row with shardings, in its order; `*n` counts them. */
 static sdyrt_status change_inherent(const changer *c, int *n) {
     for (int i = 0; i < SDYI_ROW_ATTRS && c->op->row->attrs[i].name != NULL;
          i++) {
@@ -190,8 +191,7 @@ static const sdyi_attr *without_names(const dropper *d, sdyi_pool *pool,
     return dict;
 }
 
-/* Of the dictionaries of a function's arguments or results, which it has where
- * one of them says something. */
+/* In argument or result attributes; the list is dropped when all are empty. */
 static void drop_in_dicts(const dropper *d, sdyi_op *op, sdyi_name name) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const dicts = sdyi_op_attr(op, name);
@@ -226,7 +226,7 @@ void sdyi_drop_attrs(sdyi_op *op, const sdyi_name *names, int n) {
     (void)sdyi_walk_pre(op, drop_at, &d);
 }
 
-/* Groups that name a mesh hold it. */
+/* Replica groups that name a mesh get it inline. */
 static sdyi_walk inline_in_groups(void *state, sdyi_op *op) {
     const sdyi_symbols *const symbols = state;
     const sdyi_attr *const name = sdyi_groups_mesh(op);

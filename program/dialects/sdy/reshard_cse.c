@@ -1,4 +1,4 @@
-/* Reshards that others have done before:
+/* Common subexpressions of reshards:
  *
  *   %1 = sdy.reshard %a S              %1 = sdy.reshard %a S
  *   %2 = stablehlo.reshape %a     ->   %2 = stablehlo.reshape %1
@@ -7,12 +7,12 @@
  * where S and T are the same across reshapes (across.h), strictly.
  *
  * The input of a reshard comes from a root by a chain of reshapes and
- * transposes. Another reshard in its block and before it, whose chain from the
- * same root has reshapes alone, takes its place: that one's result is reshaped
- * back to the root, and through the chain of this one. Open dimensions,
- * priorities and unreduced axes are not compared. A transpose permutes the
- * dimensions of T where it has its rank, while the sizes stay those of T's
- * tensor; MLIR's pass counts so, and so the text is the same. */
+ * transposes. An earlier reshard in its block, reached from the same root by
+ * reshapes alone, replaces it: the earlier result is reshaped back to the
+ * root's type, then the chain is repeated on it. Openness, priorities and
+ * unreduced axes are not compared. A transpose permutes the dimensions of T
+ * where it has its rank, while the sizes stay those of T's tensor; MLIR's pass
+ * does so too, so the text is the same. */
 #include "program/dialects/sdy/reshard_cse.h"
 
 #include "program/dialects/sdy/across.h"
@@ -23,8 +23,8 @@ static const sdyi_attr *sharding_of(const sdyi_op *reshard) {
     return sdyi_op_attr(reshard, SDYI_NAME_SHARDING);
 }
 
-/* A reshard's result as it is cut; false: it is not known. `order`: the
- * dimension of the sharding that cuts each of the result's; NULL: the same. */
+/* The tiling of a reshard's result; false: unknown. `order`: the sharding's
+ * dimension for each of the result's; NULL: identity. */
 static bool find_cut(const sdyi_op *reshard, const int *order,
                      sdyi_cut_dims *cut) {
     const sdyi_attr *const attr = sharding_of(reshard);
@@ -53,8 +53,8 @@ static const sdyi_value *root_of(const sdyi_op *reshard) {
     return value;
 }
 
-/* The dimensions of a reshard's sharding in the order that the transposes of
- * its chain put them in. */
+/* The dimensions of a reshard's sharding permuted by the transposes of its
+ * chain. */
 static int *order_of(const sdyi_op *reshard) {
     sdyi_zone *const scratch = &reshard->module->pool->scratch;
     const int rank = reshard->results[0].type->n;
@@ -79,7 +79,7 @@ static int *order_of(const sdyi_op *reshard) {
 
 typedef struct search {
     sdyi_op *reshard;
-    sdyi_cut_dims cut; /* of its result, in the order of the root */
+    sdyi_cut_dims cut; /* of its result, in the root's order */
 } search;
 
 static bool takes_place(const search *s, sdyi_op *op) {
@@ -95,8 +95,8 @@ static bool takes_place(const search *s, sdyi_op *op) {
                            other.sharding->replicated);
 }
 
-/* A reshard of a value, or of reshapes of it. Chains are as deep as the text
- * makes them, so `pending` is a list. */
+/* A reshard of the root or of reshapes of it. `pending` is a list, not
+ * recursion: chains have any length. */
 static sdyi_op *find_earlier(const search *s, const sdyi_value *root) {
     sdyi_zone *const scratch = &s->reshard->module->pool->scratch;
     const sdyi_value **pending = NULL;
@@ -130,7 +130,7 @@ static sdyi_value *put_link(sdyi_op *before, sdyi_op_parts parts,
     return &op->results[0];
 }
 
-/* The earlier reshard's result with the type of the root again. */
+/* The earlier result, reshaped to the root's type. */
 static sdyi_value *back_to_root(const sdyi_op *reshard, sdyi_op *earlier,
                                 sdyi_op *before) {
     sdyi_value *const value = &earlier->results[0];
@@ -141,7 +141,7 @@ static sdyi_value *back_to_root(const sdyi_op *reshard, sdyi_op *earlier,
     return type == value->type ? value : put_link(before, reshape, value, type);
 }
 
-/* Through the chain of a reshard. */
+/* The chain of a reshard repeated on a value. */
 static sdyi_value *forth(const sdyi_op *reshard, sdyi_value *value,
                          sdyi_op *before) {
     sdyi_zone *const scratch = &reshard->module->pool->scratch;

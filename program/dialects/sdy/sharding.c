@@ -1,4 +1,4 @@
-/* Shardings of values: their mesh, and the rules that they keep. */
+/* Shardings of values: mesh lookup and verification. */
 #include "program/dialects/sdy/sdy.h"
 
 #include "mesh/internal.h"
@@ -24,10 +24,10 @@ static bool is_mesh_in(const sdyi_op *op, const sdyi_op *table,
            sdyi_symbol_name(op) == name;
 }
 
-/* Programs have thousands of shardings, and may have as many meshes: what was
- * found is looked at first. Otherwise all meshes are, from the last, so that
- * the first of a name stays, whatever other symbols have it; but not again for
- * each of many that are not there. */
+/* Cached lookup: programs have thousands of shardings, and may have as many
+ * meshes. A hit is validated; a miss indexes all meshes, from the last, so that
+ * the first of a name wins, whatever other symbols have it; a second miss
+ * without changes in between is NULL at once. */
 static const sdyi_op *find_mesh(const sdyi_op *table, const char *text) {
     sdyi_module *const module = table->module;
     const sdyi_name name = sdyi_name_of_string(module->pool, text);
@@ -128,7 +128,7 @@ static bool has_axes(const sdyrt_sharding *s) {
     return false;
 }
 
-/* The op around that has an axis manual; NULL: none has. */
+/* The enclosing op with the axis as manual; NULL: none. */
 static const sdyi_op *manual_parent(const sdyi_op *op, const char *axis) {
     const sdyi_pool *const pool = op->module->pool;
     for (op = sdyi_op_parent(op); op != NULL; op = sdyi_op_parent(op)) {
@@ -158,7 +158,7 @@ sdyrt_status sdyi_verify_not_manual(const sdyi_op *op, const char *axis,
     return SDYRT_ARGUMENT;
 }
 
-/* Of a tensor on a mesh that is not maximal. */
+/* A tensor on a mesh that is not maximal. */
 static sdyrt_status verify_ranked(const sdyi_op *op, const sdyi_attr *attr,
                                   const sdyi_type *type, sdyi_owner owner) {
     char text[SDYI_OWNER_BYTES];
@@ -220,7 +220,7 @@ sdyrt_status sdyi_verify_sharding(const sdyi_op *op, const sdyi_attr *attr,
     return verify_ranked(op, attr, type, owner);
 }
 
-/* An op without results may have one sharding, which says where it runs. */
+/* An op without results may have one sharding: it places the op on a device. */
 static bool is_of_op(const sdyi_op *op, const sdyi_attr *list, int n) {
     if (n != 0 || list->n != 1)
         return false;

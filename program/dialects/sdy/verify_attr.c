@@ -1,5 +1,5 @@
-/* Shardy's attributes on ops of all dialects, and on the arguments and results
- * of functions. */
+/* Shardy's attributes on ops of any dialect and on function arguments and
+ * results. */
 #include "program/dialects/sdy/sdy.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
-/* Rules of Shardy's collectives, of reshard and of sharding_constraint: those
- * of collectives/ops, for operations of a program. */
+/* Verifiers of Shardy's collectives, reshard and sharding_constraint, by the
+ * rules of collectives/ops. */
 #include "program/dialects/sdy/sdy.h"
 
 #include "collectives/ops/verify.h"
@@ -13,7 +13,7 @@
 
 /* -- axes ------------------------------------------------------------------ */
 
-/* The refs of an attribute AXES, looked up in a mesh. */
+/* The refs of an attribute AXES. */
 static sdyrt_status add_axes(const sdyi_pool *pool, sdyi_refs *refs,
                              const sdyi_attr *axes, sdyi_span *list) {
     const int first = refs->count;
@@ -54,7 +54,7 @@ sdyi_name sdyi_collective_axes(const sdyi_op *op) {
     }
 }
 
-/* The op's axes, in the form that its attribute has. */
+/* The op's axes, whatever the kind of its attribute. */
 static sdyrt_status read_axes(const sdyi_op *op, sdyi_refs *refs,
                               sdyi_op_axes *axes) {
     const sdyi_pool *const pool = op->module->pool;
@@ -85,8 +85,8 @@ static sdyrt_status read_axes(const sdyi_op *op, sdyi_refs *refs,
 
 /* -- errors ---------------------------------------------------------------- */
 
-/* The rule that has failed, in Shardy's words, with the mesh of the operand
- * where it is about meshes. */
+/* Reports the last failure in Shardy's words, and for one about meshes a note
+ * with the operand's mesh. */
 static sdyrt_status report(const sdyi_op *op, const sdyi_resolved *r) {
     sdyi_pool *const pool = op->module->pool;
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
@@ -101,7 +101,7 @@ static sdyrt_status report(const sdyi_op *op, const sdyi_resolved *r) {
 
 /* -- ops ------------------------------------------------------------------- */
 
-/* The kind of the runtime's operation, which has the op's name. */
+/* The runtime's operation of the same name as the op. */
 static sdyrt_op_kind kind_of(const sdyi_op *op) {
     const char *const name = strchr(sdyi_op_name(op), '.') + 1;
     int kind = 0;
@@ -127,8 +127,8 @@ static void start(sdyi_resolved *r, const sdyrt_op *made) {
     r->has_mesh_refs = true;
 }
 
-/* Without an operand sharding the value is replicated: what is made for that is
- * given back before anything is allocated. */
+/* A missing operand sharding means replicated: a temporary one, released before
+ * anything else is allocated. */
 static sdyrt_status check_missing(sdyi_resolved *r) {
     const sdyrt_sharding *made;
     SDYI_TRY(sdyi_make_replicated(r->to, &made));
@@ -139,8 +139,8 @@ static sdyrt_status check_missing(sdyi_resolved *r) {
     return status;
 }
 
-/* What is made of the op, but for its axes. `is_known`: the sharding of its
- * operand keeps its rules; what is wrong with it is told where it is made. */
+/* The runtime's descriptor of the op, without axes. `is_known`: the operand's
+ * sharding is valid; if not, that is reported at its op. */
 static sdyrt_status bind_sides(const sdyi_op *op, sdyrt_op *made,
                                sdyi_resolved *r, bool *is_known) {
     const sdyi_attr *const out = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING);
@@ -152,8 +152,8 @@ static sdyrt_status bind_sides(const sdyi_op *op, sdyrt_op *made,
     return SDYRT_OK;
 }
 
-/* MLIR looks at what all collectives keep with the op, at the rest with the
- * symbols. */
+/* Rules of all collectives are checked with the op, as in MLIR; the others with
+ * the symbols. */
 sdyrt_status sdyi_verify_sides(const sdyi_op *op) {
     sdyrt_op made;
     sdyi_resolved r;
@@ -188,7 +188,7 @@ sdyrt_status sdyi_verify_collective(const sdyi_op *op,
     return status == SDYRT_OK ? status : report(op, &r);
 }
 
-/* The operand behind the barriers that it comes through. */
+/* The operand, looking through propagation barriers. */
 static const sdyi_value *behind_barriers(const sdyi_value *value) {
     while (value->op != NULL &&
            strcmp(sdyi_op_name(value->op), "sdy.propagation_barrier") == 0)

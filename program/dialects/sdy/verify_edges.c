@@ -1,4 +1,5 @@
-/* The records of propagation on an op: its values, and axes of their mesh. */
+/* Verifier of debug records of propagation: their values are the op's, their
+ * axes are in the mesh. */
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/edges.h"
@@ -23,7 +24,7 @@ static const sdyi_attr *sharding_at(const sdyi_op *op, sdyi_edge_value value) {
                : sdyi_sharding_of(sdyi_operand(op, (int)value.index));
 }
 
-/* The mesh of all values that have a sharding. */
+/* The common mesh of all values with a sharding. */
 static sdyrt_status find_mesh(const sdyi_op *op, sdyi_edges e,
                               const sdyrt_mesh **mesh) {
     sdyi_pool *const pool = op->module->pool;
@@ -49,7 +50,7 @@ static sdyrt_status find_mesh(const sdyi_op *op, sdyi_edges e,
                      "expected a common mesh for propagation edges attr.");
 }
 
-/* Sources of an edge of data flow are those of its owner, not its operands. */
+/* A data-flow edge: its sources are those of its owner, not its operands. */
 static bool has_other_values(const sdyi_op *op) {
     return op->row->kind == SDYI_OP_SDY_DATA_FLOW_EDGE ||
            op->row->kind == SDYI_OP_SDY_FUNC_DATA_FLOW_EDGE;

@@ -1,5 +1,5 @@
-/* Rules of manual computations, whose body sees the shards along the manual
- * axes: both sides, operands and results, keep the same. */
+/* Verifier of manual computations, whose body has local types along the manual
+ * axes: the same rules for operands and results. */
 #include "program/dialects/sdy/sdy.h"
 
 #include "mesh/internal.h"
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Values outside, and inside. */
+/* Operands or results, with global and local types. */
 typedef struct side {
     const sdyi_op *op;
     const char *kind; /* "operand", "result" */
@@ -33,7 +33,7 @@ static sdyrt_status verify_order(const side *s, int i,
     const sdyrt_mesh *const mesh = sharding->mesh;
     for (int d = 0; d < sharding->rank; d++) {
         const sdyi_span axes = sharding->dims[d].axes;
-        const sdyi_ref *free = NULL; /* the last */
+        const sdyi_ref *free = NULL; /* the last one so far */
         for (int k = 0; k < axes.count; k++) {
             char manual_text[SDYI_TEXT_BYTES], free_text[SDYI_TEXT_BYTES];
             if (!is_manual(s->op, mesh->names[axes.refs[k].axis])) {
@@ -54,7 +54,7 @@ static sdyrt_status verify_order(const side *s, int i,
     return SDYRT_OK;
 }
 
-/* The shards of a dimension along manual axes. */
+/* The number of shards of a dimension over manual axes. */
 static int64_t manual_shards(const side *s, const sdyrt_sharding *sharding,
                              int d) {
     int64_t shards = 1;
@@ -116,7 +116,7 @@ static sdyrt_status verify_side(const side *s) {
 
 /* -- the mesh of all ------------------------------------------------------- */
 
-/* Empty meshes go with any. */
+/* Empty meshes match any. */
 static bool join_meshes(const sdyi_op *op, const sdyi_attr *shardings,
                         const sdyrt_mesh **mesh) {
     for (int64_t i = 0; i < shardings->n; i++) {

@@ -1,5 +1,5 @@
-/* Rules of Shardy's other ops: edges, barriers, named computations, constants.
- */
+/* Verifiers of Shardy's other ops: edges, barriers, named computations,
+ * constants. */
 #include "program/dialects/sdy/sdy.h"
 
 #include "program/ir/quant.h"
@@ -10,7 +10,7 @@
 
 /* -- types ----------------------------------------------------------------- */
 
-/* What ODS says of a value that is not of the type that it must be. */
+/* ODS's error on a value of a wrong type. */
 static sdyrt_status fail_type(const sdyi_op *op, const char *what,
                               const sdyi_type *type, const char *wanted) {
     sdyi_pool *const pool = op->module->pool;
@@ -36,7 +36,7 @@ sdyrt_status sdyi_verify_static_result(const sdyi_op *op) {
 
 /* -- results that follow from the op --------------------------------------- */
 
-/* `'T', 'U'` behind a list that is there. */
+/* `list` with another item: `'T', 'U'`. */
 static const char *join(sdyi_pool *pool, const char *list,
                         const sdyi_type *type) {
     const char *const text = sdyi_type_text(pool, type);
@@ -129,7 +129,7 @@ sdyrt_status sdyi_verify_named(const sdyi_op *op,
 
 /* -- edges ----------------------------------------------------------------- */
 
-/* Of a tensor, a vector or a memref. */
+/* For a tensor, a vector or a memref. */
 static bool has_static_shape(const sdyi_type *type) {
     for (int i = 0; i < type->n; i++)
         if (type->cells[i].integer < 0)
@@ -204,7 +204,7 @@ sdyrt_status sdyi_verify_func_edge(const sdyi_op *op) {
 
 /* -- barriers -------------------------------------------------------------- */
 
-/* BOTH: rows/enums.def */
+/* index of BOTH in rows/enums.def */
 #define DIRECTION_BOTH 3
 
 sdyrt_status sdyi_verify_barrier(const sdyi_op *op) {

@@ -1,4 +1,5 @@
-/* Sharding rules: that a rule's mappings fit the op's values. */
+/* Verifier of sharding rules: mappings must fit the op's operands and
+ * results. */
 #include "program/dialects/sdy/sdy.h"
 
 #include "program/text/print.h"
@@ -6,7 +7,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-/* The rule's cells: text/parse_rule.c. */
+/* Cells of a RULE, split up: text/parse_rule.c. */
 typedef struct rule {
     const sdyi_op *op;
     int64_t n_operands, n_results, n_factors;
@@ -33,7 +34,7 @@ static sdyrt_status fail_index(const rule *r, int64_t index) {
 
 /* -- mappings -------------------------------------------------------------- */
 
-/* A dimension's factors. */
+/* The factors of a dimension. */
 static sdyrt_status verify_dim(const rule *r, const sdyi_cell *factors,
                                int64_t n, sdyi_owner owner) {
     sdyi_pool *const pool = r->op->module->pool;

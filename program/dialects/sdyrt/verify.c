@@ -1,4 +1,4 @@
-/* Rules of sdyrt.reshard. */
+/* Verifier of sdyrt.reshard. */
 #include "program/dialects/sdyrt/sdyrt.h"
 
 #include "collectives/ops/verify.h"
@@ -45,7 +45,7 @@ static sdyrt_status verify_types(const sdyi_op *op, const sdyi_type *global) {
 
 /* -- shardings ------------------------------------------------------------- */
 
-/* A sharding of a value that is as large as the tile may be. */
+/* A sharding of a tensor of type `global`. */
 static sdyrt_status verify_sharding(const sdyi_op *op, sdyi_name name,
                                     const sdyi_type *global,
                                     const sdyrt_sharding **sharding) {
@@ -79,7 +79,8 @@ static sdyrt_status verify_manual(const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* Terms of reductions that shardings do not speak of are all combined. */
+/* A reduction other than that of `from` must combine all terms: `to` is without
+ * unreduced axes. */
 static sdyrt_status verify_reduction(const sdyi_op *op,
                                      const sdyrt_sharding *from,
                                      const sdyrt_sharding *to) {
@@ -110,7 +111,7 @@ static bool is_tile(const sdyrt_tile *tile, const sdyi_type *type) {
     return true;
 }
 
-/* Some device has both tiles. Which one it is, the runtime knows. */
+/* Types must be the tiles of some device; which one, only the runtime knows. */
 static sdyrt_status verify_tiles(const sdyi_op *op, const sdyi_type *global,
                                  const sdyrt_sharding *from,
                                  const sdyrt_sharding *to) {

@@ -1,4 +1,4 @@
-/* What ops of shard have as attributes, and the grids that they name. */
+/* Attributes of shard's ops, and the grids that they name. */
 #include "program/dialects/shard/shard.h"
 #include "program/rows/op_kind.h"
 
@@ -69,7 +69,7 @@ int64_t sdyi_scatter_axis(const sdyi_op *op) {
 int64_t sdyi_grid_neighbor(const int64_t *sizes, int n, const int *axes,
                            int n_axes, const int64_t *from, int by) {
     int64_t device = 0;
-    int k = n_axes - 1; /* axes behind it are gone round */
+    int k = n_axes - 1; /* axes after it wrap around */
     while (k >= 0 &&
            (from[axes[k]] + by < 0 || from[axes[k]] + by >= sizes[axes[k]]))
         k--;

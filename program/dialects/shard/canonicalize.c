@@ -1,10 +1,10 @@
 /* Canonical forms of shard's ops:
  *
  *   a collective over no axes, of one type            its operand
- *   a sharding with constant halos or offsets         in its static lists
- *   halos that are all 0; offsets of one distance     without them
- *   shard (v) behind an equal shard (v)               that one
- *   shard (v) behind another shard (v)                shard (shard (v)) */
+ *   a sharding with constant halos or offsets         moved to static lists
+ *   halos that are all 0; offsets of one distance     dropped
+ *   shard (v) after an equal shard (v)                the earlier one
+ *   shard (v) after another shard (v)                 shard (shard (v)) */
 #include "program/dialects/shard/build.h"
 #include "program/dialects/standard/standard.h"
 
@@ -24,7 +24,7 @@ const sdyi_pattern sdyi_no_axes_patterns[] = {{NULL, drop_collective},
 
 /* -- shardings ------------------------------------------------------------- */
 
-/* A list of a sharding, static entries and operands. */
+/* A list of a sharding: static entries, and operands for dynamic ones. */
 typedef struct mixed {
     sdyi_cell *cells;
     sdyi_value **values; /* of dynamic entries, in order */
@@ -32,7 +32,7 @@ typedef struct mixed {
     bool is_changed;
 } mixed;
 
-/* Whether an entry is a constant that it may be. */
+/* True for a nonnegative constant. */
 static bool is_entry(const sdyi_value *value, int64_t *entry) {
     int64_t constant;
     if (!sdyi_constant_value(value, &constant) || constant < 0)
@@ -41,8 +41,8 @@ static bool is_entry(const sdyi_value *value, int64_t *entry) {
     return true;
 }
 
-/* Its operands begin at `first`; constants among them become entries, unless it
- * `keeps` them. */
+/* Reads a list whose operands begin at `first`; constant operands become static
+ * entries, unless `keeps`. */
 static mixed read_list(const sdyi_op *op, const char *name, int first,
                        bool keeps) {
     sdyi_zone *const zone = &op->module->pool->scratch;
@@ -63,8 +63,8 @@ static mixed read_list(const sdyi_op *op, const char *name, int first,
     return m;
 }
 
-/* Whether what a sharding is used for has `size` elements in dimension `d`, as
- * far as both are known. */
+/* True if all sharded tensors have `size` elements in dimension `d`, as far as
+ * known. */
 static bool ends_with(const sdyi_op *sharding, int d, int64_t size) {
     for (const sdyi_use *use = sharding->results[0].uses; use != NULL;
          use = use->next) {
@@ -85,8 +85,8 @@ static bool ends_with(const sdyi_op *sharding, int d, int64_t size) {
     return true;
 }
 
-/* Whether offsets are right as far as they are known: those of each dimension
- * begin with 0, do not fall, and end with the size of what is sharded so. */
+/* Offsets are valid as far as known: in each dimension they start with 0, do
+ * not decrease, and end with the tensor's size. */
 static bool are_right(const sdyi_op *op, const mixed *m) {
     const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
     const sdyi_ints shape = sdyi_grid_named(op, sdyi_shard_attr(op, "grid"));
@@ -111,8 +111,8 @@ static bool are_right(const sdyi_op *op, const mixed *m) {
     return true;
 }
 
-/* Offsets that would be an error with their constants, which is not to come
- * from here, keep these as operands. */
+/* Constants that would make the offsets invalid stay operands: folding must not
+ * introduce an error. */
 static mixed read_offsets(const sdyi_op *op, bool *are_kept) {
     static const char name[] = "static_sharded_dims_offsets";
     const mixed m = read_list(op, name, 0, false);
@@ -184,7 +184,7 @@ const sdyi_pattern sdyi_grid_sharding_patterns[] = {{NULL, normalise},
 
 /* -- annotations ----------------------------------------------------------- */
 
-/* The first other use of the same value, in the order of uses, decides. */
+/* Only the first other use of the value, in use order, is considered. */
 static bool merge_shards(sdyi_op *op) {
     sdyi_value *const value = sdyi_operand(op, 0);
     if (sdyi_value_has_one_use(value) ||

@@ -1,5 +1,5 @@
-/* `sdyrt.shard` of an argument or a result of a function: the tensor that it is
- * the shard of, and how that is cut.
+/* `sdyrt.shard` of a function's argument or result: the global tensor of which
+ * it is the shard, and its sharding.
  *
  *   {global = tensor<7xi32>, grid = @g, split_axes = [array<i16: 0>],
  *    halo_sizes = array<i64: ..>, sharded_dims_offsets = array<i64: ..>} */
@@ -50,7 +50,7 @@ static const sdyi_attr *get(sdyi_pool *pool, const sdyi_attr *dict,
     return sdyi_attr_dict_get(dict, sdyi_name_of_string(pool, name));
 }
 
-/* NULL: there are none. */
+/* NULL: an empty list, or none. */
 static const int64_t *copy_list(sdyi_zone *zone, const sdyi_attr *list,
                                 int *n) {
     const sdyi_ints has = sdyi_attr_is(list, SDYI_ATTR_DENSE_ARRAY)

@@ -1,6 +1,6 @@
-/* MLIR's dialect shard: what the op table asks of it, and what its passes
- * share. A grid is a mesh whose axes have numbers; `?` sizes are known when a
- * program is run. */
+/* MLIR's dialect shard: functions for its rows in the op table, and for its
+ * passes. A grid is a mesh whose axes are numbers; `?` sizes are known only at
+ * run time. */
 #ifndef SDYI_PROGRAM_DIALECTS_SHARD_SHARD_H
 #define SDYI_PROGRAM_DIALECTS_SHARD_SHARD_H
 
@@ -20,12 +20,12 @@ const char *sdyi_shard_name(const sdyi_op *op);
 
 /* -- attributes ------------------------------------------------------------ */
 
-/* Of an op, by name; NULL: it has none. */
+/* An attribute of an op by name; NULL: none. */
 const sdyi_attr *sdyi_shard_attr(const sdyi_op *op, const char *name);
-/* Of kind INTEGER; `fallback`: it has none. */
+/* An attribute INTEGER by name; `fallback` if there is none. */
 int64_t sdyi_shard_int(const sdyi_op *op, const char *name, int64_t fallback);
 
-/* Integers of an attribute, or of a type's sizes. */
+/* Integers of an attribute, or sizes of a type. */
 typedef struct sdyi_ints {
     const sdyi_cell *cells;
     int n;
@@ -33,20 +33,21 @@ typedef struct sdyi_ints {
 
 sdyi_ints sdyi_ints_of(const sdyi_attr *attr);
 bool sdyi_ints_equal(sdyi_ints a, sdyi_ints b);
-/* The sizes of the grid that an op names; NULL cells: there is no such grid. */
+/* The grid op that an op names, NULL: none; and the sizes of a grid. */
 const sdyi_op *sdyi_grid_of(const sdyi_op *op, const sdyi_symbols *symbols);
 sdyi_ints sdyi_grid_shape(const sdyi_op *grid);
-/* The members of a group over axes; SDYRT_DYNAMIC: not known. */
+/* The number of devices in a group over axes; SDYRT_DYNAMIC: unknown. */
 int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape);
-/* Of sizes, each of which may be SDYRT_DYNAMIC, as may be what comes of them: a
- * product, and a part, which is not known either where parts would differ. */
+/* Arithmetic on sizes that may be SDYRT_DYNAMIC; so is the result on overflow,
+ * or for an uneven division. */
 int64_t sdyi_size_times(int64_t a, int64_t b);
 int64_t sdyi_size_divided(int64_t a, int64_t b);
-/* The number of the device whose shard along `axes`, the last going first, is
- * one behind (1) or before (-1); -1: there is none. */
+/* The linear index of the device that is one step after (1) or before (-1)
+ * `from` along `axes`, of which the last varies fastest; -1: none. */
 int64_t sdyi_grid_neighbor(const int64_t *sizes, int n, const int *axes,
                            int n_axes, const int64_t *from, int by);
-/* The attribute of scatter and reduce_scatter, which has two names. */
+/* The scatter dimension of scatter and reduce_scatter, under either of its two
+ * names. */
 int64_t sdyi_scatter_axis(const sdyi_op *op);
 
 /* -- patterns: canonicalize.c ---------------------------------------------- */
@@ -69,9 +70,9 @@ sdyrt_status sdyi_verify_shard_ranks_match(const sdyi_op *op);
 sdyrt_status sdyi_verify_shard_reduce_scatter(const sdyi_op *op);
 sdyrt_status sdyi_verify_shard_scatter(const sdyi_op *op);
 sdyrt_status sdyi_verify_update_halo(const sdyi_op *op);
-/* Halos are two for each dimension that is split, or none. */
+/* Error unless the halos are none, or two for each split dimension. */
 sdyrt_status sdyi_check_halo_count(const sdyi_op *op);
-/* Of the grid that they name: verify_grid.c */
+/* Verifiers that need the grid: verify_grid.c */
 typedef sdyrt_status sdyi_verify_on_grid(const sdyi_op *op,
                                          const sdyi_symbols *symbols);
 sdyi_verify_on_grid sdyi_verify_grid_use, sdyi_verify_grid_axes,

@@ -1,4 +1,4 @@
-/* Shardings as values: comparison, and the types of shards. */
+/* Shardings of the dialect shard: lookup, comparison, local types. */
 #include "program/dialects/shard/build.h"
 
 #include <stdio.h>
@@ -18,7 +18,7 @@ bool sdyi_is_for_users(const sdyi_op *shard) {
     return sdyi_shard_attr(shard, "annotate_for_users") != NULL;
 }
 
-/* Code that nothing reaches may go in a circle. */
+/* Bounded, since unreachable code may have cycles. */
 const sdyi_op *sdyi_sharding_behind(const sdyi_value *sharding) {
     enum { MOST_STEPS = 100 };
     for (int i = 0; i < MOST_STEPS; i++) {
@@ -74,7 +74,7 @@ bool sdyi_same_split(const sdyi_grid_sharding *a, const sdyi_grid_sharding *b) {
     return true;
 }
 
-/* Those of the dynamic entries, in order. */
+/* Operands of dynamic entries are compared as values, in order. */
 static bool same_operands(const sdyi_op *a, const sdyi_op *b) {
     const int n = a == NULL ? 0 : a->n_operands;
     if (n != (b == NULL ? 0 : b->n_operands))
@@ -122,7 +122,7 @@ typedef struct text {
     size_t used, bytes;
 } text;
 
-/* `[0, 1]`, a `?` for what only a run knows. */
+/* `[0, 1]`, with `?` for dynamic entries. */
 static void put_ints(text *t, const char *before, sdyi_ints list) {
     t->used +=
         (size_t)snprintf(t->at + t->used, t->bytes - t->used, "%s[", before);
@@ -193,7 +193,7 @@ bool sdyi_are_even(sdyi_ints offsets, int64_t size) {
     return true;
 }
 
-/* The common distance of `n` + 1 offsets; SDYRT_DYNAMIC: there is none. */
+/* The common difference of `n` + 1 offsets; SDYRT_DYNAMIC: none. */
 static int64_t distance_of(sdyi_ints offsets, int first, int64_t n) {
     if (first > offsets.n || n >= offsets.n - first)
         return SDYRT_DYNAMIC;
@@ -209,7 +209,7 @@ static int64_t distance_of(sdyi_ints offsets, int first, int64_t n) {
     return distance;
 }
 
-/* The size with both halos of split dimension `k`. */
+/* `size` plus both halos of the k-th split dimension. */
 static int64_t with_halos(int64_t size, sdyi_ints halos, int k) {
     for (int i = 2 * k; i < 2 * k + 2 && i < halos.n; i++) {
         const int64_t halo = halos.cells[i].integer;
@@ -220,7 +220,7 @@ static int64_t with_halos(int64_t size, sdyi_ints halos, int k) {
     return size < 0 ? SDYRT_DYNAMIC : size;
 }
 
-/* Offsets from one on. */
+/* The number of offsets from `first` on. */
 static int64_t offsets_left(const sdyi_grid_sharding *s, int first) {
     return s->offsets.n - first;
 }

@@ -1,5 +1,5 @@
-/* shard.sharding, shard.shard_shape and shard.update_halo as text, which have
- * more than one list of integers and values. */
+/* Text forms of shard.sharding, shard.shard_shape and shard.update_halo, which
+ * have several lists of integers mixed with operands. */
 #include "program/dialects/shard/shard.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
@@ -26,7 +26,7 @@ static void set_segments(sdyi_parser *p, sdyi_op_parts *parts, const int *sizes,
                        n));
 }
 
-/* `@grid split_axes = [[0], []]`, behind `on ` or nothing */
+/* `@grid split_axes = [[0], []]` */
 static sdyrt_status read_split(sdyi_parser *p, sdyi_op_parts *parts) {
     static const sdyi_attr_row grid = {.form = SDYI_FORM_SYMBOL},
                                row = {.form = SDYI_FORM_GRID_AXES};
@@ -40,7 +40,7 @@ static sdyrt_status read_split(sdyi_parser *p, sdyi_op_parts *parts) {
     return SDYRT_OK;
 }
 
-/* `word = [1, %a]` into an attribute, if it stands there */
+/* `word = [1, %a]` into an attribute, optional */
 static sdyrt_status read_list(sdyi_parser *p, sdyi_op_parts *parts,
                               const char *word, const char *name,
                               sdyi_operand_list *operands) {
@@ -53,7 +53,7 @@ static sdyrt_status read_list(sdyi_parser *p, sdyi_op_parts *parts,
     return SDYRT_OK;
 }
 
-/* The operands of lists in turn, those of list i of type i. */
+/* Resolves the operands of all lists in order; those of list i have type i. */
 static sdyrt_status resolve_all(sdyi_parser *p, sdyi_op_parts *parts,
                                 const sdyi_operand_list *lists,
                                 const sdyi_type *const *types, int n_lists) {
@@ -140,7 +140,7 @@ sdyrt_status sdyi_read_update_halo(sdyi_parser *p, sdyi_op_parts *parts) {
 
 /* -- printing -------------------------------------------------------------- */
 
-/* What is not shown in the form, `: ` and the types of the results. */
+/* Attributes outside of the form, then `: ` and the result types. */
 static void print_end(sdyi_printer *out, const sdyi_op *op) {
     sdyi_name shown[SDYI_ROW_ATTRS];
     int n = 0;
@@ -162,7 +162,7 @@ static void print_split(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_form(out, &row, sdyi_shard_attr(op, "split_axes"));
 }
 
-/* ` word = [1, %a]`, unless it is empty */
+/* ` word = [1, %a]`; nothing for an empty list */
 static void print_list(sdyi_printer *out, const sdyi_op *op, const char *word,
                        const char *name, int first) {
     const sdyi_attr *const list = sdyi_shard_attr(op, name);
@@ -204,7 +204,7 @@ void sdyi_print_update_halo(sdyi_printer *out, const sdyi_op *op) {
     print_end(out, op);
 }
 
-/* The name of the op, but of a few. */
+/* Names for results: the op's name, with a few exceptions. */
 const char *sdyi_shard_name(const sdyi_op *op) {
     switch (op->row->kind) {
     case SDYI_OP_SHARD_SHARD:

@@ -1,7 +1,7 @@
-/* Rules of shard's ops that need the grid: the second round, when all ops have
- * passed the first.
+/* Verifiers of shard's ops that need the grid: they run with the symbols, after
+ * the checks of verify_ops.c.
  *
- * Their errors, as in MLIR, do not begin with the op's name. */
+ * As in MLIR, their errors do not begin with the op's name. */
 #include "program/dialects/shard/build.h"
 
 #include "program/rows/op_kind.h"
@@ -32,10 +32,10 @@ sdyrt_status sdyi_verify_grid_use(const sdyi_op *op,
 
 /* -- axes ------------------------------------------------------------------ */
 
-/* What an op is verified against. */
+/* The grid of an op, and the groups of a collective. */
 typedef struct place {
-    sdyi_ints shape, axes; /* of the grid; of the op's groups */
-    int64_t group;         /* members; SDYRT_DYNAMIC: not known */
+    sdyi_ints shape, axes; /* of the grid; the op's axes */
+    int64_t group;         /* devices in a group; SDYRT_DYNAMIC: unknown */
 } place;
 
 static sdyrt_status check_axes(const sdyi_op *op, const sdyi_op *grid,
@@ -129,7 +129,7 @@ sdyrt_status sdyi_verify_shift_axis(const sdyi_op *op,
 
 /* -- devices of groups ----------------------------------------------------- */
 
-/* `name`: the attribute, which may be left out. */
+/* `name`: of the attribute, which is optional. */
 static sdyrt_status check_device(const sdyi_op *op, const place *p,
                                  const char *name) {
     const sdyi_attr *const attr = sdyi_shard_attr(op, name);
@@ -200,7 +200,7 @@ sdyrt_status sdyi_verify_shard_gather(const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* all_slice, scatter and reduce_scatter */
+/* all_slice, scatter and reduce_scatter. */
 sdyrt_status sdyi_verify_shard_slice(const sdyi_op *op,
                                      const sdyi_symbols *symbols) {
     place p;
@@ -249,8 +249,8 @@ static sdyrt_status fail_size(const sdyi_op *op) {
                            "sharded dims offsets has wrong size.");
 }
 
-/* Starts of shards and the end of the last one, of one dimension: as MLIR goes,
- * one after another, until one is wrong or is not there. */
+/* Offsets of one dimension: starts of shards and the end of the last, checked
+ * in MLIR's order up to the first that is wrong or missing. */
 static sdyrt_status check_offsets(const sdyi_op *op, sdyi_ints offsets,
                                   int first, int64_t n_shards) {
     int64_t before = 0;
@@ -269,7 +269,7 @@ static sdyrt_status check_offsets(const sdyi_op *op, sdyi_ints offsets,
     return SDYRT_OK;
 }
 
-/* What MLIR lets pass: a first one that is not 0. */
+/* Stricter than MLIR, which accepts a first offset other than 0. */
 static sdyrt_status check_first(const sdyi_op *op, sdyi_ints offsets, int first,
                                 int64_t n_shards) {
     (void)n_shards;
@@ -295,7 +295,7 @@ static sdyrt_status check_halos(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* Of the offsets of each dimension that is split; `*n`: of all. */
+/* Applies `check` to each split dimension; `*n`: offsets in total. */
 static sdyrt_status
 check_dims(const sdyi_op *op, const sdyi_op *grid,
            sdyrt_status (*check)(const sdyi_op *op, sdyi_ints offsets,
@@ -338,7 +338,7 @@ sdyrt_status sdyi_verify_grid_offsets(const sdyi_op *op,
                           : fail_size(op);
 }
 
-/* A sharding of a tensor of `rank`. */
+/* Errors: split axes beyond the tensor's rank. */
 static sdyrt_status check_rank(const sdyi_op *op, const sdyi_attr *split,
                                int rank) {
     for (int64_t d = rank; d < split->n; d++)
@@ -350,7 +350,7 @@ static sdyrt_status check_rank(const sdyi_op *op, const sdyi_attr *split,
     return SDYRT_OK;
 }
 
-/* The tensor and what its sharding says of it, where that is known. */
+/* The tensor against its sharding, if that is known. */
 sdyrt_status sdyi_verify_sharded(const sdyi_op *op,
                                  const sdyi_symbols *symbols) {
     const sdyi_type *const type = sdyi_operand(op, 0)->type;
@@ -407,7 +407,7 @@ sdyrt_status sdyi_verify_shape_device(const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* Halos are parts of what a neighbour has between its own. */
+/* A halo is copied from a neighbour's core, so it cannot be larger. */
 static sdyrt_status check_core(const sdyi_op *op, int64_t axis, int64_t low,
                                int64_t high) {
     const int64_t size = in_size(op, axis);
@@ -423,7 +423,7 @@ static sdyrt_status check_core(const sdyi_op *op, int64_t axis, int64_t low,
                       (long long)size);
 }
 
-/* All axes of the lists, in order. */
+/* The axes of all dimensions, in order. */
 static sdyi_ints all_axes(const sdyi_op *op, const sdyi_attr *split) {
     int n = 0;
     for (int64_t d = 0; d < split->n; d++)

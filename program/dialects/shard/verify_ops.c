@@ -1,4 +1,4 @@
-/* Rules of shard's ops that need no grid: the first round. */
+/* Verifiers of shard's ops that need no grid; verify_grid.c follows. */
 #include "program/dialects/shard/shard.h"
 #include "program/dialects/type_spec.h"
 #include "program/text/print.h"
@@ -13,7 +13,7 @@ static const sdyi_type *out(const sdyi_op *op) {
     return op->results[0].type;
 }
 
-/* Sizes; `fits`: an unknown one is equal to any. */
+/* `fits`: dynamic sizes match any. */
 static bool have_shape(const sdyi_op *op, bool fits) {
     const sdyi_type *const a = in(op), *const b = out(op);
     if (a->n != b->n)
@@ -70,7 +70,7 @@ static int count_dynamic(const sdyi_attr *list) {
     return n;
 }
 
-/* A device of the group has an operand for each dynamic coordinate. */
+/* Operands after the first are the dynamic coordinates of in-group devices. */
 static sdyrt_status verify_device(const sdyi_op *op) {
     static const char *const names[] = {"root", "source", "destination"};
     int n = 0;
@@ -98,7 +98,7 @@ sdyrt_status sdyi_verify_shard_ranks_match(const sdyi_op *op) {
     return verify_element_match(op);
 }
 
-/* One of its names. */
+/* Either name of the attribute is required. */
 static sdyrt_status verify_scatter(const sdyi_op *op) {
     return fail_unless(sdyi_shard_attr(op, "scatter_dim") != NULL ||
                            sdyi_shard_attr(op, "scatter_axis") != NULL,
@@ -199,7 +199,7 @@ sdyrt_status sdyi_verify_grid(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* Each axis once. */
+/* Errors: an axis that is negative or repeated. */
 static sdyrt_status verify_split(const sdyi_op *op, const sdyi_attr *split) {
     sdyi_pool *const pool = op->module->pool;
     bool is_seen[1 << 15] = {false};

@@ -1,5 +1,5 @@
-/* What greedy asks of StableHLO's ops. Only case has a canonical form: the
- * others are left as they are, constants of their operands or not. */
+/* Patterns and effects of StableHLO's ops. Only case has a canonical form;
+ * others do not fold, even with constant operands. */
 #include "program/dialects/stablehlo/stablehlo.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@ bool sdyi_custom_call_is_pure(const sdyi_op *op) {
     return has == NULL || has->cells[0].integer == 0;
 }
 
-/* The branch that a constant chooses; -1: no constant, or none of them. */
+/* The region index of a constant operand; -1: not constant, or out of range. */
 static int chosen_branch(const sdyi_op *op) {
     const sdyi_op *const constant = sdyi_operand(op, 0)->op;
     if (constant == NULL || !sdyi_op_has(constant, SDYI_CONSTANT))

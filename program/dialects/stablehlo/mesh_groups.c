@@ -1,3 +1,4 @@
+/* Replica groups by mesh axes, and conversion of StableHLO's meshes. */
 #include "program/dialects/stablehlo/mesh_groups.h"
 
 #include "mesh/internal.h"
@@ -10,7 +11,8 @@ static sdyi_name groups_name(const sdyi_op *op) {
     return sdyi_name_of_string(op->module->pool, "replica_groups");
 }
 
-/* Of its own: other attributes of an op are its user's. */
+/* Groups of an op that has them; of another op, such an attribute is the
+ * user's. */
 static const sdyi_attr *groups_of(const sdyi_op *op) {
     const sdyi_attr *const groups = sdyi_op_attr(op, groups_name(op));
     return sdyi_attr_is(groups, SDYI_ATTR_RECORD) &&
@@ -34,8 +36,8 @@ void sdyi_groups_set_mesh(sdyi_op *op, const sdyi_attr *mesh) {
 
 /* -- meshes as records ----------------------------------------------------- */
 
-/* Integers of up to 64 bits, those of less without their sign: no mesh has an
- * id that is negative, or so large. */
+/* An id of at most 64 bits, without sign extension: the mesh rejects values
+ * that are negative or too large either way. */
 static int64_t id_at(const sdyi_elements *ids, int64_t i, size_t bytes) {
     int64_t id = 0;
     memcpy(&id, ids->bytes + (ids->is_splat ? 0 : i) * (int64_t)bytes, bytes);

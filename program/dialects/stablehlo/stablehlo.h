@@ -1,4 +1,4 @@
-/* Forms of StableHLO's ops that are code. */
+/* Forms, names, patterns and verifiers of StableHLO's ops. */
 #ifndef SDYI_PROGRAM_DIALECTS_STABLEHLO_STABLEHLO_H
 #define SDYI_PROGRAM_DIALECTS_STABLEHLO_STABLEHLO_H
 
@@ -17,11 +17,11 @@ void sdyi_print_scan(struct sdyi_printer *out, const sdyi_op *op);
 const char *sdyi_scan_arg_name(const sdyi_op *op, int index);
 /* "c" for integers, "cst" for others. */
 const char *sdyi_constant_name(const sdyi_op *op);
-/* But for those with has_side_effect = true. */
+/* False with has_side_effect = true. */
 bool sdyi_custom_call_is_pure(const sdyi_op *op);
 extern const sdyi_pattern sdyi_case_patterns[];
 
-/* Verifiers: of their traits, inferred types and the rest (verify.h). */
+/* Verifiers: of traits, inferred types and the rest (verify.h). */
 sdyrt_status sdyi_verify_add(const sdyi_op *op);
 sdyrt_status sdyi_verify_all_gather(const sdyi_op *op);
 sdyrt_status sdyi_verify_all_reduce(const sdyi_op *op);
@@ -54,7 +54,7 @@ sdyrt_status sdyi_verify_constant_like(const sdyi_op *op);
 sdyrt_status sdyi_verify_convert(const sdyi_op *op);
 sdyrt_status sdyi_verify_convolution(const sdyi_op *op);
 sdyrt_status sdyi_verify_custom_call(const sdyi_op *op);
-/* What attributes of a custom call hold. */
+/* Constraints on attributes of a custom call. */
 bool sdyi_hlo_is_config(const sdyi_attr *attr);
 bool sdyi_hlo_are_symbols(const sdyi_attr *attr);
 bool sdyi_hlo_are_layouts(const sdyi_attr *attr);

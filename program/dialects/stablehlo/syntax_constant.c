@@ -1,14 +1,14 @@
-/* Constants of StableHLO and Shardy as text. One whose result is of the type of
- * its value is `{..} dense<..> : T`. One of a quantized type, whose value has
- * what is stored, is `() <{value = dense<..> : S}> {..} : () -> T`; others may
- * be written so. */
+/* Text forms of StableHLO's and Shardy's constants: `{..} dense<..> : T` if the
+ * value has the result's type. A quantized constant, whose value has the
+ * storage type, is `() <{value = dense<..> : S}> {..} : () -> T`, a form that
+ * is accepted for others too. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/ir/attr_form.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
 #include "program/text/syntax.h"
 
-/* Behind `(`. A value that stands in `{..}` and is none is no value. */
+/* Starts after `(`. A value in `{..}` that is no constant is dropped. */
 static sdyrt_status read_stored(sdyi_parser *p, sdyi_op_parts *parts,
                                 sdyi_name name, const sdyi_type **type) {
     const sdyi_attr *properties = NULL;

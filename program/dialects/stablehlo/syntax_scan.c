@@ -1,6 +1,5 @@
-/* chlo.scan as text: `chlo.scan(%a) inits (%b) dimension=0 attributes {..} {..}
- * : (..) -> (..)`. How many inputs and carries there are follows from the
- * brackets. */
+/* Text form of chlo.scan: `chlo.scan(%a) inits (%b) dimension=0 attributes {..}
+ * {..} : (..) -> (..)`. The brackets give the numbers of inputs and carries. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
@@ -56,7 +55,7 @@ sdyrt_status sdyi_read_scan(sdyi_parser *p, sdyi_op_parts *parts) {
     return sdyi_resolve(p, &operands, types.types, types.n, parts);
 }
 
-/* The inputs come first, as the row's attribute 4 says how many. */
+/* The number of inputs, which come first: operand segment 0. */
 static int inputs_of(const sdyi_op *op) {
     const sdyi_attr *const sizes =
         sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);

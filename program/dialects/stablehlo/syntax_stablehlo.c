@@ -1,5 +1,5 @@
-/* stablehlo.while and stablehlo.reduce as text, whose blocks have their
- * arguments in the op's own line. */
+/* Text forms of stablehlo.while and stablehlo.reduce, whose block arguments are
+ * in the op's own line. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
@@ -120,13 +120,13 @@ static sdyrt_status read_inputs(sdyi_parser *p, sdyi_operand_list *inputs) {
     return SDYRT_OK;
 }
 
-/* The tensor of rank 0 of a type's elements. */
+/* A tensor of rank 0 with the type's element. */
 static const sdyi_type *scalar_of(sdyi_pool *pool, const sdyi_type *type) {
     return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, NULL, 0,
                             sdyi_type_element(type), NULL);
 }
 
-/* The body that `applies stablehlo.add` stands for. */
+/* The body for `applies stablehlo.add`. */
 static void make_body(sdyi_parser *p, sdyi_name name, const sdyi_type *type,
                       sdyi_loc loc, sdyi_region *region) {
     sdyi_block *const block = sdyi_block_make(p->module);
@@ -181,8 +181,8 @@ static sdyrt_status read_rest(sdyi_parser *p, sdyi_type_list *types,
     return SDYRT_OK;
 }
 
-/* `reducer(%a: T, %b: T) (%c: U, %d: U) {..}`: the block has the first of each
- * pair, then the second ones. */
+/* `reducer(%a: T, %b: T) (%c: U, %d: U) {..}`: the block's arguments are the
+ * firsts of all pairs, then the seconds. */
 static sdyrt_status read_reducer(sdyi_parser *p, sdyi_region *region) {
     sdyi_region_args pairs = {.n = 0};
     SDYI_TRY(sdyi_expect(p, "reducer"));
@@ -209,7 +209,7 @@ static sdyrt_status read_reducer(sdyi_parser *p, sdyi_region *region) {
     return sdyi_read_region(p, &args, false, NULL, region);
 }
 
-/* The name of an op of two arguments, which may change places. */
+/* The name of a commutative binary op. */
 static sdyrt_status read_applied(sdyi_parser *p, sdyi_loc loc,
                                  sdyi_name *name) {
     if (!sdyi_at_op_name(p))
@@ -232,7 +232,7 @@ static sdyrt_status read_reduce(sdyi_parser *p, sdyi_op_parts *parts,
     sdyi_type_list types = {.types = NULL}, results = {.types = NULL};
     sdyi_name inner = SDYI_NAME_NONE;
     const sdyi_loc loc = sdyi_place(p);
-    parts->loc = loc; /* not at the name, as MLIR has it */
+    parts->loc = loc; /* MLIR's location is not the op's name */
     SDYI_TRY(read_inputs(p, &inputs));
     if (sdyi_take(p, "applies"))
         SDYI_TRY(read_applied(p, loc, &inner));
@@ -262,8 +262,9 @@ sdyrt_status sdyi_read_reduce(sdyi_parser *p, sdyi_op_parts *parts) {
     return sdyi_set_once(p, parts, name, "dimensions", dims);
 }
 
-/* Whether the body is one commutative op of both arguments, in their order, and
- * a return of it; attributes of theirs are not shown then, as MLIR has it. */
+/* The only op of a body that `applies` can print: commutative, on both
+ * arguments in order, and returned; NULL: none. As in MLIR, its attributes are
+ * not printed. */
 static const sdyi_op *applied_op(const sdyi_op *op) {
     const sdyi_block *const block = op->regions[0].first;
     if (block == NULL || block->next != NULL || op->n_operands != 2 ||

@@ -1,3 +1,4 @@
+/* Shared queries, comparisons and texts of StableHLO's verifiers. */
 #include "program/dialects/stablehlo/verify.h"
 #include "program/ir/quant.h"
 
@@ -92,7 +93,7 @@ bool sdyi_hlo_elements_fit(const sdyi_type *a, const sdyi_type *b) {
            sdyi_part_same(quants[0].expressed, quants[1].expressed);
 }
 
-/* No known size exceeds a bound of the other. */
+/* No static size exceeds a bound of the other type. */
 static bool is_in_bounds(sdyi_pool *pool, const sdyi_type *type,
                          const sdyi_type *bounded) {
     const int64_t *const bounds = sdyi_hlo_bounds(pool, bounded);

@@ -1,11 +1,11 @@
-/* Checks that the verifiers of StableHLO's ops share.
+/* Checks shared by verifiers of StableHLO's ops.
  *
- * A verifier runs behind the structural checks: the counts and the attributes
- * of the row are right. It checks what the op's traits say, then the inferred
- * types, then the rest, in MLIR's order: the first error is the one told.
+ * Verifiers run after the structural checks: counts and the row's attributes
+ * are right. They check traits, then inferred types, then the rest: only the
+ * first error is reported, in MLIR's order.
  *
- * Types are compatible where their known sizes and their elements are equal and
- * no known size exceeds a bound. */
+ * Types are compatible if their static sizes and elements are equal and no
+ * static size exceeds a bound. */
 #ifndef SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_H
 #define SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_H
 
@@ -13,7 +13,7 @@
 #include "program/ir/row.h"
 #include "program/text/print.h"
 
-/* An error at the op's place, and one that names the op. */
+/* An error at the op's location; and one that names the op. */
 #define SDYI_HLO_FAIL(op, ...)                                                 \
     sdyi_error_at((op)->module->pool, sdyi_op_loc(op), __VA_ARGS__)
 #define SDYI_HLO_FAIL_OP(op, ...)                                              \
@@ -37,12 +37,12 @@ static inline bool sdyi_hlo_is_known(int64_t dim) {
     return dim != SDYRT_DYNAMIC;
 }
 
-/* Sizes that are equal, or of which one is not known. */
+/* Sizes that are equal, or of which one is dynamic. */
 static inline bool sdyi_hlo_dims_fit(int64_t a, int64_t b) {
     return a == b || a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC;
 }
 
-/* The integers of an attribute. */
+/* Integers of an attribute. */
 typedef struct sdyi_hlo_ints {
     const sdyi_cell *at;
     int n;
@@ -51,12 +51,12 @@ typedef struct sdyi_hlo_ints {
 
 sdyi_hlo_ints sdyi_hlo_ints_of(const sdyi_attr *attr);
 sdyi_hlo_ints sdyi_hlo_ints_at(const sdyi_op *op, sdyi_name name);
-/* Of a record's field. */
+/* Fields of a record. */
 sdyi_hlo_ints sdyi_hlo_field(const sdyi_attr *record, int field);
 int64_t sdyi_hlo_field_int(const sdyi_attr *record, int field);
-/* Of an attribute that is an integer. */
+/* An attribute that is an integer; `fallback` if absent. */
 int64_t sdyi_hlo_int(const sdyi_op *op, sdyi_name name, int64_t fallback);
-/* The dimension numbers of a gather or a scatter. */
+/* Dimension numbers of a gather or a scatter. */
 const sdyi_attr *sdyi_hlo_numbers(const sdyi_op *op);
 
 static inline bool sdyi_hlo_has(sdyi_hlo_ints list, int64_t value) {
@@ -66,30 +66,29 @@ static inline bool sdyi_hlo_has(sdyi_hlo_ints list, int64_t value) {
     return false;
 }
 
-/* The first that stands a second time; -1: none, which may be a value as well.
- */
+/* The first value that occurs again; false: none, and -1, which may be a
+ * value. */
 bool sdyi_hlo_find_repeated(sdyi_hlo_ints list, int64_t *value);
 
-/* Bounds of the sizes that are not known; NULL: the type has none. */
+/* Bounds of dynamic sizes; NULL: the type has none. */
 const int64_t *sdyi_hlo_bounds(sdyi_pool *pool, const sdyi_type *type);
 
 /* -- comparing ------------------------------------------------------------- */
 
-/* Sizes alone; of any rank fits all. */
+/* Compares sizes only; unranked matches all. */
 bool sdyi_hlo_shapes_fit(const sdyi_type *a, const sdyi_type *b);
-/* Elements alone, of tensors and of elements. */
+/* Compares elements only, of tensors or as scalars. */
 bool sdyi_hlo_elements_fit(const sdyi_type *a, const sdyi_type *b);
 bool sdyi_hlo_fits(sdyi_pool *pool, const sdyi_type *a, const sdyi_type *b);
-/* Lists of types. */
+/* Pairwise, for lists of types. */
 bool sdyi_hlo_all_fit(sdyi_pool *pool, const sdyi_type *const *a, int n_a,
                       const sdyi_type *const *b, int n_b);
 
 /* -- words ----------------------------------------------------------------- */
 
-/* "1, 2" and "[1, 2]"; a size that is not known is `?`. */
+/* "1, 2" and "[1, 2]"; a dynamic size is `?`. */
 const char *sdyi_hlo_ints_text(sdyi_pool *pool, sdyi_hlo_ints list);
-/* Of a type's sizes: those that are not known as the number that MLIR has for
- * them. */
+/* A type's sizes; dynamic ones as the number that MLIR has for them. */
 const char *sdyi_hlo_raw_dims_text(const sdyi_op *op, const sdyi_type *type);
 const char *sdyi_hlo_dims_text(sdyi_pool *pool, const int64_t *dims, int n);
 /* 'tensor<f32>', 'tensor<i32>' */
@@ -104,15 +103,15 @@ sdyrt_status sdyi_hlo_same_shape(const sdyi_op *op);
 sdyrt_status sdyi_hlo_same_element(const sdyi_op *op);
 sdyrt_status sdyi_hlo_compatible_elements(const sdyi_op *op);
 sdyrt_status sdyi_hlo_compatible_types(const sdyi_op *op);
-/* Of MLIR's Elementwise. */
+/* MLIR's trait Elementwise. */
 sdyrt_status sdyi_hlo_elementwise(const sdyi_op *op);
-/* `list`, "operand, result", names `n` types of which all have one element. */
+/* All `n` types must have one element; `list` names them: "operand, result". */
 sdyrt_status sdyi_hlo_all_same_element(const sdyi_op *op, const char *list,
                                        const sdyi_type *const *types, int n);
 
 /* -- results --------------------------------------------------------------- */
 
-/* Types under construction. */
+/* A tensor type in construction. */
 const sdyi_type *sdyi_hlo_tensor(const sdyi_op *op, const int64_t *dims,
                                  int rank, const sdyi_type *element,
                                  const int64_t *bounds);
@@ -121,44 +120,45 @@ const sdyi_type *sdyi_hlo_with_element(const sdyi_op *op, const sdyi_type *type,
                                        const sdyi_type *element);
 const sdyi_type *sdyi_hlo_without_bounds(const sdyi_op *op,
                                          const sdyi_type *type);
-/* Room in the pool's scratch. */
+/* Sizes in the pool's scratch. */
 int64_t *sdyi_hlo_new_dims(const sdyi_op *op, int n);
 
-/* Compare the results with the types that were inferred. */
+/* Compare the results with inferred types. */
 sdyrt_status sdyi_hlo_expect(const sdyi_op *op, const sdyi_type *const *types,
                              int n);
-/* The error that they differ. */
+/* MLIR's error on a mismatch with inferred types. */
 sdyrt_status sdyi_hlo_mismatch(const sdyi_op *op, const sdyi_type *const *types,
                                int n);
 static inline sdyrt_status sdyi_hlo_expect_one(const sdyi_op *op,
                                                const sdyi_type *type) {
     return sdyi_hlo_expect(op, &type, 1);
 }
-/* Infer the one result and compare. */
+/* Infer the type of the only result, and compare. */
 typedef sdyrt_status sdyi_hlo_infer(const sdyi_op *op, const sdyi_type **type);
 sdyrt_status sdyi_hlo_check(const sdyi_op *op, sdyi_hlo_infer *infer);
-/* End an inference: of one that has failed say so. */
+/* Finish an inference: after a failure, report it. */
 sdyrt_status sdyi_hlo_inferred(const sdyi_op *op, sdyrt_status status);
 
 /* The sizes of a convolution's result. */
 sdyrt_status sdyi_hlo_infer_convolution(const sdyi_op *op, int64_t *dims);
-/* Compare the sizes of the result with those that were inferred. */
+/* Compare the result's sizes with inferred ones. */
 sdyrt_status sdyi_hlo_expect_shape(const sdyi_op *op, const int64_t *dims,
                                    int rank);
-/* That operand and result have as many elements. */
+/* Error if operand and result differ in their number of elements. */
 sdyrt_status sdyi_hlo_check_count(const sdyi_op *op);
-/* The dimensions of a broadcast, and sizes; `relation` of those that do not
- * fit: "compatible with". */
+/* Dimensions and sizes of a broadcast; `relation`, for errors: "compatible
+ * with". */
 sdyrt_status sdyi_hlo_check_in_dim(const sdyi_op *op, const char *relation);
 /* The attribute `precision_config`. */
 sdyrt_status sdyi_hlo_check_precision(const sdyi_op *op);
 
-/* The type that all `n` have: the sizes that are known by any of them. */
+/* The most specific type compatible with all `n`: each size that one of them
+ * has. */
 sdyrt_status sdyi_hlo_most_specific(const sdyi_op *op,
                                     const sdyi_type *const *types, int n,
                                     const sdyi_type **type);
-/* The sizes and bounds of `types`, to be gone on with: dimension `along` (-1:
- * none) is the sum. */
+/* The merged sizes and bounds of `types`, with the sum in dimension `along`
+ * (-1: none). */
 sdyrt_status sdyi_hlo_merge(const sdyi_op *op, const sdyi_type *const *types,
                             int n, int along, const sdyi_type **type);
 

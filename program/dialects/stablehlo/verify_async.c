@@ -1,9 +1,9 @@
-/* Ops that start and that await a computation: a future of its results. */
+/* async_start and async_done: a computation and the future of its results. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify_region.h"
 #include "program/rows/op_kind.h"
 
-/* Ops that may be started. */
+/* Ops allowed in the computation. */
 static bool may_start(const sdyi_op *op) {
     static const int kinds[] = {
         SDYI_OP_STABLEHLO_ALL_GATHER,
@@ -23,7 +23,7 @@ static bool may_start(const sdyi_op *op) {
     return false;
 }
 
-/* The errors of an inference name the op and do not show it. */
+/* Inference errors contain the op's name but do not print the op. */
 #define FAIL(op, ...)                                                          \
     SDYI_HLO_FAIL(op, "'stablehlo.async_start' op " __VA_ARGS__)
 

@@ -1,5 +1,5 @@
-/* CHLO's ops that broadcast, constants alike and scans. Those that work element
- * by element are verified as StableHLO's are. */
+/* CHLO's broadcasting ops, constant-like ops and scans. Its other elementwise
+ * ops have StableHLO's verifiers. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify.h"
 
@@ -7,12 +7,12 @@
 
 /* -- broadcast ------------------------------------------------------------- */
 
-/* A size, and its bound where it is not known. */
+/* A size, and its bound if it is dynamic. */
 typedef struct extent {
     int64_t size, bound;
 } extent;
 
-/* Dimension `i` from the right; 1: there is none. */
+/* Dimension `i` from the right; 1 beyond the rank. */
 static extent extent_at(const sdyi_type *type, const int64_t *bounds, int i) {
     const int dim = type->n - 1 - i;
     if (dim < 0)
@@ -21,7 +21,7 @@ static extent extent_at(const sdyi_type *type, const int64_t *bounds, int i) {
                     bounds == NULL ? SDYRT_DYNAMIC : bounds[dim]};
 }
 
-/* The size that both are stretched to; false: there is none. */
+/* The broadcast of two sizes; false: incompatible. */
 static bool stretch(extent a, extent b, extent *to) {
     if (a.size == 1 || b.size == 1) {
         *to = a.size == 1 ? b : a;
@@ -42,8 +42,8 @@ static bool stretch(extent a, extent b, extent *to) {
     return !sdyi_hlo_is_known(other.bound);
 }
 
-/* The smaller type with sizes of 1 where `dims` do not place its own; NULL:
- * they do not fit. */
+/* The smaller type with size 1 in dimensions that `dims` does not list; NULL:
+ * `dims` does not fit. */
 static const sdyi_type *place(const sdyi_op *op, const sdyi_type *type,
                               int rank, sdyi_hlo_ints dims) {
     if (dims.n != type->n)
@@ -67,9 +67,8 @@ static const sdyi_type *place(const sdyi_op *op, const sdyi_type *type,
     return sdyi_hlo_tensor(op, sizes, rank, type->element, bounds);
 }
 
-/* Shapes are matched from the right, or as the dimensions say if the ranks
- * differ. What does not fit has a type of any rank, so that no result is wrong.
- */
+/* Shapes are aligned at the right or, with `dims`, as it says. If they do not
+ * fit, the result is unranked, which any result type matches. */
 static const sdyi_type *broadcast(const sdyi_op *op, const sdyi_type *a,
                                   const sdyi_type *b, sdyi_hlo_ints dims,
                                   const sdyi_type *element) {
@@ -104,7 +103,7 @@ static sdyrt_status mismatched(const sdyi_op *op) {
     return sdyi_hlo_inferred(op, SDYI_HLO_FAIL(op, "mismatched operand types"));
 }
 
-/* The result has `element`; NULL: that of the operands. */
+/* `element` of the result; NULL: that of the operands. */
 static sdyrt_status check_broadcast(const sdyi_op *op,
                                     const sdyi_type *element) {
     const sdyi_type *const a = sdyi_hlo_in(op, 0), *const b =
@@ -141,7 +140,7 @@ sdyrt_status sdyi_verify_broadcast_compare(const sdyi_op *op) {
         op, sdyi_type_integer(op->module->pool, 1, SDYI_SIGNLESS));
 }
 
-/* Of the result the shape alone is compared. */
+/* Only the result's shape is compared. */
 sdyrt_status sdyi_verify_broadcast_select(const sdyi_op *op) {
     static const sdyi_hlo_ints none = {NULL, 0, false};
     const sdyi_type *const on_true = sdyi_hlo_in(op, 1);
@@ -177,7 +176,7 @@ static int64_t dimension_of(const sdyi_op *op) {
     return sdyi_hlo_int(op, SDYI_NAME_DIMENSION, 0);
 }
 
-/* The first of an attribute's two counts. */
+/* The first of an attribute's two segment sizes. */
 static int first_count(const sdyi_op *op, sdyi_name name) {
     const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, name);
     return sizes.n == 0 ? 0 : (int)sizes.at[0].integer;
@@ -187,7 +186,7 @@ static int n_inputs_of(const sdyi_op *op) {
     return first_count(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
 }
 
-/* How often the body runs; DYNAMIC: not known. */
+/* The number of iterations; DYNAMIC: unknown. */
 static int64_t count_of(const sdyi_op *op) {
     const sdyi_type *const in =
         n_inputs_of(op) == 0 ? NULL : sdyi_hlo_in(op, 0);
@@ -199,8 +198,8 @@ static int64_t count_of(const sdyi_op *op) {
                : SDYRT_DYNAMIC;
 }
 
-/* Shapes alone are compared, as by MLIR. What the body returns with the
- * dimension that it runs along; NULL: it has no place. */
+/* A body result with the scan dimension inserted; NULL: out of bounds. The
+ * caller compares shapes only, as MLIR does. */
 static const sdyi_type *stacked(const sdyi_op *op, const sdyi_type *type) {
     if (!sdyi_type_is(type, SDYI_TYPE_TENSOR))
         return type;
@@ -240,7 +239,7 @@ sdyrt_status sdyi_verify_scan_types(const sdyi_op *op) {
     return fits ? SDYRT_OK : sdyi_hlo_mismatch(op, types, end->n_operands);
 }
 
-/* An input without the dimension that is scanned. */
+/* An input without the scan dimension. */
 static const sdyi_type *slice_of(const sdyi_op *op, const sdyi_type *type) {
     const int at = (int)dimension_of(op);
     int64_t *const sizes = sdyi_hlo_new_dims(op, type->n);
@@ -284,7 +283,7 @@ static sdyrt_status check_body(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* That the sizes of an attribute sum up to `n`. */
+/* Errors: negative segment sizes, or a sum other than `n`. */
 static sdyrt_status check_segments(const sdyi_op *op, sdyi_name attr,
                                    const char *what, int n) {
     const char *const name = sdyi_name_text(op->module->pool, attr);

@@ -1,4 +1,4 @@
-/* Collectives. */
+/* Verifiers of collectives. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify_region.h"
 #include "program/rows/op_kind.h"
@@ -9,8 +9,8 @@
 
 /* -- groups ---------------------------------------------------------------- */
 
-/* The elements of a list of groups, or of pairs; NULL: it is written as axes of
- * a mesh, of which nothing is asked. */
+/* The constant of groups or pairs; NULL: groups by mesh axes, which have no
+ * checks here. */
 static const sdyi_attr *dense_at(const sdyi_op *op, sdyi_name name) {
     const sdyi_attr *const attr = sdyi_op_attr(op, name);
     return sdyi_attr_is(attr, SDYI_ATTR_DENSE) ? attr : NULL;
@@ -22,7 +22,7 @@ static int64_t count_of(const sdyi_attr *dense) {
     return n;
 }
 
-/* An id, and where it stands in its list. */
+/* An id and its position in the list. */
 typedef struct id {
     int64_t value, at;
 } id;
@@ -33,13 +33,13 @@ static int by_value(const void *a, const void *b) {
                                 : (x->at > y->at) - (x->at < y->at);
 }
 
-/* What is wrong with a list of ids, and where first; INT64_MAX: nowhere. -1 may
- * stand for none: it is below 0, and is not twice. */
+/* Flaws of a list of ids, by first position; INT64_MAX: none. -1 is padding: it
+ * counts as negative, not as repeated. */
 typedef struct flaws {
     int64_t none_at, below_at, twice_at;
-    int64_t below, twice; /* the ids there */
-    int64_t missing;      /* the least id that is not there, of as many from 0
-                             on as there are but -1; -1: all are */
+    int64_t below, twice; /* the ids at these positions */
+    int64_t missing;      /* least id that is absent, of a range from 0 with as
+                             many ids as are not -1; -1: none */
 } flaws;
 
 static flaws find_flaws(const id *ids, int64_t n) {
@@ -65,8 +65,8 @@ static flaws find_flaws(const id *ids, int64_t n) {
     return f;
 }
 
-/* Of every `step`-th element from `first` on. Of equal elements two say what
- * all do: there may be more than memory has room for. */
+/* Every `step`-th element from `first` on. Two elements stand for a splat,
+ * which may be larger than memory. */
 static flaws flaws_of(const sdyi_op *op, const sdyi_attr *dense, int first,
                       int step) {
     sdyi_zone *const zone = &op->module->pool->scratch;
@@ -83,7 +83,7 @@ static flaws flaws_of(const sdyi_op *op, const sdyi_attr *dense, int first,
     return f;
 }
 
-/* Ids stand once, and are all from 0 on. `is_padded`: -1 fills groups up. */
+/* Ids must be unique and complete from 0. `is_padded`: -1 fills up groups. */
 static sdyrt_status check_ids(const sdyi_op *op, const sdyi_attr *groups,
                               bool is_padded) {
     const flaws f = flaws_of(op, groups, 0, 1);
@@ -135,7 +135,7 @@ static sdyrt_status check_channel(const sdyi_op *op, bool is_global) {
     return SDYRT_OK;
 }
 
-/* Operand and result of a number go together. */
+/* Operand i and result i have the same element. */
 static sdyrt_status check_pairs(const sdyi_op *op) {
     if (op->n_operands != op->n_results)
         return SDYI_HLO_FAIL_OP(
@@ -155,13 +155,12 @@ static bool has_roots(const sdyi_op *op) {
     return sdyi_hlo_int(op, SDYI_NAME_HAS_DYNAMIC_ROOT, 0) != 0;
 }
 
-/* Operands that are data: behind them is one that says their roots, if
- * has_dynamic_root is true. */
+/* Data operands; with has_dynamic_root = true the last operand is the roots. */
 static int data_count(const sdyi_op *op) {
     return op->n_operands - has_roots(op);
 }
 
-/* An operand of data at least, and a root of each behind them. */
+/* At least one data operand, and with roots, one for each of them. */
 static sdyrt_status check_roots(const sdyi_op *op) {
     const char *const name = sdyi_op_name(op) + strlen("stablehlo.");
     if (op->n_operands == 0)
@@ -237,7 +236,7 @@ sdyrt_status sdyi_verify_all_gather(const sdyi_op *op) {
 
 /* -- all_reduce ------------------------------------------------------------ */
 
-/* The region sums elements of operand `i`. */
+/* The region is a valid reduction of elements of operand `i`. */
 static sdyrt_status check_sum(const sdyi_op *op, int i) {
     const sdyi_type *const element = sdyi_hlo_scalar(op, sdyi_hlo_in(op, i));
     const sdyi_hlo_reduction reduction = {
@@ -255,7 +254,7 @@ sdyrt_status sdyi_verify_all_reduce(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* Also of a collective_reduce, whose roots are no data. */
+/* Used for collective_reduce too, whose roots are no data. */
 sdyrt_status sdyi_verify_all_reduce_types(const sdyi_op *op) {
     const sdyi_type *const *elements = NULL;
     int n;
@@ -469,7 +468,7 @@ sdyrt_status sdyi_verify_collective_reduce(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* replica_id and partition_id */
+/* replica_id and partition_id. */
 sdyrt_status sdyi_verify_id(const sdyi_op *op) {
     return sdyi_hlo_expect_one(
         op, sdyi_hlo_tensor(

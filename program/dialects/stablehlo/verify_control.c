@@ -1,4 +1,4 @@
-/* Control flow, calls and tokens. */
+/* Verifiers of control flow, calls and tokens. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify_region.h"
 
@@ -67,7 +67,7 @@ sdyrt_status sdyi_verify_while_types(const sdyi_op *op) {
 
 /* -- case and if ----------------------------------------------------------- */
 
-/* What branch `i` returns. */
+/* The types that branch `i` returns. */
 static const sdyi_type *const *returned(const sdyi_op *op, int i, int *n) {
     const sdyi_hlo_region r = sdyi_hlo_region_of(op, i);
     *n = sdyi_hlo_n_returned(&r);
@@ -92,8 +92,8 @@ static sdyrt_status check_branch(const sdyi_op *op, int i) {
     return SDYRT_OK;
 }
 
-/* The type that both fit: sizes that differ are not known, with the larger
- * bound if both have one. */
+/* The least common type: differing sizes become dynamic, with the larger bound
+ * if both are bounded. */
 static const sdyi_type *join(const sdyi_op *op, const sdyi_type *a,
                              const sdyi_type *b) {
     sdyi_pool *const pool = op->module->pool;
@@ -153,7 +153,7 @@ sdyrt_status sdyi_verify_branches(const sdyi_op *op) {
 
 /* -- tokens ---------------------------------------------------------------- */
 
-/* Results are tensors, and a token at last. */
+/* Results are tensors, then a token. */
 static sdyrt_status check_received(const sdyi_op *op, const char *others) {
     sdyi_pool *const pool = op->module->pool;
     if (op->n_results == 0)
@@ -175,7 +175,7 @@ static sdyrt_status check_received(const sdyi_op *op, const char *others) {
     return SDYRT_OK;
 }
 
-/* A list of integers for each tensor. */
+/* A list of integers for each tensor result. */
 static sdyrt_status check_feed_layout(const sdyi_op *op,
                                       const sdyi_attr *layout) {
     sdyi_pool *const pool = op->module->pool;
@@ -210,7 +210,7 @@ sdyrt_status sdyi_verify_infeed(const sdyi_op *op) {
     return layout == NULL ? SDYRT_OK : check_feed_layout(op, layout);
 }
 
-/* `host`: the name and the number of the way to or from the host. */
+/* `host`, `number`: the channel type for transfers to or from the host. */
 static sdyrt_status check_way(const sdyi_op *op, const char *host, int number) {
     const sdyi_attr *const channel = sdyi_op_attr(op, SDYI_NAME_CHANNEL_HANDLE);
     const bool is_host = sdyi_hlo_int(op, SDYI_NAME_IS_HOST_TRANSFER, 0) != 0;

@@ -1,19 +1,19 @@
-/* Convolutions. */
+/* Verifiers of convolutions. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify_quant.h"
 #include "program/dialects/stablehlo/verify_window.h"
 
 #include <inttypes.h>
 
-/* The lists of #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>. */
-/* What a list has in the places of its two letters. */
+/* Stored numbers of the letters; lists are those of #stablehlo.conv<[b, 0, 1,
+ * f]x[0, 1, i, o]->[b, 0, 1, f]>. */
 enum { BATCH = -1, FEATURE = -2, OUTPUT_FEATURE = -1, INPUT_FEATURE = -2 };
 
 typedef struct numbers {
     sdyi_hlo_ints lists[3];
 } numbers;
 
-/* The dimension that has this entry; -1: none. */
+/* Index of an entry in a list; -1: none. */
 static int place(const numbers *d, int list, int64_t entry) {
     for (int i = 0; i < d->lists[list].n; i++)
         if (d->lists[list].at[i].integer == entry)
@@ -21,7 +21,7 @@ static int place(const numbers *d, int list, int64_t entry) {
     return -1;
 }
 
-/* Of an operand. */
+/* The size of an operand in the dimension with this entry. */
 static int64_t size_of(const sdyi_op *op, const numbers *d, int list,
                        int64_t entry) {
     return sdyi_hlo_dim(sdyi_hlo_in(op, list), place(d, list, entry));

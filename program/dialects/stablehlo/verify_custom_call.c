@@ -1,5 +1,5 @@
-/* Custom calls: layouts, aliases of operands and results, what the version of
- * their interface asks of their configuration, and buffers. */
+/* Verifier of custom calls: layouts, aliases of operands and results, the form
+ * of the configuration by API version, and buffers. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify.h"
 #include "program/ir/record.h"
@@ -44,7 +44,7 @@ bool sdyi_hlo_are_layouts(const sdyi_attr *attr) {
     return all_are(attr, is_layout);
 }
 
-/* Tiles of a result, from the outermost on. */
+/* Tiles of one result, outermost first. */
 static bool is_tiling(const sdyi_attr *attr) {
     return sdyi_attr_is(attr, SDYI_ATTR_ARRAY) && all_are(attr, is_layout);
 }
@@ -59,7 +59,7 @@ bool sdyi_hlo_are_aliases(const sdyi_attr *attr) {
 
 /* -- layouts --------------------------------------------------------------- */
 
-/* Each number below the rank, once. */
+/* Each number below the rank exactly once. */
 static bool is_permutation(const sdyi_attr *layout, int rank) {
     if (layout->type->cells[0].integer != rank)
         return false;
@@ -101,7 +101,7 @@ static sdyrt_status check_layout(const sdyi_op *op, const char *kind, int i,
                                   sdyi_type_text(pool, type), type->n);
 }
 
-/* `kind`: "operand", "result" */
+/* `kind`: "operand" or "result", for errors */
 static sdyrt_status check_layouts(const sdyi_op *op, sdyi_name name,
                                   const char *kind,
                                   const sdyi_type *const *types, int n) {
@@ -116,7 +116,7 @@ static sdyrt_status check_layouts(const sdyi_op *op, sdyi_name name,
     return SDYRT_OK;
 }
 
-/* A tuple, alone, stands for its parts. */
+/* The results; of a single tuple, its elements. */
 static const sdyi_type *const *results_of(const sdyi_op *op, int *n) {
     const sdyi_type *const first =
         op->n_results == 1 ? sdyi_hlo_out(op, 0) : NULL;
@@ -149,7 +149,7 @@ static sdyrt_status check_all_layouts(const sdyi_op *op) {
 
 /* -- aliases --------------------------------------------------------------- */
 
-/* The part of a type that indices lead to; NULL: there is none. */
+/* The element of nested tuples at `indices`; NULL: none. */
 static const sdyi_type *part_of(const sdyi_type *type, sdyi_hlo_ints indices) {
     for (int i = 0; type != NULL && i < indices.n; i++) {
         const int64_t at = indices.at[i].integer;
@@ -205,7 +205,7 @@ static bool is_tensor(const sdyi_type *type) {
            sdyi_type_is(type, SDYI_TYPE_UNRANKED);
 }
 
-/* Bounds of tensors do not count. */
+/* Compares shapes and elements; ignores bounds. */
 static bool is_buffer_of(const sdyi_type *buffer, const sdyi_type *tensor) {
     if (buffer->element != tensor->element)
         return false;
@@ -220,7 +220,7 @@ static bool is_buffer_of(const sdyi_type *buffer, const sdyi_type *tensor) {
     return is_same;
 }
 
-/* `name`: "Pin", which makes a buffer of a tensor, or "Unpin". */
+/* `name`: "Pin", from tensor to buffer, or "Unpin". */
 static sdyrt_status check_pin(const sdyi_op *op, const char *name,
                               bool is_pin) {
     if (op->n_operands != 1)
@@ -259,7 +259,7 @@ static sdyrt_status check_create(const sdyi_op *op) {
                      op, "%s custom_call should have a memref result", name);
 }
 
-/* The numbers that lead to a part of the results. */
+/* Tuple indices of a part of the results. */
 typedef struct part_path {
     sdyi_cell *at;
     int n, capacity;
@@ -279,7 +279,7 @@ static bool is_aliased(const sdyi_attr *aliases, const part_path *path) {
     return false;
 }
 
-/* Buffers in a part of the results are buffers of operands. */
+/* Buffers in the results must be aliases of operands. */
 static sdyrt_status check_buffers(const sdyi_op *op, const sdyi_type *part,
                                   part_path *path) {
     sdyi_pool *const pool = op->module->pool;
@@ -304,7 +304,7 @@ static sdyrt_status check_buffers(const sdyi_op *op, const sdyi_type *part,
     return SDYRT_OK;
 }
 
-/* The calls that make and end buffers are known by name. */
+/* Pin, Unpin and CreateBuffer have rules of their own, by call target. */
 static sdyrt_status check_all_buffers(const sdyi_op *op) {
     const char *const target =
         sdyi_attr_text(sdyi_op_attr(op, SDYI_NAME_CALL_TARGET_NAME));

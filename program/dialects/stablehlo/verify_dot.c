@@ -1,4 +1,4 @@
-/* Products. */
+/* Verifiers of dot products. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify.h"
 #include "program/dialects/stablehlo/verify_quant.h"
@@ -27,7 +27,8 @@ sdyrt_status sdyi_verify_dot(const sdyi_op *op) {
 
 /* -- dot_general ----------------------------------------------------------- */
 
-/* Its dimension numbers, which are the first of those of a ragged dot. */
+/* Dimension numbers of a dot_general, or of a ragged dot, which begin with the
+ * same. */
 typedef struct dot {
     sdyi_hlo_ints dims[SDYI_RAGGED_DOT_FIELD_COUNT];
 } dot;
@@ -43,7 +44,8 @@ static dot dot_of(const sdyi_attr *record, int n) {
     return d;
 }
 
-/* One value twice among both lists of a side. */
+/* Errors: a dimension that occurs twice among batching and contracting ones of
+ * an operand. */
 static sdyrt_status check_unique(const sdyi_op *op, const dot *d, int batch,
                                  int contract) {
     const int n = d->dims[batch].n + d->dims[contract].n;
@@ -113,8 +115,8 @@ static sdyrt_status check_dot(const sdyi_op *op, const dot *d) {
                        "contracting");
 }
 
-/* The sizes of an operand that are neither batched nor contracted, nor of a
- * group. */
+/* Appends the free dimensions' sizes of an operand: not batching, contracting
+ * or group dimensions. Returns their number. */
 static int add_free(const dot *d, int batch, int contract,
                     const sdyi_type *type, int64_t *dims) {
     int n = 0;
@@ -127,7 +129,7 @@ static int add_free(const dot *d, int batch, int contract,
     return n;
 }
 
-/* The sizes of the result; returns how many they are. */
+/* The sizes of the result; returns their number. */
 static int infer_dims(const sdyi_op *op, const dot *d, int64_t *dims) {
     const sdyi_type *const lhs = sdyi_hlo_in(op, 0), *const rhs =
                                                          sdyi_hlo_in(op, 1);
@@ -144,8 +146,8 @@ static int infer_dims(const sdyi_op *op, const dot *d, int64_t *dims) {
                            dims + rank);
 }
 
-/* #stablehlo.dot_algorithm goes with the default precision alone; what it is
- * itself, its reader has checked. */
+/* An algorithm excludes any precision but DEFAULT; its own validity was checked
+ * by the reader. */
 static sdyrt_status check_algorithm(const sdyi_op *op) {
     const sdyi_attr *const config =
         sdyi_op_attr(op, SDYI_NAME_PRECISION_CONFIG);
@@ -173,7 +175,8 @@ sdyrt_status sdyi_verify_dot_general(const sdyi_op *op) {
 
 /* -- ragged_dot ------------------------------------------------------------ */
 
-/* Whether the ragged dimension is contracted, batched, or neither. */
+/* Modes of a ragged dot: is the ragged dimension contracting, batching, or
+ * neither. */
 static bool is_contracted(const dot *d) {
     return sdyi_hlo_has(
         d->dims[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS],
@@ -200,8 +203,8 @@ static sdyrt_status check_ragged(const sdyi_op *op, const dot *d) {
     return SDYRT_OK;
 }
 
-/* The sizes of the lhs that group_sizes may begin with: those of batches, then
- * of the dimensions of the ragged one's kind, up to that. */
+/* The lhs sizes that may lead group_sizes: batching dimensions, then those of
+ * the ragged one's mode, up to the ragged one. */
 static int add_outer(const sdyi_op *op, const dot *d, int64_t *dims) {
     const sdyi_type *const lhs = sdyi_hlo_in(op, 0);
     const int64_t ragged =

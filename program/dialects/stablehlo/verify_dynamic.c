@@ -1,4 +1,4 @@
-/* Ops that take sizes as operands. */
+/* Verifiers of ops with sizes as operands. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify.h"
 #include "program/dialects/stablehlo/verify_quant.h"
@@ -59,7 +59,7 @@ sdyrt_status sdyi_verify_dynamic_broadcast_in_dim(const sdyi_op *op) {
 
 /* -- slices and padding ---------------------------------------------------- */
 
-/* Operands `first` to `first + 2`. */
+/* Operands `first`, `first + 1` and `first + 2`. */
 static sdyrt_status check_same_type(const sdyi_op *op, int first,
                                     const char *list) {
     for (int i = 1; i < 3; i++)

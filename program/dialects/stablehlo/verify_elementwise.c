@@ -1,4 +1,4 @@
-/* Ops that work element by element. */
+/* Verifiers of elementwise ops. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify.h"
 #include "program/dialects/stablehlo/verify_quant.h"
@@ -13,7 +13,7 @@ static sdyrt_status expect_most_specific(const sdyi_op *op, int first) {
     return sdyi_hlo_expect_one(op, type);
 }
 
-/* Most ops: what is below would find the same. */
+/* Fast path for most ops: the full check would succeed. */
 static bool has_one_type(const sdyi_op *op) {
     const sdyi_type *const type = sdyi_hlo_in(op, 0);
     for (int i = 1; i < op->n_operands; i++)
@@ -67,7 +67,7 @@ static sdyrt_status verify_element(const sdyi_op *op,
         op, sdyi_hlo_with_element(op, sdyi_hlo_in(op, 0), element));
 }
 
-/* abs, real, imag: the parts of a complex number. */
+/* abs, real, imag: of complex elements, the type of the parts. */
 sdyrt_status sdyi_verify_real_part(const sdyi_op *op) {
     const sdyi_type *const element = sdyi_type_element(sdyi_hlo_in(op, 0));
     return verify_element(op, sdyi_type_is(element, SDYI_TYPE_COMPLEX)

@@ -1,11 +1,10 @@
-/* gather, its dynamic form, and scatter: slices at places that a tensor of
- * indices says. */
+/* Verifiers of gather, dynamic_gather and scatter. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify_region.h"
 
 #include <inttypes.h>
 
-/* The dimension numbers, which both kinds have in the same fields. */
+/* Dimension numbers; gather and scatter have the same fields. */
 typedef struct numbers {
     sdyi_hlo_ints window, dropped, batch, indices_batch, map;
     int64_t index_vector;
@@ -24,7 +23,7 @@ static const char *indices_name(const numbers *d) {
     return d->is_scatter ? "scatter_indices" : "start_indices";
 }
 
-/* At the end of some messages of scatter. */
+/* Some messages of scatter end with a period. */
 static const char *stop(const numbers *d) {
     return d->is_scatter ? "." : "";
 }
@@ -73,7 +72,7 @@ static sdyrt_status check_unique(const sdyi_op *op, const numbers *d, int f,
                : SDYRT_OK;
 }
 
-/* Neither one of them, nor one of the batch dimensions again. */
+/* Errors: a dimension repeated in the list, or also a batching dimension. */
 static sdyrt_status check_distinct(const sdyi_op *op, const numbers *d, int f,
                                    sdyi_hlo_ints list) {
     const int n = list.n + d->batch.n;
@@ -90,7 +89,7 @@ static sdyrt_status check_distinct(const sdyi_op *op, const numbers *d, int f,
     return SDYRT_OK;
 }
 
-/* `whose`: "rank-of('operand')", which is `end`. */
+/* `whose`: the name of `end` in errors, "rank-of('operand')". */
 static sdyrt_status check_range(const sdyi_op *op, const numbers *d, int f,
                                 sdyi_hlo_ints list, const char *whose,
                                 int end) {
@@ -119,7 +118,7 @@ static sdyrt_status check_index_vector(const sdyi_op *op, const numbers *d) {
                          indices_name(d), d->indices->n, d->index_vector);
 }
 
-/* The length of an index. */
+/* The number of coordinates of an index. */
 static int64_t index_length(const numbers *d) {
     return d->index_vector == d->indices->n
                ? 1
@@ -227,8 +226,8 @@ static sdyrt_status check_sizes(const sdyi_op *op, const numbers *d,
     return SDYRT_OK;
 }
 
-/* The result: dimensions of slices, of these `sizes`, among those of indices.
- */
+/* The result's type: window dimensions with `sizes`, among those of the
+ * indices. */
 static sdyrt_status gathered(const sdyi_op *op, const numbers *d,
                              const int64_t *sizes, const sdyi_type **type) {
     const int n_indices =
@@ -300,7 +299,7 @@ sdyrt_status sdyi_verify_dynamic_gather(const sdyi_op *op) {
 
 /* -- scatter --------------------------------------------------------------- */
 
-/* Operands: `n` inputs, the indices, `n` updates. */
+/* Operands are `n` inputs, the indices, and `n` updates. */
 static int n_inputs(const sdyi_op *op) {
     return (op->n_operands - 1) / 2;
 }
@@ -375,7 +374,7 @@ static sdyrt_status check_scatter_numbers(const sdyi_op *op, const numbers *d,
     return check_map(op, d);
 }
 
-/* Updates are no larger than what they go to. */
+/* Window sizes of updates do not exceed the operand's. */
 static sdyrt_status check_window_sizes(const sdyi_op *op, const numbers *d,
                                        const sdyi_type *updates) {
     int to = 0;

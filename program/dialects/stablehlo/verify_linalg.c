@@ -1,10 +1,11 @@
-/* Transforms, factorizations, normalization, random numbers. */
+/* Verifiers of transforms, factorizations, normalization, random numbers and
+ * top_k. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify.h"
 
 #include <inttypes.h>
 
-/* Sizes and bounds of a type, to be changed. */
+/* Mutable sizes and bounds of a type. */
 typedef struct extents {
     int64_t *dims, *bounds;
 } extents;
@@ -49,7 +50,7 @@ static sdyrt_status check_fft(const sdyi_op *op, int64_t kind,
     return SDYRT_OK;
 }
 
-/* A real transform: the innermost sizes are the length. */
+/* A real transform: the innermost sizes equal fft_length. */
 static sdyrt_status check_rfft(const sdyi_op *op, sdyi_hlo_ints length) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
     for (int i = 0; i < length.n; i++)
@@ -189,8 +190,8 @@ sdyrt_status sdyi_verify_triangular_solve(const sdyi_op *op) {
 
 /* -- batch_norm ------------------------------------------------------------ */
 
-/* Operand 0 and, in the gradient, 4 are whole; those between are of features.
- */
+/* Operand 0 and, in the gradient, operand 4 have full shape; those between have
+ * one size, the features. */
 static sdyrt_status check_norm(const sdyi_op *op, int n_single) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
     const int64_t feature = sdyi_hlo_int(op, SDYI_NAME_FEATURE_INDEX, 0);
@@ -248,8 +249,8 @@ sdyrt_status sdyi_verify_batch_norm_grad(const sdyi_op *op) {
 
 /* -- random numbers -------------------------------------------------------- */
 
-/* The elements of an operand that a constant makes; NULL: it is no constant, or
- * one that is not verified yet, as of a graph region, and has another type. */
+/* The value of a constant operand; NULL: not constant, or of another type, as a
+ * constant in a graph region that is not verified yet may have. */
 static const sdyi_attr *constant_of(const sdyi_value *value) {
     const sdyi_op *const made = value->op;
     if (made == NULL || !sdyi_op_has(made, SDYI_CONSTANT))

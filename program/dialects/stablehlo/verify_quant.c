@@ -1,6 +1,6 @@
-/* What StableHLO asks of quantized operands and results beyond their shapes:
- * add_c3..c7, convolution_c28..c34, dot_general_c14..c20, transpose_c4,
- * reshape_c3, broadcast_in_dim_c6 of its specification. */
+/* Quantization rules of StableHLO's specification beyond shapes: add_c3..c7,
+ * convolution_c28..c34, dot_general_c14..c20, transpose_c4, reshape_c3,
+ * broadcast_in_dim_c6. */
 #include "program/dialects/stablehlo/verify_quant.h"
 
 #include "program/dialects/stablehlo/stablehlo.h"
@@ -16,7 +16,7 @@ static bool is_quantized(const sdyi_type *type, sdyi_quant *quant) {
     return sdyi_quant_of(sdyi_type_element(type), quant);
 }
 
-/* `i8` and `u8` are both of 8 bits; `si8` and `ui8` are types of their own. */
+/* `i8` and `u8` are the same 8-bit storage; `si8` and `ui8` differ. */
 static bool is_same_storage(const sdyi_quant *a, const sdyi_quant *b) {
     const sdyi_quant *const quants[2] = {a, b};
     sdyi_part bits[2];
@@ -120,7 +120,7 @@ sdyrt_status sdyi_hlo_check_quant_add(const sdyi_op *op) {
 
 /* -- dot_general, convolution ---------------------------------------------- */
 
-/* `lhs` may be of what `rhs` stands for. */
+/* `lhs` may be a float of the type that `rhs` expresses. */
 static sdyrt_status check_product(const sdyi_op *op) {
     const sdyi_type *const lhs = sdyi_hlo_in(op, 0), *const out =
                                                          sdyi_hlo_out(op, 0);
@@ -185,7 +185,7 @@ sdyrt_status sdyi_hlo_check_quant_conv(const sdyi_op *op, int64_t rhs_feature,
 
 /* -- ops that move elements ------------------------------------------------ */
 
-/* Operand and result, where both are quantized in the same way. */
+/* Operand and result, both quantized of one kind. */
 typedef struct pair {
     const sdyi_type *in, *out;
     sdyi_quant of_in, of_out;
@@ -210,7 +210,7 @@ static sdyrt_status check_whole(const sdyi_op *op) {
                                sdyi_type_text(op->module->pool, p.out));
 }
 
-/* Of lists of two lengths those are compared that both have. */
+/* Scales are compared up to the shorter list's length. */
 static sdyrt_status check_scales(const sdyi_op *op, const pair *p) {
     sdyi_part from = p->of_in.scales, to = p->of_out.scales;
     sdyi_quant_scale a, b;
@@ -241,7 +241,7 @@ sdyrt_status sdyi_hlo_check_quant_transpose(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* How many elements lie before the axis; false: a size is not known. */
+/* The number of elements before the axis; false: a size is dynamic. */
 static bool count_before(const sdyi_type *type, int64_t axis, int64_t *n) {
     *n = 1;
     for (int64_t i = 0; i < axis; i++) {
@@ -277,7 +277,7 @@ sdyrt_status sdyi_hlo_check_quant_reshape(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* Of a size of 1 all get the one scale. */
+/* A broadcast dimension of size 1: all result scales equal its only scale. */
 static sdyrt_status check_repeated(const sdyi_op *op, const pair *p) {
     sdyi_part from = p->of_in.scales, to = p->of_out.scales;
     sdyi_quant_scale one, next;

@@ -1,5 +1,4 @@
-/* Ops with a region that makes one element of two: reduce, and what the others
- * share with it; map and sort. */
+/* Verifiers of reduce, map and sort, and of reduction bodies in general. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify_region.h"
 
@@ -19,8 +18,8 @@ int sdyi_hlo_n_returned(const sdyi_hlo_region *r) {
     return r->end == NULL ? 0 : r->end->n_operands;
 }
 
-/* An element that may be held in another one without loss of its kind: wider
- * integers, any float. */
+/* True if `to` can hold elements of `from`: integers at least as wide, any
+ * float. */
 static bool is_promotable(const sdyi_type *from, const sdyi_type *to) {
     from = sdyi_type_element(from);
     to = sdyi_type_element(to);
@@ -35,7 +34,7 @@ static bool is_promotable(const sdyi_type *from, const sdyi_type *to) {
     return sdyi_type_is(from, SDYI_TYPE_FLOAT);
 }
 
-/* Whether the sizes are some of those that are left, in their order. */
+/* True if the type's sizes are a subsequence of `left`. */
 static bool is_part(const sdyi_type *type, const int64_t *left, int n_left) {
     int found = 0;
     for (int i = 0; i < n_left && found < type->n; i++)
@@ -130,7 +129,7 @@ static sdyrt_status check_parameter(const sdyi_op *op, const sdyi_type *result,
         i, sdyi_type_text(pool, arg), sdyi_type_text(pool, result));
 }
 
-/* As it fits, but for the widths of floats. */
+/* Compatible types, where floats may differ in width. */
 static bool is_of_kind(sdyi_pool *pool, const sdyi_type *a,
                        const sdyi_type *b) {
     return sdyi_hlo_fits(pool, a, b) ||
@@ -190,7 +189,7 @@ sdyrt_status sdyi_hlo_check_inputs(const sdyi_op *op, int n) {
 
 /* -- reduce ---------------------------------------------------------------- */
 
-/* The sizes that are not reduced, and their bounds. */
+/* Sizes that are not reduced, and their bounds. */
 typedef struct rest {
     int64_t *dims, *bounds;
     int n;

@@ -1,13 +1,13 @@
-/* Regions of StableHLO's ops, as their verifiers look at them. */
+/* Regions of StableHLO's ops in their verifiers. */
 #ifndef SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_REGION_H
 #define SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_REGION_H
 
 #include "program/dialects/stablehlo/verify.h"
 
 typedef struct sdyi_hlo_region {
-    const sdyi_block *block; /* its first; NULL: it has none */
-    const sdyi_op *end;      /* its last op; NULL: it has none */
-    bool is_ended;           /* that may be a terminator */
+    const sdyi_block *block; /* first block; NULL: none */
+    const sdyi_op *end;      /* last op; NULL: none */
+    bool is_ended;           /* the last op may be a terminator */
 } sdyi_hlo_region;
 
 sdyi_hlo_region sdyi_hlo_region_of(const sdyi_op *op, int index);
@@ -18,13 +18,13 @@ static inline bool sdyi_hlo_is_bool_scalar(const sdyi_type *type) {
            sdyi_type_is_bool(type->element);
 }
 
-/* A region that takes `n` partial results and `n` elements of inputs, and
- * returns `n` results. */
+/* A reduction body: takes `n` partial results and `n` input elements, returns
+ * `n` results. */
 typedef struct sdyi_hlo_reduction {
     int region;
     const sdyi_type *const *inputs, *const *starts;
     int n;
-    const int64_t *left; /* sizes that its arguments may have */
+    const int64_t *left; /* allowed sizes of its arguments */
     int n_left;
 } sdyi_hlo_reduction;
 
@@ -33,9 +33,9 @@ sdyrt_status sdyi_hlo_check_reduction(const sdyi_op *op,
 /* The types that the region returns. */
 sdyrt_status sdyi_hlo_accumulators(const sdyi_op *op, int region,
                                    const sdyi_type *const **types, int *n);
-/* Of rank 0 with the element of `type`. */
+/* A tensor of rank 0 with the element of `type`. */
 const sdyi_type *sdyi_hlo_scalar(const sdyi_op *op, const sdyi_type *type);
-/* That the first `n` operands have one shape. */
+/* Error if the first `n` operands differ in shape. */
 sdyrt_status sdyi_hlo_check_inputs(const sdyi_op *op, int n);
 
 #endif

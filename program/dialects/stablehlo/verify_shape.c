@@ -1,4 +1,4 @@
-/* Ops that give elements other places, or make them of their places. */
+/* Verifiers of ops that rearrange elements, of iota, constants and tuples. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify.h"
 #include "program/dialects/stablehlo/verify_quant.h"
@@ -76,7 +76,7 @@ sdyrt_status sdyi_verify_reverse(const sdyi_op *op) {
     return sdyi_hlo_expect_one(op, sdyi_hlo_in(op, 0));
 }
 
-/* Sizes of operand `i` against those of the first. */
+/* Sizes of operand `i` against those of operand 0, except `along`. */
 static sdyrt_status check_part(const sdyi_op *op, int i, int64_t along) {
     const sdyi_type *const first = sdyi_hlo_in(op, 0), *const next =
                                                            sdyi_hlo_in(op, i);
@@ -140,7 +140,7 @@ static bool is_complex(const sdyi_type *type) {
     return sdyi_type_is(type->element, SDYI_TYPE_COMPLEX);
 }
 
-/* 0: the type does not say. */
+/* 0: a type without a known width. */
 static int bits_of(const sdyi_type *element) {
     if (sdyi_type_is(element, SDYI_TYPE_COMPLEX))
         return 2 * bits_of(element->element);
@@ -217,7 +217,7 @@ sdyrt_status sdyi_verify_broadcast(const sdyi_op *op) {
     return sdyi_hlo_check(op, infer_broadcast);
 }
 
-/* broadcast_in_dim and its dynamic form, whose sizes may also not be known. */
+/* broadcast_in_dim, and the dynamic form, with sizes that may be unknown. */
 sdyrt_status sdyi_hlo_check_in_dim(const sdyi_op *op, const char *wrong) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0), *const out =
                                                         sdyi_hlo_out(op, 0);

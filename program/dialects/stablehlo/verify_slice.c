@@ -1,4 +1,4 @@
-/* Parts of tensors, and padding. */
+/* Verifiers of slices, updates and padding. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify_window.h"
 
@@ -6,8 +6,8 @@
 
 /* -- slice ----------------------------------------------------------------- */
 
-/* What is wrong with the range of dimension `d` of `size`, which may have a
- * bound in its place. */
+/* The slice of dimension `d`; `size` is its bound if it is dynamic, which
+ * `what` says in errors. */
 static sdyrt_status check_range(const sdyi_op *op, int d, int64_t size,
                                 const char *what, const int64_t range[3]) {
     const int64_t start = range[0], limit = range[1], stride = range[2];
@@ -80,7 +80,7 @@ sdyrt_status sdyi_verify_slice(const sdyi_op *op) {
 
 /* -- slices at operands ---------------------------------------------------- */
 
-/* The indices from operand `first` on have one element type. */
+/* Index operands from `first` on have one element type. */
 static bool have_one_element(const sdyi_op *op, int first) {
     for (int i = first + 1; i < op->n_operands; i++)
         if (sdyi_hlo_in(op, i)->element != sdyi_hlo_in(op, first)->element)
@@ -166,7 +166,7 @@ sdyrt_status sdyi_verify_dynamic_update_slice(const sdyi_op *op) {
 
 /* -- pad ------------------------------------------------------------------- */
 
-/* A size, or its bound, with the padding of dimension `i`. */
+/* A size or bound with padding; dynamic stays dynamic. */
 static int64_t padded(int64_t size, int64_t low, int64_t high,
                       int64_t interior) {
     if (!sdyi_hlo_is_known(size))

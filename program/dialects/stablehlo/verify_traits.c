@@ -1,5 +1,5 @@
-/* What several ops must keep, and the comparison of results with what was
- * inferred. */
+/* Traits of ops, construction of types, and comparison of results with inferred
+ * types. */
 #include "program/dialects/stablehlo/verify.h"
 
 #include "program/ir/record.h"
@@ -8,7 +8,7 @@
 
 /* -- traits ---------------------------------------------------------------- */
 
-/* The types of operands, then of results. */
+/* Operand types, followed by result types. */
 static const sdyi_type *type_at(const sdyi_op *op, int i) {
     return i < op->n_operands ? sdyi_hlo_in(op, i)
                               : sdyi_hlo_out(op, i - op->n_operands);
@@ -18,7 +18,7 @@ static int n_types(const sdyi_op *op) {
     return op->n_operands + op->n_results;
 }
 
-/* Each with each: an unknown size fits two that differ. */
+/* All pairs: a dynamic size matches two sizes that differ. */
 static bool all_shapes_fit(const sdyi_op *op) {
     for (int i = 1; i < n_types(op); i++)
         for (int k = 0; k < i; k++)
@@ -87,7 +87,7 @@ int64_t *sdyi_hlo_new_dims(const sdyi_op *op, int n) {
     return SDYI_NEW(&op->module->pool->scratch, int64_t, n + 1);
 }
 
-/* #stablehlo.bounds<?, 4>; NULL where no size has one. */
+/* #stablehlo.bounds<?, 4>; NULL without any bound. */
 static const sdyi_attr *bounds_attr(sdyi_pool *pool, const int64_t *bounds,
                                     int rank) {
     bool has_one = false;
@@ -109,7 +109,7 @@ const sdyi_type *sdyi_hlo_tensor(const sdyi_op *op, const int64_t *dims,
                                            : bounds_attr(pool, bounds, rank));
 }
 
-/* Of a ranked tensor. */
+/* For a ranked tensor. */
 static const sdyi_type *change(const sdyi_op *op, const sdyi_type *type,
                                const sdyi_type *element,
                                const sdyi_attr *encoding) {
@@ -214,7 +214,7 @@ static extent add_extents(extent a, extent b) {
                     has_bound ? a_most + b_most : SDYRT_DYNAMIC};
 }
 
-/* What is known by either. */
+/* The more specific of two sizes and bounds. */
 static sdyrt_status merge_extents(const sdyi_op *op, int dim, extent a,
                                   extent b, extent *merged) {
     const bool a_known = sdyi_hlo_is_known(a.size),

@@ -1,4 +1,4 @@
-/* Windows that move over tensors: reduce_window and select_and_scatter. */
+/* Verifiers of reduce_window and select_and_scatter. */
 #include "program/dialects/stablehlo/verify_window.h"
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify_region.h"
@@ -18,7 +18,7 @@ int64_t sdyi_hlo_pad_at(const sdyi_attr *padding, int dim, int side) {
                : sdyi_dense_i64_at(padding, 2 * (int64_t)dim + side);
 }
 
-/* {2, 3}: of the type of a constant. */
+/* {2, 3}: the shape of a constant. */
 static const char *braced_dims(const sdyi_op *op, const sdyi_type *type) {
     int64_t *const dims = sdyi_hlo_new_dims(op, type->n);
     for (int i = 0; i < type->n; i++)
@@ -96,7 +96,6 @@ int64_t sdyi_hlo_padded(int64_t size, int64_t low, int64_t high,
     return __builtin_add_overflow(inner, edges, &inner) ? INT64_MAX : inner;
 }
 
-/* The places of the window over `size`. */
 int64_t sdyi_hlo_n_places(const sdyi_hlo_window *w, int i, int64_t size) {
     if (!sdyi_hlo_is_known(size) || !sdyi_hlo_is_known(w->sizes[i]))
         return SDYRT_DYNAMIC;

@@ -1,4 +1,4 @@
-/* The dialect arith: constants, comparisons, choices. */
+/* The dialect arith: text forms, verifiers, names of constants. */
 #include "program/dialects/standard/standard.h"
 #include "program/rows/op_kind.h"
 #include "program/text/parser.h"
@@ -26,7 +26,7 @@ static void set_results(sdyi_parser *p, sdyi_op_parts *parts,
 
 /* -- constants ------------------------------------------------------------- */
 
-/* The type of a constant's value, which may have none. */
+/* The type of a constant's value; `none` if the attribute has no type. */
 static const sdyi_type *type_of(sdyi_pool *pool, const sdyi_attr *value) {
     return value->type != NULL && !sdyi_attr_is(value, SDYI_ATTR_TYPE)
                ? value->type
@@ -68,7 +68,7 @@ sdyrt_status sdyi_verify_arith_constant(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* `c3`, `c3_i32`, `true`, `cst` */
+/* Printed names: `c3`, `c3_i32`, `true`, `cst` */
 const char *sdyi_arith_name(const sdyi_op *op) {
     const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
     sdyi_pool *const pool = op->module->pool;
@@ -119,7 +119,7 @@ static sdyrt_status read_predicate(sdyi_parser *p, sdyi_op_parts *parts) {
                                all);
 }
 
-/* One bit for each element. */
+/* i1 in the shape of `type`. */
 static const sdyi_type *bool_of(sdyi_pool *pool, const sdyi_type *type) {
     const sdyi_type *const bit = sdyi_type_integer(pool, 1, SDYI_SIGNLESS);
     if (sdyi_type_is(type, SDYI_TYPE_UNRANKED))
@@ -136,7 +136,7 @@ static const sdyi_type *bool_of(sdyi_pool *pool, const sdyi_type *type) {
     return bits;
 }
 
-/* `fastmath<..>`, of a comparison of floats */
+/* `fastmath<..>`, for a comparison of floats */
 static sdyrt_status read_flags(sdyi_parser *p, sdyi_op_parts *parts) {
     const sdyi_attr *attr;
     if (!is_float_op(p->pool, parts->name) || !sdyi_take(p, "fastmath"))
@@ -188,7 +188,7 @@ void sdyi_print_arith_compare(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_type(out, sdyi_operand(op, 0)->type);
 }
 
-/* Flags are those of the dialect. */
+/* Flags must be attributes of arith. */
 sdyrt_status sdyi_verify_arith_flags(const sdyi_op *op) {
     static const char *const flags[][3] = {
         {"overflowFlags", "arith.overflow<", "Integer overflow arith flags"},
@@ -226,7 +226,7 @@ sdyrt_status sdyi_verify_arith_compare(const sdyi_op *op) {
 
 /* -- choices --------------------------------------------------------------- */
 
-/* `%c, %a, %b : T`, or `: P, T` where the condition has elements */
+/* `%c, %a, %b : T`, or `: P, T` if the condition is shaped */
 sdyrt_status sdyi_read_arith_select(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_operand_list operands = {.names = NULL};
     const sdyi_type *types[3];
@@ -295,11 +295,11 @@ static number number_of(const sdyi_type *type) {
                                               : OTHER;
 }
 
-/* What each conversion is from and to, and how the bits go. */
+/* Source and target of each conversion, and its change of width. */
 static const struct {
     int kind;
     number from, to;
-    int grows; /* 1: more bits; -1: fewer */
+    int grows; /* 1: wider; -1: narrower */
 } casts[] = {
     {SDYI_OP_ARITH_EXTSI, INTEGER, INTEGER, 1},
     {SDYI_OP_ARITH_EXTUI, INTEGER, INTEGER, 1},

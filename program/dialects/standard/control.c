@@ -1,4 +1,4 @@
-/* The dialects cf and affine: branches, and indices of many dimensions. */
+/* The dialects cf and affine: branches, and linearized indices. */
 #include "program/dialects/standard/standard.h"
 #include "program/rows/op_kind.h"
 #include "program/text/affine.h"
@@ -133,7 +133,7 @@ void sdyi_print_branch(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_attrs(out, op, shown, 2, "");
 }
 
-/* Lists of operands, and weights. */
+/* Segment sizes and branch weights. */
 static sdyrt_status verify_parts(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const sizes = attr_of(op, "operandSegmentSizes");

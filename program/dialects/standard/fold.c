@@ -1,12 +1,12 @@
-/* Folds of ops of arith and tensor, and of casts between any types:
+/* Folds of arith, tensor, and unrealized casts:
  *
- *   a cast to the type that it is from          its operand
+ *   a cast to its operand's type                the operand
  *   A -> B -> A, unrealized                     the first operand
- *   a size that is known                        a constant
- *   a slice that is all of a tensor             the tensor, what is put into it
- *   integers of constants                       a constant
- *   a slice with constants                      them in its static lists
- *   a basis with constants                      them in its static list
+ *   a dim of static size                        a constant
+ *   a slice that covers the tensor              the tensor, or the inserted one
+ *   integer arithmetic on constants             a constant
+ *   a slice with constant operands              moved to its static lists
+ *   a basis with constant operands              moved to its static list
  *   x + 0, x - 0, x * 1, x / 1                  x
  *   c + x, c < x                                x + c, x > c */
 #include "program/dialects/make.h"
@@ -36,7 +36,7 @@ bool sdyi_constant_value(const sdyi_value *of, int64_t *value) {
     return true;
 }
 
-/* In the op's place; the driver moves it to the front. */
+/* Made at the op; the greedy driver hoists it. */
 static sdyi_value *constant(sdyi_op *op, const sdyi_type *type, int64_t value) {
     const sdyi_maker m = sdyi_make_before(op);
     sdyi_op *const made = sdyi_make_source(&m, SDYI_OP_ARITH_CONSTANT, 1, type);
@@ -73,7 +73,7 @@ bool sdyi_compute_integers(int kind, int64_t a, int64_t b, int64_t *value) {
     }
 }
 
-/* Whether `b` on the right changes nothing. */
+/* True if `b` is neutral as the right operand. */
 static bool is_neutral(int kind, int64_t b) {
     switch (kind) {
     case SDYI_OP_ARITH_ADDI:
@@ -88,7 +88,7 @@ static bool is_neutral(int kind, int64_t b) {
     }
 }
 
-/* Whether a type holds a value without wrapping. */
+/* True if the type holds the value without wrapping. */
 static bool holds(const sdyi_type *type, int64_t value) {
     return sdyi_type_is(type, SDYI_TYPE_INDEX) ||
            (sdyi_type_is(type, SDYI_TYPE_INTEGER) && type->width > 1 &&
@@ -101,7 +101,7 @@ static bool is_constant(const sdyi_value *value) {
     return value->op != NULL && sdyi_op_has(value->op, SDYI_CONSTANT);
 }
 
-/* A constant goes to the right. */
+/* Moves a constant to the right. */
 static bool turn(sdyi_op *op) {
     sdyi_value *const turned[] = {sdyi_operand(op, 1), sdyi_operand(op, 0)};
     if (!is_constant(turned[1]) || is_constant(turned[0]))
@@ -128,7 +128,7 @@ static bool fold_integers(sdyi_op *op) {
     return replace(op, constant(op, type, value));
 }
 
-/* eq, ne, and those with sign, in the order of the predicates */
+/* eq, ne, slt, sle, sgt, sge: in the order of predicates */
 static bool compare(int64_t predicate, int64_t a, int64_t b) {
     const bool results[] = {a == b, a != b, a<b, a <= b, a> b, a >= b};
     return results[predicate];
@@ -145,7 +145,7 @@ static bool fold_comparison(sdyi_op *op) {
                    constant(op, op->results[0].type, compare(predicate, a, b)));
 }
 
-/* c < x: x > c */
+/* c < x becomes x > c. */
 static bool turn_comparison(sdyi_op *op) {
     static const int64_t turned[] = {0, 1, 4, 5, 2, 3, 8, 9, 6, 7};
     const sdyi_attr *const predicate = attr_of(op, "predicate");
@@ -190,7 +190,7 @@ bool sdyi_fold_basis(sdyi_op *op) {
     return is_changed;
 }
 
-/* An assertion that holds. */
+/* Drops an assertion on a true constant. */
 static bool drop_assert(sdyi_op *op) {
     int64_t value;
     if (!sdyi_constant_value(sdyi_operand(op, 0), &value) || value == 0)
@@ -208,7 +208,7 @@ static bool fold_cast(sdyi_op *op) {
            replace(op, sdyi_operand(op, 0));
 }
 
-/* A cast of a cast. */
+/* A cast of a cast back to the first type. */
 static bool join_casts(sdyi_op *op) {
     const sdyi_op *const made =
         sdyi_made_by(sdyi_operand(op, 0), SDYI_OP_TENSOR_CAST);
@@ -228,7 +228,7 @@ static bool are_types_of(const sdyi_op *operands, const sdyi_op *results) {
     return true;
 }
 
-/* The same values, or those of the cast before it that this one undoes. */
+/* A cast between equal types, or one that undoes the cast before it. */
 static bool fold_unrealized(sdyi_op *op) {
     const sdyi_op *from = op;
     if (op->n_operands == 0 || op->n_results == 0)
@@ -267,7 +267,7 @@ static bool fold_dim(sdyi_op *op) {
 const sdyi_pattern sdyi_tensor_dim_patterns[] = {{FOLD, fold_dim},
                                                  {NULL, NULL}};
 
-/* Whether a slice is all of a tensor of this type. */
+/* True if a slice covers a static tensor of this type. */
 static bool is_whole(const sdyi_op *op, const sdyi_type *type) {
     for (int i = 0; i < type->n; i++) {
         const int64_t size = type->cells[i].integer;
@@ -280,18 +280,19 @@ static bool is_whole(const sdyi_op *op, const sdyi_type *type) {
     return true;
 }
 
-/* Of both: the tensor that is cut, or that is put in. */
+/* Extract and insert alike: operand 0 is the sliced, or the inserted,
+ * tensor. */
 static bool fold_slice(sdyi_op *op) {
     const sdyi_type *const type = sdyi_operand(op, 0)->type;
     return type == op->results[0].type && is_whole(op, type) &&
            replace(op, sdyi_operand(op, 0));
 }
 
-/* The entries of a slice: `rank` offsets, as many sizes and as many strides. */
+/* Entries of a slice: `rank` offsets, sizes and strides. */
 typedef struct entries {
-    int64_t *at; /* SDYRT_DYNAMIC: an operand, in turn */
+    int64_t *at; /* SDYRT_DYNAMIC: the next operand */
     sdyi_value **operands;
-    sdyi_cell counts[4]; /* of operands: the tensor, and of each list */
+    sdyi_cell counts[4]; /* operands: 1 for the tensor, then of each list */
     int rank, n_operands;
     bool has_folded;
 } entries;
@@ -299,7 +300,7 @@ typedef struct entries {
 static const char *const slice_lists[] = {"static_offsets", "static_sizes",
                                           "static_strides"};
 
-/* Operands that are constants become entries. */
+/* Constant operands become static entries. */
 static entries fold_entries(const sdyi_op *op) {
     sdyi_zone *const zone = &op->module->pool->scratch;
     const int rank = (int)attr_of(op, slice_lists[0])->n;
@@ -327,7 +328,7 @@ static entries fold_entries(const sdyi_op *op) {
     return e;
 }
 
-/* The result has the sizes that are known now; a cast to what it had. */
+/* The result gets the sizes that are static now, and a cast to its old type. */
 static bool fold_slice_operands(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const type = op->results[0].type;

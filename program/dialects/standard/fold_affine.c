@@ -1,10 +1,10 @@
-/* Folds of ops of affine:
+/* Folds of affine ops:
  *
- *   apply           constants among its operands become part of its map, which
- *                   has each other operand once, if it uses it; a map that is a
- *                   number or an operand is that
- *   delinearize     of a constant into constants: constants. A size of 1 has
- *                   the index 0, and goes; one result alone is the operand */
+ *   apply           constant operands become part of its map, operands that
+ *                   occur twice are merged, unused ones dropped; a map that is
+ *                   a number or an operand is replaced by it
+ *   delinearize     constants for a constant; a size of 1 has index 0, and is
+ *                   dropped; a single result is the operand */
 #include "program/dialects/make.h"
 #include "program/dialects/standard/standard.h"
 #include "program/text/affine.h"
@@ -21,7 +21,7 @@ static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
 
 /* -- apply ----------------------------------------------------------------- */
 
-/* An input of a map, as it is in the new map. */
+/* An input of a map in the new map. */
 typedef struct input {
     char text[24]; /* `d0`, `s1`, `-4` */
     bool is_used;
@@ -30,11 +30,11 @@ typedef struct input {
 typedef struct rewriting {
     sdyi_op *op;
     sdyi_zone *zone;
-    const char *body; /* behind the arrow */
+    const char *body; /* after the arrow */
     input *inputs;
-    int n_dims; /* before */
+    int n_dims; /* of the old map */
     sdyi_value **operands;
-    int n, n_new_dims; /* operands that stay */
+    int n, n_new_dims; /* remaining operands */
 } rewriting;
 
 static bool is_leaf(const char *at) {
@@ -52,7 +52,7 @@ static void find_used(rewriting *r) {
             r->inputs[input_at(r, at)].is_used = true;
 }
 
-/* The input of the same kind that has the operand already; -1: none. */
+/* An earlier input of the same kind with the same operand; -1: none. */
 static int same_input(const rewriting *r, int i) {
     for (int k = i < r->n_dims ? 0 : r->n_dims; k < i; k++)
         if (r->inputs[k].is_used &&
@@ -70,7 +70,7 @@ static void name_inputs(rewriting *r) {
         if (!in->is_used)
             continue;
         if (sdyi_constant_value(sdyi_operand(r->op, i), &value) &&
-            value != INT64_MIN) { /* which no map can say */
+            value != INT64_MIN) { /* which a map cannot express */
             (void)snprintf(in->text, sizeof in->text, "%" PRId64, value);
         } else if (same >= 0) {
             memcpy(in->text, r->inputs[same].text, sizeof in->text);
@@ -84,7 +84,7 @@ static void name_inputs(rewriting *r) {
     }
 }
 
-/* `affine_map<(d0)[s0] -> (..)>` with the new inputs. */
+/* `affine_map<(d0)[s0] -> (..)>` with the remaining inputs. */
 static const char *new_text(const rewriting *r) {
     sdyi_collected text = {.zone = r->zone, .text = ""};
     char name[32];
@@ -111,7 +111,7 @@ static const char *new_text(const rewriting *r) {
     return text.text;
 }
 
-/* A map of one result that is a number, or an operand. */
+/* A map whose only result is a number or an operand. */
 static bool fold_trivial(sdyi_op *op, const sdyi_attr *map) {
     const char *const body = strstr(sdyi_attr_text(map), " -> (") + 5;
     const bool is_operand = is_leaf(body);
@@ -158,13 +158,15 @@ static int64_t floor_quotient(int64_t a, int64_t b) {
     return a / b - (a % b != 0 && (a < 0) != (b < 0));
 }
 
-/* The size of each result; SDYRT_DYNAMIC: not known, or the first has none. */
+/* The size of a result; SDYRT_DYNAMIC: dynamic, or the first, which has
+ * none. */
 static int64_t size_at(const sdyi_op *op, const sdyi_attr *basis, int result) {
     const int64_t k = result - (op->n_results - basis->n);
     return k < 0 ? SDYRT_DYNAMIC : basis->cells[k].integer;
 }
 
-/* All but the first are rests, which is what is left. */
+/* Divides from the last size up: each result is a remainder, the first is the
+ * final quotient. */
 static bool fold_delinearize(sdyi_op *op) {
     const sdyi_attr *const basis = attr_of(op, "static_basis");
     int64_t left;
@@ -190,7 +192,7 @@ static bool fold_delinearize(sdyi_op *op) {
     return true;
 }
 
-/* Sizes of 1 go; the others are those of a new op. */
+/* Results of size 1 become 0; a new op without them gives the others. */
 static bool drop_units(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const basis = attr_of(op, "static_basis");

@@ -1,4 +1,4 @@
-/* Slices that passes make. */
+/* Builders of slices, casts and empty tensors. */
 #include "program/dialects/standard/slice_make.h"
 
 sdyi_value *sdyi_make_slice(const sdyi_maker *m, sdyi_value *const *tensors,

@@ -1,22 +1,23 @@
-/* Slices, casts and empty tensors that passes make. */
+/* Builders of slices, casts and empty tensors. */
 #ifndef SDYI_PROGRAM_DIALECTS_STANDARD_SLICE_MAKE_H
 #define SDYI_PROGRAM_DIALECTS_STANDARD_SLICE_MAKE_H
 
 #include "program/dialects/make.h"
 
-/* A box of a tensor. Entries of SDYRT_DYNAMIC are values, in turn: those of
- * `at`, then those of `size`. */
+/* A box of a tensor. Each entry SDYRT_DYNAMIC is the next of `values`: first
+ * those of `at`, then those of `size`. */
 typedef struct sdyi_box {
     const int64_t *at, *size;
     sdyi_value *const *values;
     int n_at, n_size;
 } sdyi_box;
 
-/* What is there of one tensor; of two, the first is put there in the second. */
+/* An extract_slice of one tensor, or with two, an insert_slice of the first
+ * into the second. */
 sdyi_value *sdyi_make_slice(const sdyi_maker *m, sdyi_value *const *tensors,
                             int n_tensors, const sdyi_box *box,
                             const sdyi_type *type);
-/* `sizes`: of the dimensions that the type does not say. */
+/* `sizes`: of the dynamic dimensions. */
 sdyi_value *sdyi_make_empty(const sdyi_maker *m, sdyi_value *const *sizes,
                             int n, const sdyi_type *type);
 sdyi_value *sdyi_make_cast(const sdyi_maker *m, sdyi_value *value,

@@ -1,5 +1,5 @@
 /* MLIR's dialects arith, tensor, cf, affine and tosa, as far as programs of
- * shard hold them: what the op table asks. */
+ * shard use them: functions for the op table. */
 #ifndef SDYI_PROGRAM_DIALECTS_STANDARD_STANDARD_H
 #define SDYI_PROGRAM_DIALECTS_STANDARD_STANDARD_H
 
@@ -47,8 +47,8 @@ sdyrt_status sdyi_verify_tosa_cast(const sdyi_op *op);
 sdyrt_status sdyi_verify_tosa_matmul(const sdyi_op *op);
 sdyrt_status sdyi_verify_tosa_const(const sdyi_op *op);
 
-/* How many operands of an op of tosa are tensors of the result's shape; those
- * behind them are zero points and shifts. */
+/* The number of a tosa op's operands with the result's shape; those after them
+ * are zero points and shifts. */
 int sdyi_tosa_operands(const sdyi_op *op);
 
 /* -- patterns: fold.c ------------------------------------------------------ */
@@ -58,21 +58,21 @@ extern const sdyi_pattern sdyi_tensor_cast_patterns[],
     sdyi_insert_slice_patterns[], sdyi_arith_patterns[],
     sdyi_comparison_patterns[], sdyi_assert_patterns[],
     sdyi_unrealized_patterns[];
-/* Constants among the sizes of a basis become a part of it. */
+/* Moves constant sizes of a basis to its static list. */
 bool sdyi_fold_basis(sdyi_op *op);
 /* fold_affine.c */
 extern const sdyi_pattern sdyi_apply_patterns[], sdyi_delinearize_patterns[];
 
-/* A constant of type index, made in front of all in the function, or of i64;
- * and the value of one, which `*value` gets. */
+/* A constant of type index at the op, which the driver hoists; and the value of
+ * an integer constant. */
 sdyi_value *sdyi_index_constant(sdyi_op *op, int64_t value);
 bool sdyi_constant_value(const sdyi_value *of, int64_t *value);
-/* What an op of arith gives; false: a kind that is not known, or it overflows,
- * or divides by 0, or less than 0. */
+/* The value of an arith op on integers; false: unknown kind, overflow, or a
+ * division that is not of a nonnegative by a positive number. */
 bool sdyi_compute_integers(int kind, int64_t a, int64_t b, int64_t *value);
 
-/* The operands that a branch gives to its successor i, from `*first` on; how
- * many. */
+/* The number of operands that a branch passes to successor i; `*first`: index
+ * of their first. */
 int sdyi_branch_operands(const sdyi_op *op, int i, int *first);
 
 #endif

@@ -1,4 +1,5 @@
-/* The dialect tensor: casts, sizes, elements, slices. */
+/* The dialect tensor: text forms and verifiers of casts, sizes, elements,
+ * slices. */
 #include "program/dialects/standard/standard.h"
 #include "program/rows/op_kind.h"
 #include "program/text/parser.h"
@@ -51,7 +52,7 @@ static sdyrt_status fail_type(const sdyi_op *op, const char *what, int i,
                       wanted, sdyi_type_text(pool, type));
 }
 
-/* A tensor and indices of it. */
+/* A tensor operand and index operands. */
 static sdyrt_status verify_indices(const sdyi_op *op, bool may_be_unranked) {
     const sdyi_type *const type = sdyi_operand(op, 0)->type;
     if (!sdyi_type_is(type, SDYI_TYPE_TENSOR) &&
@@ -189,7 +190,7 @@ void sdyi_print_slice(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_type(out, op->results[0].type);
 }
 
-/* Ranks of the lists among each other, and against the tensor that is cut. */
+/* The lists have equal ranks, that of the sliced tensor. */
 static sdyrt_status verify_lists(const sdyi_op *op, const sdyi_type *whole) {
     static const char *const words[] = {"offsets", "sizes", "strides"};
     sdyi_pool *const pool = op->module->pool;
@@ -211,7 +212,7 @@ static sdyrt_status verify_lists(const sdyi_op *op, const sdyi_type *whole) {
                                  (long long)n, whole->n);
 }
 
-/* Operands stand for the dynamic entries, list by list. */
+/* Operands match the dynamic entries of each list. */
 static sdyrt_status verify_operands(const sdyi_op *op, int n_tensors) {
     static const char *const words[] = {"offsets", "sizes", "strides"};
     sdyi_pool *const pool = op->module->pool;
@@ -246,7 +247,7 @@ static sdyrt_status verify_operands(const sdyi_op *op, int n_tensors) {
     return SDYRT_OK;
 }
 
-/* The type of the piece that the sizes say. */
+/* The type of the slice by its sizes. */
 static const sdyi_type *piece_type(const sdyi_op *op, const sdyi_type *whole) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const sizes = attr_of(op, lists[1]);
@@ -258,7 +259,7 @@ static const sdyi_type *piece_type(const sdyi_op *op, const sdyi_type *whole) {
                             whole->element, whole->encoding);
 }
 
-/* The same type, or without some of its sizes of 1. */
+/* Equal, or rank-reduced: without some sizes of 1. */
 static bool is_reduced(const sdyi_type *piece, const sdyi_type *type) {
     int k = 0;
     for (int i = 0; i < piece->n; i++) {

@@ -1,7 +1,6 @@
-/* The dialect tosa: shapes and element types of the operations that work
- * element by element, of products and constants. Sizes of 1 are spread over
- * those of other operands. An unranked value fits any. Rules of the profiles
- * that targets have are not among these. */
+/* The dialect tosa: shapes and element types of elementwise ops, matmul and
+ * constants. Sizes of 1 are broadcast. Unranked values match any. Rules of
+ * target profiles are not checked. */
 #include "program/dialects/standard/standard.h"
 #include "program/rows/op_kind.h"
 #include "program/text/print.h"
@@ -30,12 +29,12 @@ static bool is_ranked(const sdyi_type *type) {
     return sdyi_type_is(type, SDYI_TYPE_TENSOR);
 }
 
-/* A result may know less than what it is made of, not more. */
+/* A result may be more dynamic than inferred, not less. */
 static bool may_have(int64_t size, int64_t made) {
     return size == SDYRT_DYNAMIC || size == made;
 }
 
-/* The size of two operands together: false: they have none. */
+/* The broadcast of two sizes; false: incompatible. */
 static bool join(int64_t *size, int64_t other) {
     if (other == 1 || other == *size || (other == SDYRT_DYNAMIC && *size != 1))
         return true;
@@ -61,7 +60,7 @@ static const char *shape_text(sdyi_pool *pool, const int64_t *dims, int n) {
     return text;
 }
 
-/* That the result has the shape `dims`. */
+/* Error if the result does not have the shape `dims`. */
 static sdyrt_status check_result(const sdyi_op *op, const int64_t *dims) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const out = op->results[0].type;
@@ -79,7 +78,7 @@ static sdyrt_status check_result(const sdyi_op *op, const int64_t *dims) {
                                  shape_text(pool, dims, out->n));
 }
 
-/* Operand `i` does not go with the first; of tosa.mul there are words of its
+/* Error: operand `i` does not fit operand 0; tosa.mul has messages of its
  * own. */
 static sdyrt_status fail_operand(const sdyi_op *op, int i, bool is_rank) {
     sdyi_pool *const pool = op->module->pool;
@@ -108,7 +107,7 @@ static sdyrt_status fail_result_rank(const sdyi_op *op) {
                : fail(op, "result type has different rank than operands");
 }
 
-/* Of the first `n` operands and the result. */
+/* Shapes of the first `n` operands and the result. */
 static sdyrt_status check_shapes(const sdyi_op *op, int n) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const out = op->results[0].type;
@@ -132,7 +131,7 @@ static sdyrt_status check_shapes(const sdyi_op *op, int n) {
     return out->n == rank ? check_result(op, dims) : fail_result_rank(op);
 }
 
-/* Zero points, or a shift: all of them or none. */
+/* Zero points or a shift are all present or all absent. */
 static sdyrt_status check_count(const sdyi_op *op) {
     const int n = sdyi_tosa_operands(op);
     const int all = op->row->kind == SDYI_OP_TOSA_MUL ? n + 1 : n + 2;
@@ -178,7 +177,7 @@ sdyrt_status sdyi_verify_tosa_select(const sdyi_op *op) {
                           "output} have same element type");
 }
 
-/* Products of integers may be wider than these. */
+/* The result of an integer product may be wider than its operands. */
 sdyrt_status sdyi_verify_tosa_mul(const sdyi_op *op) {
     const sdyi_type *const out = op->results[0].type->element;
     const sdyi_type *const in = type_of(op, 0)->element;
@@ -211,7 +210,7 @@ static bool may_meet(int64_t a, int64_t b) {
     return a == b || a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC;
 }
 
-/* (batch, m, k) times (batch, k, n), and no or two zero points. */
+/* (batch, m, k) times (batch, k, n), with two zero points or none. */
 sdyrt_status sdyi_verify_tosa_matmul(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const types[] = {type_of(op, 0), type_of(op, 1),
