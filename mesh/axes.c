@@ -163,7 +163,7 @@ bool sdyi_ref_prefix_without_list(sdyi_ref a, sdyi_span list, sdyi_ref *out) {
 
 /* -- orders --------------------------------------------------------------- */
 
-/* Of refs of one axis. */
+/* The order of refs of one axis. */
 static int compare_on_axis(sdyi_ref a, sdyi_ref b) {
     const int place_a = a.sub ? (a.pre <= 1 ? 0 : 2) : 1;
     const int place_b = b.sub ? (b.pre <= 1 ? 0 : 2) : 1;

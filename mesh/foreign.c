@@ -20,7 +20,7 @@ static const form gspmd = {"is GSPMD's form",
 static const form torch = {"is PyTorch's form", "give Shardy's",
                            "docs/from-pytorch.md"};
 
-/* By what such a text is known: a word in it, and what follows the word. */
+/* Signs of such a text: a word, and the token after it. */
 static const struct {
     const char *word;
     const char *next;

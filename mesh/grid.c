@@ -30,7 +30,7 @@ sdyrt_status sdyrt_grid_create(const int64_t *sizes, int n_axes,
     return sdyrt_mesh_create(axes, n_axes, NULL, 0, grid);
 }
 
-/* One size of a text such as `2x4`, at `*at`, which moves behind it. */
+/* Read one size of a text such as `2x4` at `*at`, and move `*at` past it. */
 static bool read_size(const char **at, int64_t *size) {
     const char *c = *at;
     *size = 0;

@@ -181,8 +181,8 @@ static sdyrt_status skip_brackets(sdyi_lexer *lexer) {
     return SDYRT_OK;
 }
 
-/* `{stablehlo.mesh = ..}`, ` : () -> ()`, ` loc(..)`: what a dump says behind a
- * mesh, nothing of which is news. */
+/* Skip `{stablehlo.mesh = ..}`, ` : () -> ()`, ` loc(..)`, which follow a mesh
+ * in a dump and add nothing to it. */
 static sdyrt_status skip_rest(sdyi_lexer *lexer) {
     static const char *const type[] = {"(", ")", "->", "(", ")"};
     if (sdyi_lexer_is(lexer, "{"))

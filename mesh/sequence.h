@@ -34,7 +34,7 @@ typedef struct sdyi_sequence {
     const sdyi_span *from, *to;
     /* Memory that is the caller's, not zeroed; it is not given back. */
     void *(*alloc)(void *state, size_t bytes);
-    /* Told of each move in turn; what it points to changes behind. */
+    /* Receives each move in turn; its lists are valid during the call. */
     void (*move)(void *state, const sdyi_move *move);
     void *state;
 } sdyi_sequence;

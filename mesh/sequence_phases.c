@@ -11,8 +11,8 @@ static bool is_present(const sdyi_sequence_state *w, sdyi_ref ref) {
     return sdyi_axes_find(&w->present, ref) >= 0;
 }
 
-/* Axes that come behind one that an all_to_all will move are sliced where that
- * is, and moved with it. */
+/* New axes that go after one which an all_to_all will move are sliced in the
+ * source dimension, and moved together with it. */
 static void slice_at_source(sdyi_sequence_state *w, int src) {
     sdyi_axes *const in = &w->in[src];
     const sdyi_sequence_place *const at =
@@ -97,7 +97,8 @@ void sdyi_sequence_slice(sdyi_sequence_state *w) {
 
 /* -- the permute ----------------------------------------------------------- */
 
-/* Sizes of an axis that comes and one that goes; 0: there is none. */
+/* Sizes of an axis that is removed (in[]) and of one that is added (out[]); 0:
+ * there is none. */
 typedef struct free_axes {
     int64_t in, out;
 } free_axes;

@@ -40,7 +40,7 @@ typedef struct sdyi_sequence_state {
 int64_t sdyi_sequence_shards(const sdyi_axes *list);
 /* True if one of the numbers is a multiple of the other. */
 bool sdyi_sequence_divide(int64_t a, int64_t b);
-/* Take `gone` from the end of `list`, where it is in larger refs perhaps. */
+/* Remove `gone` from the end of `list`, whose refs may be larger. */
 void sdyi_axes_pop(sdyi_axes *list, const sdyi_axes *gone);
 
 void sdyi_sequence_map(sdyi_sequence_state *w);
@@ -52,7 +52,7 @@ const sdyi_sequence_place *sdyi_sequence_find(const sdyi_sequence_state *w,
 
 void sdyi_sequence_emit(sdyi_sequence_state *w, sdyi_move_kind kind, int source,
                         int target, const sdyi_axes *axes);
-/* One of lists[], unless they are empty. */
+/* Emit a move of lists[], unless they are all empty. */
 void sdyi_sequence_emit_lists(sdyi_sequence_state *w, sdyi_move_kind kind);
 void sdyi_sequence_clear_lists(sdyi_sequence_state *w);
 void sdyi_sequence_add_slice(sdyi_sequence_state *w, int d, sdyi_ref ref);
@@ -65,7 +65,7 @@ typedef struct sdyi_sequence_fitted {
     bool has_rest;
 } sdyi_sequence_fitted;
 
-/* False: there is no room for any of it. */
+/* Fit an axis into `*room` shards. False: no part of it fits. */
 bool sdyi_sequence_fit(const sdyi_sequence_state *w, sdyi_ref a, int64_t *room,
                        sdyi_sequence_fitted *to);
 

@@ -47,7 +47,7 @@ static void sharding_free(struct sdyrt_sharding *sharding) {
     free(sharding);
 }
 
-/* Copy `list` behind the refs that are there already. */
+/* Append a copy of `list` to the refs of the sharding. */
 static sdyi_span add_list(struct sdyrt_sharding *sharding, int *used,
                           sdyi_span list) {
     sdyi_ref *const refs = sharding->refs + *used;
@@ -66,7 +66,7 @@ static sdyrt_status copy_refs(struct sdyrt_sharding *sharding,
     int count = parts->replicated.count + parts->unreduced.count;
     for (int i = 0; i < parts->rank; i++)
         count += parts->dims[i].axes.count;
-    /* One more than there are: the lists point to memory, also empty ones. */
+    /* One more than the refs, so that empty lists point to memory too. */
     const size_t n = (size_t)count + 1;
     const size_t bytes = n * (sizeof *sharding->refs + sizeof *sharding->named);
     sharding->refs = malloc(bytes);

@@ -327,8 +327,8 @@ sdyrt_status sdyi_check_ranked(const sdyrt_sharding *sharding,
     return check_numbers(mesh, sdyi_span_of(&sorted));
 }
 
-/* Of a ranked tensor on a mesh that is not maximal: Shardy's rules, then those
- * that are stricter. */
+/* Check the sharding of a ranked tensor on a mesh that is not maximal: Shardy's
+ * rules, then stricter ones. */
 static sdyrt_status check_ranked(const sdyrt_sharding *sharding,
                                  const sdyrt_type *type,
                                  const sdyrt_verify_options *options) {
@@ -426,7 +426,7 @@ sdyrt_status sdyrt_sharding_verify(const sdyrt_sharding *sharding,
 
 /* -- equivalence ---------------------------------------------------------- */
 
-/* One shard is one, however it is cut. */
+/* Equality of axes, and of partitions unless the dimension has no axes. */
 static bool same_dim(const sdyi_dim *a, const sdyi_dim *b) {
     return sdyi_axes_equal(a->axes, b->axes) &&
            (a->axes.count == 0 || sdyi_same_partition(a, b));

@@ -58,7 +58,8 @@ static void find_aligned(factored *f) {
 
 /* -- choices --------------------------------------------------------------- */
 
-/* One element is in the first part, however large that is. */
+/* True if a factor may have so many shards; where tensors differ in size along
+ * it, both sizes must give equal tiles, unless one is a single element. */
 static bool fits(const factored *f, int factor, int64_t shards) {
     const int64_t size = f->p.rule->sizes[factor];
     const int64_t other = f->cutting.other_size[factor];
@@ -107,7 +108,8 @@ static void take(factored *f, int tensor, sdyi_axes *taken) {
     }
 }
 
-/* The tensors from `first` on have their say, then those before it. */
+/* Give factors the axes that tensors ask for; tensors from `first` on take
+ * precedence over those before it. */
 static void choose(factored *f, int first) {
     sdyi_axes taken; /* 6 KiB, which are not to be zeroed */
     taken.count = 0;
@@ -167,7 +169,8 @@ static void find_needed(factored *f) {
 
 /* -- costs ----------------------------------------------------------------- */
 
-/* Of equal costs, that of the smaller tiles. */
+/* The bytes that move; a small share of the tiles' own bytes decides between
+ * equal costs. */
 static double cost_of(const factored *f) {
     const double of_work = 1.0 / 256;
     double cost = 0;
@@ -333,7 +336,8 @@ static void start_factors(factored *f, const sdyi_rule *rule,
     find_aligned(f);
 }
 
-/* Of elements that say nothing of dimensions, as quantized ones may. */
+/* False for element types that may depend on dimensions, such as quantized
+ * ones, and for dynamic shapes. */
 static bool may_be_cut(const sdyi_type *type) {
     return sdyi_type_is_static(type) && type->n <= SDYRT_MAX_RANK &&
            (sdyi_type_is(type->element, SDYI_TYPE_INTEGER) ||

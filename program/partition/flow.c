@@ -188,7 +188,8 @@ static edge find_edge(sdyi_tiles *t, sdyi_op *op, const sdyi_attr *manual,
     return e;
 }
 
-/* The same tile as another whole: an op that is taken out in the end. */
+/* A temporary cast: the tile stays, its global type changes, on entering or
+ * leaving a manual computation. */
 static sdyi_value *cross(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
                          const sdyi_type *type, const sdyi_layout *layout) {
     sdyi_value *const made =

@@ -127,7 +127,7 @@ static bool has_factor_at(const sdyi_rule_tensor *tensor, sdyi_hlo_ints list,
     return false;
 }
 
-/* Factors that both shapes are made of. */
+/* Only factors that both shapes have. */
 static bool reshape(sdyi_cutting *cutting) {
     for (int i = 0; i < cutting->rule->n_factors; i++)
         cutting->may[i] = cutting->may[i] &&
@@ -144,7 +144,7 @@ static bool dot(sdyi_cutting *cutting) {
     return true;
 }
 
-/* All ranks call a collective with tensors of one type. */
+/* Even cuts alone: all ranks must call a collective with one type. */
 static bool collective(sdyi_cutting *cutting) {
     for (int i = 0; i < cutting->rule->n_factors; i++)
         cutting->is_even[i] = true;
@@ -187,7 +187,7 @@ static bool slice(sdyi_cutting *cutting) {
     return sized(cutting);
 }
 
-/* Dimensions that get nothing. */
+/* Only dimensions without any padding. */
 static bool pad(sdyi_cutting *cutting) {
     static const sdyi_name paddings[] = {SDYI_NAME_EDGE_PADDING_LOW,
                                          SDYI_NAME_EDGE_PADDING_HIGH,

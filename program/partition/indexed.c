@@ -52,7 +52,8 @@ static bool is_cut(const access *a, int dim) {
 
 /* -- indices --------------------------------------------------------------- */
 
-/* Of a width that counting back does not leave. */
+/* Indices in a type that holds them, as signed numbers, relative to any
+ * tile. */
 static sdyi_value *widen(sdyi_op *op, sdyi_value *indices) {
     enum { WIDE = 64, ENOUGH = 32 };
     const sdyi_type *const element = indices->type->element;
@@ -108,7 +109,7 @@ static bool cuts_indexed(const access *a) {
     return cuts;
 }
 
-/* False: no index is to be changed. */
+/* False: no indexed dimension is cut, and the indices stay as they are. */
 static bool start(sdyi_tiles *t, sdyi_op *op, int indices, access *a) {
     const sdyi_attr *const numbers = sdyi_hlo_numbers(op);
     *a = (access){
@@ -156,7 +157,7 @@ static sdyi_value *compare(const access *a, sdyi_value *left, sdyi_value *right,
     return made;
 }
 
-/* All of a mask along the dimension of components. */
+/* The logical and of a mask along the dimension of index components. */
 static sdyi_value *all_of(const access *a, sdyi_value *mask) {
     sdyi_pool *const pool = a->t->pool;
     int64_t dims[SDYRT_MAX_RANK];

@@ -51,8 +51,8 @@ static sdyi_op *first_op(const sdyi_tiles *t) {
     return t->module->op->regions[0].first->first;
 }
 
-/* Functions that an op refers to in another way than by a call stay whole, and
- * those that these call. */
+/* Find the functions to partition: not those that an op refers to otherwise
+ * than by a call, nor their callees. */
 static void find_cut(sdyi_tiles *t) {
     finder f = new_finder(t);
     (void)sdyi_walk_pre(t->module->op, find_uses, &f);
@@ -125,7 +125,7 @@ static void set_types(sdyi_tiles *t) {
 
 /* -- what main says -------------------------------------------------------- */
 
-/* Of a list of values of main: what it was, and how it is cut. */
+/* The global types and the shardings of main's arguments or results. */
 typedef struct said {
     const sdyi_attr **types, **shardings;
     int n;
@@ -165,7 +165,7 @@ static void write_said(sdyi_op *main, sdyi_name list, const said *s) {
     sdyi_dicts_set(main, list, s->n, SDYI_NAME_SDY_SHARDING, s->shardings);
 }
 
-/* A program of tiles is not cut again. */
+/* A program that is partitioned already is refused. */
 static sdyrt_status check_whole(const sdyi_tiles *t, const sdyi_op *main) {
     static const sdyi_name lists[] = {SDYI_NAME_ARG_ATTRS, SDYI_NAME_RES_ATTRS};
     for (int k = 0; main != NULL && k < 2; k++) {

@@ -16,8 +16,8 @@
 
 typedef struct sdyi_partition_options {
     int64_t device;
-    /* Of the devices 0 .. n_devices - 1, whether theirs is this very program;
-     * NULL: nobody asks. */
+    /* By device, 0 .. n_devices - 1: set to true if it has the same program;
+     * NULL: not computed. */
     bool *is_alike;
     int n_devices;
 } sdyi_partition_options;

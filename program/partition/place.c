@@ -141,8 +141,8 @@ static void add_copy(sdyi_tiles *t, sdyi_held *of, const sdyi_layout *layout,
     of->copies = copy;
 }
 
-/* Ops are visited in order, so what is there in a block around an op is before
- * it. */
+/* True if a value is defined in a block around an op: ops are visited in order,
+ * so its definition dominates the op. */
 static bool reaches(const sdyi_value *value, const sdyi_op *op) {
     const sdyi_block *const from = sdyi_value_block(value);
     while (op != NULL && op->block != from)
@@ -215,7 +215,8 @@ static sdyi_op *make_reshard(sdyi_tiles *t, sdyi_value *value, sdyi_loc loc,
     return op;
 }
 
-/* Note a copy that stands in its block, and the way back. */
+/* Note that `made` is a copy of `value`, and `value` one of `made` unless it
+ * has unreduced axes. */
 static void note_copy(sdyi_tiles *t, sdyi_value *value, sdyi_value *made,
                       const sdyi_layout *to) {
     sdyi_held *const from = sdyi_held_of(t, value);
@@ -230,7 +231,7 @@ void sdyi_note_size(sdyi_tiles *t, sdyi_op *op) {
     sdyi_op_list_add(&t->sized, op);
 }
 
-/* The op that made a value, for other tiles. */
+/* A clone of a source op, for tiles of another layout. */
 static sdyi_op *make_again(sdyi_tiles *t, sdyi_value *value,
                            const sdyi_layout *to) {
     const sdyi_op_parts parts = {.name = value->op->name,
@@ -244,7 +245,8 @@ static sdyi_op *make_again(sdyi_tiles *t, sdyi_value *value,
     return op;
 }
 
-/* In front of the loops around the op that do not have the value in them. */
+/* The op, or the outermost of the while loops around it that do not contain the
+ * value's definition: reshards are hoisted out of these. */
 static sdyi_op *out_of_loops(sdyi_op *op, const sdyi_value *value) {
     const sdyi_block *const from = sdyi_value_block(value);
     while (op->block != from &&

@@ -42,7 +42,7 @@ static const sdyi_type *shaped(const mover *v, const int64_t *dims,
 
 /* -- boxes ----------------------------------------------------------------- */
 
-/* A part of a tensor, that goes to another. */
+/* A box of a tensor and its offset in another one. */
 typedef struct part {
     int64_t from[SDYRT_MAX_RANK], to[SDYRT_MAX_RANK], size[SDYRT_MAX_RANK];
 } part;
@@ -157,7 +157,7 @@ static sdyi_value *unpack(const mover *v, sdyi_value *moved) {
 
 /* -- collectives ----------------------------------------------------------- */
 
-/* The type of what is there instead is the rank's own. */
+/* Replace the collective's result by a value of the rank's own type. */
 static void replace(const mover *v, sdyi_value *by) {
     sdyi_sizes_set_rows(v->s, by, v->out);
     sdyi_value_replace(&v->op->results[0], by);

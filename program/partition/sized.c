@@ -8,7 +8,7 @@
 
 /* -- constants ------------------------------------------------------------- */
 
-/* A box of rows of elements on the way out of a constant. */
+/* The state of copying a tile out of a constant's elements. */
 typedef struct cutter {
     const sdyi_type *whole;
     const sdyrt_tile *tile;
@@ -105,7 +105,7 @@ static void move_iota(sdyi_tiles *t, sdyi_op *op, int64_t offset) {
     sdyi_op_erase(op);
 }
 
-/* All devices have the same ops, the one too that counts from 0. */
+/* An offset is added on every device, 0 too: all devices have the same ops. */
 static void cut_iota(sdyi_tiles *t, sdyi_op *op, const sdyi_held *held,
                      const sdyrt_tile *tile) {
     const int dim = (int)sdyi_hlo_int(op, SDYI_NAME_IOTA_DIMENSION, 0);

@@ -67,7 +67,7 @@ bool sdyi_sizes_are_alike(const sdyi_sizes *s, const int64_t *rows, int rank) {
 
 /* -- numbers --------------------------------------------------------------- */
 
-/* One that is the same on all ranks. */
+/* Note an integer that is the same on all ranks. */
 static void set_all(sdyi_sizes *s, const sdyi_value *value, int64_t number) {
     int64_t *const numbers = SDYI_NEW(s->zone, int64_t, (size_t)s->n_ranks);
     for (int r = 0; r < s->n_ranks; r++)

@@ -26,13 +26,13 @@ typedef struct sdyi_sizes {
     int n_known;         /* values, so far */
 } sdyi_sizes;
 
-/* Of each rank one after another the sizes of a tensor; NULL: not known. */
+/* The sizes of a tensor, rank by rank; NULL: not known. */
 const int64_t *sdyi_sizes_rows(sdyi_sizes *s, const sdyi_value *value);
 static inline const int64_t *sdyi_sizes_row(const int64_t *rows,
                                             const sdyi_value *value, int rank) {
     return rows + (int64_t)rank * value->type->n;
 }
-/* By rank; NULL: not known. */
+/* The value of an integer, by rank; NULL: not known. */
 const int64_t *sdyi_sizes_numbers(const sdyi_sizes *s, const sdyi_value *value);
 void sdyi_sizes_set_rows(sdyi_sizes *s, const sdyi_value *value,
                          const int64_t *rows);
@@ -50,7 +50,7 @@ typedef struct sdyi_members {
 /* The sizes of the grid of an op; NULL and an error: it is not of as many
  * devices as there are ranks. */
 const int64_t *sdyi_sizes_grid(sdyi_sizes *s, const sdyi_op *op, int *n_axes);
-/* The same of a grid that is there; errors are the op's. */
+/* The same for a given grid; errors are reported on `op`. */
 const int64_t *sdyi_sizes_bind(sdyi_sizes *s, const sdyi_op *op,
                                const sdyi_op *grid, int *n_axes);
 /* Members along `axes`. */
@@ -60,8 +60,8 @@ sdyrt_status sdyi_sizes_members(sdyi_sizes *s, const sdyi_op *op,
 /* Along the op's `grid_axes`. */
 sdyrt_status sdyi_sizes_group(sdyi_sizes *s, const sdyi_op *op, int rank,
                               sdyi_members *members);
-/* Of `size` elements that are cut into `n` parts, the last of which have one
- * more where they differ: those in front of part `i`, which i = n has too. */
+/* The start of part `i` (0 to n) of `size` elements cut into `n` parts, of
+ * which the last size % n have one element more. */
 static inline int64_t sdyi_part_start(int64_t size, int n, int i) {
     const int64_t longer = i - (n - size % n);
     return i * (size / n) + (longer > 0 ? longer : 0);
@@ -73,24 +73,23 @@ static inline int64_t sdyi_part_size(int64_t size, int n, int i) {
 /* The dimension that a collective cuts, or gathers. */
 int sdyi_sizes_axis(const sdyi_op *op);
 bool sdyi_is_grid_collective(const sdyi_op *op);
-/* Find what ranks have of its result. Errors: members whose operands do not go
- * together. */
+/* Find the sizes of a collective's result. Errors: members whose operands do
+ * not fit together. */
 sdyrt_status sdyi_sizes_collective(sdyi_sizes *s, const sdyi_op *op);
-/* The member whose operand a rank gets by a shift; -1: none. */
+/* The rank whose operand a shift sends to `rank`; -1: none. */
 int sdyi_shift_source(sdyi_sizes *s, const sdyi_op *op, int rank);
 
 /* -- all ------------------------------------------------------------------- */
 
-/* Find all that can be found of a function, where rank `rank` runs.
- * Errors: sizes that do not go together. */
+/* Find all sizes of a function on all ranks that can be known. */
 sdyrt_status sdyi_sizes_find(sdyi_sizes *s, sdyi_op *function);
 
-/* Make of a function that of one rank. size_moves.c */
+/* Turn a function into that of one rank. size_moves.c */
 sdyrt_status sdyi_sizes_apply(sdyi_sizes *s, sdyi_op *function, int rank);
 
 /* True if a module has a shard.grid and tensors with dynamic dimensions. */
 bool sdyi_has_sizes_of_ranks(sdyi_op *module);
-/* Make of a module the program of a rank, of which `sdyrt.rank` says so. */
+/* Turn a module into the program of a rank, which `sdyrt.rank` names. */
 sdyrt_status sdyi_set_rank(sdyi_module *module, int rank, int n_ranks);
 
 #endif

@@ -22,7 +22,7 @@
 
 #include <sdyrt/tile.h>
 
-/* The same value held otherwise. */
+/* A copy of a value in another layout. */
 typedef struct sdyi_copy {
     const sdyi_layout *layout;
     sdyi_value *value;
@@ -38,7 +38,7 @@ typedef struct sdyi_held {
     sdyi_copy *copies;       /* the newest first */
 } sdyi_held;
 
-/* A dimension of a value where the program says where the tile begins. */
+/* A dimension of a value whose tile's offset is a constant in the program. */
 typedef struct sdyi_offset {
     const sdyi_layout *layout;
     const sdyi_type *type;
@@ -69,23 +69,23 @@ typedef struct sdyi_tiles {
 
 /* -- place.c --------------------------------------------------------------- */
 
-/* The layout that an attribute SHARDING says for a value of a type, NULL as
- * well where that cannot be cut; unreduced axes stay. `op` for errors, which go
- * to the status. */
+/* The layout of an attribute SHARDING for a value of a type; NULL as well if it
+ * cannot be cut; unreduced axes stay. Errors are reported on `op` and set the
+ * status. */
 const sdyi_layout *sdyi_find_layout(sdyi_tiles *t, const sdyi_op *op,
                                     const sdyi_attr *sharding,
                                     const sdyi_type *type);
-/* Of a value as it says itself, and without unreduced axes. */
+/* The layout of a value's own sharding; and a layout without unreduced axes. */
 const sdyi_layout *sdyi_wanted(sdyi_tiles *t, const sdyi_value *value);
 const sdyi_layout *sdyi_summed(sdyi_tiles *t, const sdyi_layout *layout);
-/* Of parts; NULL: they cut nothing. */
+/* The layout of parts; NULL: they cut nothing. */
 const sdyi_layout *sdyi_make_layout(sdyi_tiles *t,
                                     const sdyi_sharding_parts *parts);
 
 /* Note how a value is held. */
 sdyi_held *sdyi_hold(sdyi_tiles *t, sdyi_value *value,
                      const sdyi_layout *layout);
-/* NULL: nothing is noted of it. */
+/* The note on a value's layout; NULL: there is none. */
 static inline sdyi_held *sdyi_held_of(const sdyi_tiles *t,
                                       const sdyi_value *value) {
     return sdyi_beside_get(&t->held, value->number);
@@ -96,19 +96,19 @@ static inline const sdyi_layout *sdyi_layout_held(const sdyi_tiles *t,
     return held == NULL ? NULL : held->layout;
 }
 
-/* A value held as `to`, for an op: itself, a copy that is there, or before the
- * op a reshard, or what made it, again. */
+/* A value in layout `to`, for an op: itself, an existing copy, or a new op
+ * before it, a reshard or a clone of a source. */
 sdyi_value *sdyi_lead(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
                       const sdyi_layout *to);
-/* The same for an operand. */
+/* Set an operand to its value in layout `to`. */
 void sdyi_lead_operand(sdyi_tiles *t, sdyi_op *op, int i,
                        const sdyi_layout *to);
 /* Convert a result to layout `to`, for all its uses. `reduction`: that of its
  * unreduced axes where their layout cannot say it, else sum. */
 void sdyi_lead_result(sdyi_tiles *t, sdyi_value *result, const sdyi_layout *to,
                       sdyrt_reduction reduction);
-/* The value, or a copy that is there for an op, from which the fewest bytes
- * move to be held as `to`: how many; none of what is made again. */
+/* The value, or an existing copy that is visible to an op, from which the
+ * fewest bytes move to layout `to`; returns their number, 0 for a source. */
 double sdyi_nearest(const sdyi_tiles *t, const sdyi_op *op, sdyi_value *value,
                     const sdyi_layout *to, sdyi_value **nearest);
 
@@ -118,12 +118,13 @@ void sdyi_note_size(sdyi_tiles *t, sdyi_op *op);
 /* The tile of this device; `layout` is not NULL. */
 sdyrt_status sdyi_tile(const sdyi_tiles *t, const sdyi_layout *layout,
                        const sdyi_type *type, sdyrt_tile *tile);
-/* The program says where the tile of a value begins along a dimension. */
+/* Note that the program contains the offset of a value's tile along a
+ * dimension. */
 void sdyi_note_offset(sdyi_tiles *t, const sdyi_held *held, int dim);
 /* True if another device gets the same program: tiles of the same sizes, and
  * with the same offsets where the program contains them. */
 bool sdyi_is_alike(const sdyi_tiles *t, int64_t device);
-/* Its type. */
+/* The type of this device's tile. */
 const sdyi_type *sdyi_tile_type(sdyi_tiles *t, const sdyi_type *type,
                                 const sdyi_layout *layout);
 
@@ -137,8 +138,8 @@ double sdyi_moved_bytes(const sdyi_layout *from, const sdyi_layout *to,
 
 /* -- visit.c, flow.c ------------------------------------------------------- */
 
-/* All ops of a block; its terminator's operands become held as `targets`,
- * NULL: whole. */
+/* Visit all ops of a block; its terminator's operands get the layouts
+ * `targets`, NULL: whole. */
 void sdyi_visit_block(sdyi_tiles *t, sdyi_block *block,
                       const sdyi_layout *const *targets, int n_targets);
 /* Ops without inputs (constants, iota), of which every device can compute any

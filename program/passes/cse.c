@@ -61,7 +61,7 @@ static void make_available(cse *c, bucket *b, sdyi_op *op) {
     b->first = c->newest = a;
 }
 
-/* Those that have come since `mark` are no longer around. */
+/* Drop the ops that became available after `mark`. */
 static void forget_since(cse *c, const available *mark) {
     for (; c->newest != mark; c->newest = c->newest->older)
         *c->newest->bucket = c->newest->next;
@@ -124,7 +124,7 @@ static void run_block(cse *c, const sdyi_block *block) {
     }
 }
 
-/* A block whose ops are around those of the blocks that it dominates. */
+/* A block whose ops stay available in the blocks that it dominates. */
 typedef struct open_block {
     int end; /* the first number of a block that it does not dominate */
     const available *mark;

@@ -4,7 +4,8 @@
 
 #include "program/ir/op.h"
 
-/* In a region; the memory is the pool's scratch. Whether it has changed. */
+/* Common subexpression elimination in a region, in the pool's scratch memory.
+ * True if it has changed. */
 bool sdyi_cse(sdyi_region *region);
 
 #endif

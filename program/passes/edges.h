@@ -5,18 +5,18 @@
 
 #include "program/dialects/shardable.h"
 
-/* Put one behind each owner of an op that has a static shape and none yet; they
- * take the owners' shardings and their uses. */
+/* Put an edge after each owner of an op that has a static shape and no edge;
+ * edges take the owners' shardings and uses. */
 void sdyi_edges_add(sdyi_op *op);
-/* Give their shardings back to an op's owners, and take them out. */
+/* Erase the edges of an op, and give their shardings back to its owners. */
 void sdyi_edges_sink(sdyi_op *op);
 
-/* Put an op that is in no block directly behind a value, and give it all uses
- * of the value but its own. */
+/* Put an op that is in no block directly after a value's definition; and make
+ * all other uses of the value use the op's result. */
 void sdyi_put_behind(sdyi_op *op, const sdyi_value *value);
 void sdyi_take_uses(sdyi_op *op, sdyi_value *value);
-/* One op with a value's type as its operand and result, behind the value: it
- * takes all other uses. */
+/* An op of `kind` with a value as its operand, directly after it, and a result
+ * of the same type, which takes all other uses of the value. */
 sdyi_op *sdyi_cover(sdyi_value *value, int kind);
 
 #endif

@@ -49,7 +49,8 @@ static const sdyi_pass_option options[] = {
      offsetof(inline_options, op_pipelines)},
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
-/* A call to be looked at, with the functions whose inlining has brought it. */
+/* A call on the worklist, with the chain of functions whose inlining brought
+ * it. */
 typedef struct call {
     sdyi_op *op, *target;
     int history; /* index of the inlining that it is from; -1: none */
@@ -274,7 +275,7 @@ static void erase_function(inliner *in, sdyi_op *function) {
     sdyi_symbols_erase(&in->symbols, function);
 }
 
-/* All calls of a function; false: there were none to inline. */
+/* Inline all calls of a function; false: there were none. */
 static bool inline_calls(inliner *in, sdyi_op *function) {
     bool has_inlined = false;
     in->n_calls = in->n_inlinings = 0;

@@ -29,7 +29,7 @@ typedef struct pass {
     bool keeps_redundant;
 } pass;
 
-/* One reshard: the value as it is by now, and where it leads. */
+/* One reshard: the value after the collectives so far, and both layouts. */
 typedef struct way {
     sdyi_reshards *r;
     sdyi_op *op;
@@ -61,7 +61,7 @@ static const sdyi_attr *moved_attr(const way *w, const sdyi_move *move) {
     return sdyi_attr_make(w->r->pool, SDYI_ATTR_A2A_PARAMS, 0, NULL, cells, 3);
 }
 
-/* The sharding behind a move: closed, with the target's unreduced axes. */
+/* The sharding after a move: closed, with the target's unreduced axes. */
 static const sdyi_attr *sharding_of(const way *w, const sdyi_move *move) {
     sdyi_sharding_parts parts;
     sdyi_layout_parts(w->to, &parts);
@@ -123,8 +123,8 @@ static void put_moves(way *w) {
     sdyi_sequence_make(&sequence);
 }
 
-/* The ends, as collectives lead from one to the other: a propagation barrier is
- * no end. False: none do. */
+/* Find the layouts of both ends, looking through propagation barriers. False:
+ * there is none, or collectives cannot lead from one to the other. */
 static bool find_ends(way *w) {
     while (w->value->op != NULL &&
            w->value->op->row->kind == SDYI_OP_SDY_PROPAGATION_BARRIER)

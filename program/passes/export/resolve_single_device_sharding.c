@@ -98,8 +98,7 @@ static sdyi_value *put_sum(resolver *s, sdyi_op *before, sdyi_value *value) {
         whole);
 }
 
-/* All uses of a result, and of the reshards that lead it to where the sum is.
- */
+/* Replace a result, and its reshards to the sharding of `by`. */
 static void replace(sdyi_value *result, sdyi_value *by) {
     for (sdyi_use *use = result->uses, *next; use != NULL; use = next) {
         next = use->next;
@@ -136,8 +135,8 @@ static void do_on_device(resolver *s, sdyi_op *op, int64_t device) {
 
 /* -- the function ---------------------------------------------------------- */
 
-/* The device that an op does its work on. Ops with results need a tensor that
- * is there, and no tensor that is cut. */
+/* The device of an op. Ops with results need a tensor on that device, and none
+ * that is sharded. */
 static sdyrt_status find_device(resolver *s, const sdyi_op *op,
                                 const sdyi_layout **on) {
     bool is_there = op->n_results == 0;

@@ -34,7 +34,7 @@ static sdyi_walk add_op(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-/* Of the edges on the op's block arguments, or on its results. */
+/* The attributes `name` of the edges on an op's block arguments or results. */
 static const sdyi_attr *list_of(sdyi_op *op, bool of_args, sdyi_name name) {
     sdyi_pool *const pool = op->module->pool;
     const bool owns = (op->row->flow & SDYI_FLOW_ARGS_OWN) != 0;

@@ -60,7 +60,7 @@ static const sdyi_attr *key_of(unflattener *u, const sdyi_op *function,
     return sdyi_attr_make(u->pool, SDYI_ATTR_ARRAY, 0, NULL, cells, 4);
 }
 
-/* The variant that a function is of, which is made where there is none. */
+/* The variant of a function; a new one if there is none of its key. */
 static variant *variant_of(unflattener *u, sdyi_op *function,
                            bool has_shardings) {
     const char *const text = sdyi_original_name(function);

@@ -123,7 +123,7 @@ static bool is_covered(sdyi_value *value) {
     return at->op != NULL && at->op->row->kind == SDYI_OP_SDY_DATA_FLOW_EDGE;
 }
 
-/* Unreduced axes are the value's all the same, beside open dimensions. */
+/* Give the value itself the unreduced axes, with open dimensions. */
 static sdyrt_status set_unreduced(sdyi_value *value, const sdyi_attr *from) {
     sdyi_pool *const pool = sdyi_value_block(value)->region->op->module->pool;
     sdyi_sharding_edit edit, wanted_one;
@@ -140,7 +140,8 @@ static sdyrt_status set_unreduced(sdyi_value *value, const sdyi_attr *from) {
     return SDYRT_OK;
 }
 
-/* The constraint goes to the value; that of a manual computation is made. */
+/* Move a constraint directly after the value, whose uses it takes; for a manual
+ * computation, make one. */
 static void constrain_uses(sdyi_op *op, sdyi_value *value,
                            const sdyi_attr *sharding) {
     if (!is_constraint(op)) {
@@ -153,7 +154,8 @@ static void constrain_uses(sdyi_op *op, sdyi_value *value,
     sdyi_take_uses(op, value);
 }
 
-/* Propagation looks at the rule of what it has been told by. */
+/* Write the rule of the op that gave the sharding as its attribute, unless it
+ * has one. */
 static void keep_rule(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     if (sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING_RULE) != NULL)
@@ -201,8 +203,8 @@ static sdyi_walk visit(void *state, sdyi_op *op) {
     return a->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
 }
 
-/* With attributes that say how it came about. Scratch is given back op by op
- * there: the memory is that of texts, which are not being read. */
+/* Run with debug attributes of origins and edges. Their memory is that of
+ * parsed texts: none is being read, and scratch is reset with each op. */
 static sdyrt_status run_recorded(sdyi_op *op, const options *o) {
     sdyi_zone *const zone = &op->module->pool->scopes;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);

@@ -30,10 +30,10 @@
 
 #include <string.h>
 
-/* Of calls: functions that are deeper are not copied. */
+/* Call depth beyond which functions are not copied. */
 #define MOST_DEPTH 256
 
-/* A way through what a value is made of, what is deepest first. */
+/* A step of a depth-first walk through the definitions of a value. */
 typedef struct step {
     const sdyi_value *value;
     int next; /* operand of its op to be looked at */
@@ -44,7 +44,7 @@ typedef struct way {
     int n, capacity;
 } way;
 
-/* Of a function, or of all named computations of a name. */
+/* The body of a function, or of all named computations of a name. */
 typedef struct body {
     int depth;      /* of calls in it, 1 without any; 0: it is not known yet */
     bool is_spoilt; /* it does more than make constants of constants */
@@ -78,7 +78,7 @@ static bool same_shape(const sdyi_type *a, const sdyi_type *b) {
            memcmp(a->cells, b->cells, (size_t)a->n * sizeof *a->cells) == 0;
 }
 
-/* As Shardy has it: ops of chlo that broadcast are too. */
+/* Elementwise as in Shardy: with chlo's broadcasting ops. */
 static bool is_elementwise(const sdyi_op *op) {
     switch (op->row->kind) {
     case SDYI_OP_SDY_RESHARD:
@@ -112,7 +112,7 @@ static int depth_of(const splitter *s, const sdyi_op *op) {
     return b == NULL || b->is_spoilt ? 0 : b->depth;
 }
 
-/* Its results are constant if its operands are. */
+/* True for ops whose results are constant if their operands are. */
 static bool preserves(const splitter *s, const sdyi_op *op) {
     switch (op->row->kind) {
     case SDYI_OP_STABLEHLO_BROADCAST_IN_DIM:
@@ -233,7 +233,7 @@ static sdyi_walk split_op(void *state, sdyi_op *op) {
     return next;
 }
 
-/* One that only groups use. */
+/* Erase an op that at most sharding groups use, with those groups. */
 static void erase_unused(sdyi_op *op) {
     for (int i = 0; i < op->n_results; i++)
         for (const sdyi_use *use = op->results[i].uses; use != NULL;

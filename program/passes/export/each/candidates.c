@@ -29,7 +29,7 @@ static part trimmed(part p) {
     return p;
 }
 
-/* Without a pair of quotes around it. */
+/* The text inside of a pair of quotes, or the text itself. */
 static part unquoted(part p) {
     const bool has_quotes = p.length >= 2 &&
                             (p.text[0] == '"' || p.text[0] == '\'') &&

@@ -29,9 +29,11 @@ typedef struct sdyi_each_op {
 void sdyi_each_list(sdyi_reshards *r, sdyi_op *module, const char *filter,
                     sdyi_op_list *list);
 
-/* Find the sizes; false: it cannot be so long. */
+/* Find the padded types; false: the op would compute other elements with
+ * them. */
 bool sdyi_each_lengthen(sdyi_reshards *r, sdyi_each_op *e);
-/* Give an op of these types the attributes that speak of sizes. */
+/* Set the attributes of a slice or pad that depend on sizes to those of the
+ * padded types. */
 void sdyi_each_set_sizes(const sdyi_each_op *e, sdyi_op *copy);
 
 #endif

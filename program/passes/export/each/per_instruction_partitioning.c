@@ -229,8 +229,9 @@ static int lend_meshes(partitioner *p, sdyi_op *own, sdyi_op **lent, int room) {
     return n;
 }
 
-/* Reshards are inserted behind the permutations, but of a reverse: its result
- * is on a mesh of another order then, which a reshard would take back. */
+/* Reshards are inserted after the permutation factors are resolved, but before
+ * that for a reverse: resolving puts its result on a mesh of another device
+ * order, which a reshard would undo. */
 static sdyrt_status partition(partitioner *p, sdyi_op *own, bool is_reverse) {
     static const char insert[] =
         "func.func(sdy-insert-explicit-reshards{enable-full-version=true})";
@@ -279,7 +280,8 @@ static void add_names(const sdyrt_mesh *mesh, sdyi_span axes, int *list,
     }
 }
 
-/* All axes that its shardings name, in the order in which they come. */
+/* All axes that the shardings of the op's tensors name, in order of
+ * appearance. */
 static const sdyi_attr *axes_of(partitioner *p, const sdyi_each_op *e) {
     const sdyrt_mesh *const mesh = sdyi_layout_mesh(e->mesh);
     int list[SDYRT_MAX_AXES], n = 0;
@@ -297,7 +299,7 @@ static const sdyi_attr *axes_of(partitioner *p, const sdyi_each_op *e) {
     return sdyi_attr_make(p->r.pool, SDYI_ATTR_MANUAL_AXES, 0, NULL, cells, n);
 }
 
-/* A value with zeros behind its ends, or cut off there. */
+/* A value padded by zeros at its ends, or sliced, to a type. */
 static sdyi_value *resized(sdyi_op *before, sdyi_value *value,
                            const sdyi_type *type, const sdyi_attr *sharding) {
     sdyi_zone *const zone = &before->module->pool->scratch;

@@ -23,7 +23,8 @@ static bool is_longer(const sdyi_each_op *e) {
 
 /* -- reshards -------------------------------------------------------------- */
 
-/* One type for the operand and the result; false: shards do not divide it. */
+/* The larger size of each dimension for the operand and the result; false: the
+ * shards of one of them do not divide it. */
 static bool lengthen_reshard(sdyi_reshards *r, sdyi_each_op *e) {
     const sdyi_type *const in = e->types[0], *const out = e->types[1];
     int64_t *const sizes = SDYI_NEW(&r->pool->scratch, int64_t, in->n);
@@ -48,8 +49,7 @@ static int64_t entry(const sdyi_op *op, sdyi_name list, int d) {
     return sdyi_hlo_ints_at(op, list).at[d].integer;
 }
 
-/* A slice that reaches further than before reads what was added, or what was
- * left over. */
+/* A slice that gets longer must stay within the operand, with strides of 1. */
 static bool can_slice(const sdyi_each_op *e) {
     for (int d = 0; d < e->types[1]->n; d++) {
         const int64_t growth = growth_of(e, 1, d);
@@ -61,7 +61,8 @@ static bool can_slice(const sdyi_each_op *e) {
     return true;
 }
 
-/* A pad of the longer operand: what was added must not be seen. */
+/* The padding of the longer operand must not show in the result, unless the
+ * pad's value is 0 too. */
 static bool can_pad(const sdyi_each_op *e) {
     for (int d = 0; d < e->types[0]->n; d++)
         if (growth_of(e, 0, d) > 0 &&
@@ -104,8 +105,8 @@ static bool adds_zeros(const sdyi_op *op) {
            sdyi_is_kind(body->first, SDYI_OP_STABLEHLO_ADD);
 }
 
-/* Ops whose attributes, or whose regions, say what is in them or how long it
- * is, and calls. */
+/* Ops whose attributes or regions contain elements or sizes, and custom
+ * calls. */
 static bool has_sizes(const sdyi_op *op) {
     static const sdyi_op_kind kinds[] = {SDYI_OP_STABLEHLO_CONSTANT,
                                          SDYI_OP_SDY_CONSTANT,

@@ -191,8 +191,8 @@ static int param_at(const param *params, int n, int dim, bool is_target) {
     return -1;
 }
 
-/* Targets are split, [n, L/n], their parts brought to the front and exchanged
- * as one dimension; behind that they go before their sources. */
+/* Target dimensions are split, [n, L/n], and the parts transposed to the front
+ * and exchanged as one dimension; after that each goes before its source. */
 static sdyi_value *exchange_all(sdyi_local *l, sdyi_op *op, const param *params,
                                 int n) {
     sdyi_value *value = sdyi_operand(op, 0);

@@ -59,7 +59,8 @@ bool sdyi_is_sharded_at(const sdyi_local *l, const sdyi_value *value, int dim) {
 
 static void note(sdyi_local *l, const sdyi_value *value, const sdyi_type *type,
                  const sdyrt_sharding *sharding) {
-    /* Tables beside hold what passes change; what these point to is not. */
+    /* Side tables store pointers to non-const; these objects are not
+     * changed. */
     sdyi_beside_set(&l->types, value->number, (void *)(uintptr_t)type);
     sdyi_beside_set(&l->shardings, value->number, (void *)(uintptr_t)sharding);
 }
@@ -109,7 +110,8 @@ static sdyrt_status bind(const sdyi_op *at, const sdyi_attr *attr,
     return sdyi_bind_sharding(at, attr, sharding);
 }
 
-/* A value on the way to its part; its type is still the whole. */
+/* Note the global type and the sharding of a value, whose type is still
+ * global. */
 static sdyrt_status find_part(sdyi_local *l, sdyi_value *value) {
     const sdyi_op *const at = sdyi_value_around(value);
     const sdyrt_sharding *sharding;
@@ -148,7 +150,7 @@ static sdyi_walk take_parts(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-/* A function says the types of its arguments and results as well. */
+/* Make the function type one of local arguments and results. */
 static sdyrt_status convert_function(sdyi_local *l, sdyi_op *function) {
     const sdyi_type *const old =
         sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
@@ -178,7 +180,7 @@ static sdyrt_status refuse(sdyi_local *l, sdyi_op *op) {
     return sdyi_error(l->pool, op, "has no form on one device");
 }
 
-/* One to a device, or from it, of what is whole on all. */
+/* A reshard of a replicated value to or from a single device is dropped. */
 static sdyrt_status convert_reshard(sdyi_local *l, sdyi_op *op) {
     sdyi_value *const value = sdyi_operand(op, 0);
     const sdyrt_sharding *const from = sdyi_local_sharding(l, value);
@@ -228,8 +230,7 @@ static sdyrt_status fail_call(sdyi_local *l, const sdyi_op *call,
                       side, i);
 }
 
-/* A result is what the function gives. One that nothing uses takes on its
- * sharding; others have it. */
+/* A call's result must have the callee's sharding; an unused one takes it. */
 static sdyrt_status convert_result(sdyi_local *l, const sdyi_op *function,
                                    sdyi_value *result, int i) {
     const sdyi_type *const whole = sdyi_global_type(l, result);

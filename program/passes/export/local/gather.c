@@ -142,7 +142,7 @@ sdyi_value *sdyi_put_clamped(sdyi_op *gather, sdyi_value *indices,
                        indices->type);
 }
 
-/* All of a mask along the dimension of components. */
+/* The logical and of a mask along the dimension of index components. */
 static sdyi_value *all_of(const gathering *g, sdyi_value *mask) {
     const access *const a = &g->a;
     sdyi_pool *const pool = a->l->pool;
@@ -252,7 +252,7 @@ static sdyi_value *zeros_of(sdyi_op *op, const sdyi_type *type) {
     return sdyi_put_constant(op, sdyi_dense_close(pool, &room));
 }
 
-/* Shardy says the defaults of ops that it makes again. */
+/* Shardy writes default attributes of the ops that it rebuilds. */
 static void set_missing(sdyi_op *op, const char *name) {
     if (sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name)) == NULL)
         sdyi_set(op, name, sdyi_attr_bool(op->module->pool, false));
@@ -327,7 +327,7 @@ sdyrt_status sdyi_local_gather(sdyi_local *l, sdyi_op *op) {
     sdyi_value *const result = &op->results[0];
     const sdyi_type *const type = result->type;
     sdyi_operand_set(op, 1, shifted);
-    /* The gather stays, the select goes behind it. */
+    /* The select is put after the gather, which stays. */
     sdyi_op *const behind = op->next;
     g.a.op = behind;
     if (mask != is_first && has_components(&g.a))

@@ -141,7 +141,7 @@ sdyi_value *sdyi_put_offset(sdyi_local *l, sdyi_op *before,
 /* The place of a device along axes. */
 int64_t sdyi_place_along(const sdyrt_mesh *mesh, sdyi_span axes,
                          int64_t device);
-/* This device's part of a value, cut along axes of each dimension. */
+/* This device's slice of a value that is cut along axes of each dimension. */
 sdyi_value *sdyi_put_part(sdyi_local *l, sdyi_op *before, sdyi_value *value,
                           const sdyrt_mesh *mesh, const sdyi_span *axes,
                           const sdyi_type *part);
@@ -160,7 +160,7 @@ const sdyi_attr *sdyi_channel_attr(sdyi_pool *pool, int64_t number);
 const sdyi_attr *sdyi_next_channel(sdyi_local *l);
 void sdyi_set_groups(sdyi_local *l, sdyi_op *op, const sdyrt_sharding *on,
                      sdyi_span axes);
-/* A body that combines two elements by an op. */
+/* Give an op a body that combines two elements by an op of `kind`. */
 void sdyi_put_body(sdyi_op *op, sdyi_op_kind kind, const sdyi_type *element);
 /* The constant that a body's value `i` is not changed by; NULL: there is none.
  * Of complex numbers it is 0, so their sums alone have one. */

@@ -131,7 +131,7 @@ static sdyi_value *mask_dim(sdyi_op *before, sdyi_value *value, int d,
     return made;
 }
 
-/* A value with a scalar behind its ends along some dimensions. */
+/* A value whose padding along some dimensions is overwritten by a scalar. */
 static sdyi_value *fill(sdyi_padder *p, sdyi_op *before, sdyi_value *value,
                         const bool *dims, sdyi_value *scalar) {
     const sdyi_type *const old = sdyi_pad_old_type(p, value);

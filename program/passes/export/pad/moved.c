@@ -12,8 +12,8 @@ static sdyrt_status fail_blocks(sdyi_padder *p, const sdyi_op *op, int d) {
                       d);
 }
 
-/* The value longer, as its result's sharding needs it; along dimensions that
- * are sharded already there is no room for more. */
+/* Pad the operand to what the result's sharding needs; dimensions that are
+ * sharded already have no room for more. */
 static sdyrt_status pad_operand(sdyi_padder *p, sdyi_op *op) {
     sdyi_value *const value = sdyi_operand(op, 0);
     const sdyi_type *const old = sdyi_pad_old_type(p, value);
@@ -57,7 +57,8 @@ sdyi_value *sdyi_pad_trim(sdyi_padder *p, sdyi_op *op, const sdyi_type *type) {
     return trimmed;
 }
 
-/* The result, as long as the operand is; behind it what is too long goes. */
+/* A result as long as the operand; what its sharding does not need is sliced
+ * off after it. */
 sdyrt_status sdyi_pad_gathered(sdyi_padder *p, sdyi_op *op) {
     sdyi_value *result = &op->results[0];
     const sdyi_value *const value = sdyi_operand(op, 0);

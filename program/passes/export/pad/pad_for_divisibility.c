@@ -52,7 +52,7 @@ static const struct {
     {SDYI_OP_STABLEHLO_SCATTER, sdyi_pad_scatter, false},
 };
 
-/* Above the limit of shardings nothing of an op is sharded. */
+/* Tensors above the rank limit of shardings have none. */
 static bool is_in_limits(const sdyi_op *op) {
     for (int i = 0; i < op->n_operands; i++)
         if (sdyi_operand(op, i)->type->n > SDYRT_MAX_RANK)

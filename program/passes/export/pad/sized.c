@@ -32,8 +32,8 @@ static sdyi_hlo_ints letters_of(const sdyi_op *op, int list) {
     return sdyi_hlo_field(sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS), list);
 }
 
-/* Zeros behind the ends of all that is summed: of features, and of spatial
- * dimensions, where they are as the window's padding is. */
+/* Zero the padding of all dimensions that a convolution sums: features, and
+ * spatial dimensions, whose window padding is 0 too. */
 static void fill_summed(sdyi_padder *p, sdyi_op *op, int i) {
     const sdyi_hlo_ints list = letters_of(op, i);
     bool dims[SDYRT_MAX_RANK] = {false};
@@ -42,7 +42,7 @@ static void fill_summed(sdyi_padder *p, sdyi_op *op, int i) {
     sdyi_fill_operand(p, op, i, dims, NULL);
 }
 
-/* A kernel that is reversed would have its zeros in front. */
+/* A reversed window would read the kernel's padding at its front. */
 static sdyrt_status check_kernel(sdyi_padder *p, const sdyi_op *op) {
     const sdyi_hlo_ints list = letters_of(op, KERNEL);
     const sdyi_hlo_ints reversed =
@@ -94,8 +94,7 @@ sdyrt_status sdyi_pad_convolution(sdyi_padder *p, sdyi_op *op) {
 
 /* -- the others ------------------------------------------------------------ */
 
-/* A reduction takes its initial values from behind the ends: they change
- * nothing. */
+/* The padding becomes the initial value, which changes no reduction. */
 sdyrt_status sdyi_pad_reduce(sdyi_padder *p, sdyi_op *op) {
     const sdyi_hlo_ints list = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS);
     const int n = op->n_operands / 2;
@@ -141,7 +140,7 @@ sdyrt_status sdyi_pad_pad(sdyi_padder *p, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* A slice that is longer reaches further. */
+/* The limits of a slice grow with its result. */
 sdyrt_status sdyi_pad_slice(sdyi_padder *p, sdyi_op *op) {
     const sdyi_value *const value = sdyi_operand(op, 0);
     const sdyi_type *const old = op->results[0].type;
@@ -169,7 +168,7 @@ sdyrt_status sdyi_pad_slice(sdyi_padder *p, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* The elements of a constant at the front of one of another type, 0 behind. */
+/* The elements of a constant in one of a longer type, padded by 0. */
 static const sdyi_attr *longer(sdyi_pool *pool, const sdyi_elements *value,
                                const sdyi_type *type) {
     const sdyi_type *const old = value->type;

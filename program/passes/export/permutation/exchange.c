@@ -29,8 +29,8 @@ static const sdyrt_mesh *mesh_of(const sdyi_halos *h) {
 
 /* -- blocks ---------------------------------------------------------------- */
 
-/* Of a block that comes `distance` shards on: on devices that get none there is
- * the padding. */
+/* A block sent `distance` shards on, with the padding value on devices that
+ * received none. */
 static sdyi_value *fill_edge(const sdyi_halos *h, sdyi_value *moved,
                              const sdyi_halo_dim *dim, int64_t distance) {
     const sdyrt_mesh *const mesh = mesh_of(h);

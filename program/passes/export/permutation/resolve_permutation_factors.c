@@ -210,8 +210,8 @@ static void visit(sdyi_permuter *p, sdyi_op *op) {
     make_whole(p, op, rule);
 }
 
-/* Of custom calls no rule permutes; others are asked, and they are warned of.
- */
+/* No rule of a custom call has permutation factors; asking for it would warn of
+ * unknown targets. */
 static sdyi_walk list_op(void *state, sdyi_op *op) {
     if (strncmp(sdyi_op_name(op), "stablehlo.", 10) == 0 &&
         !sdyi_op_has(op, SDYI_TERMINATOR) &&

@@ -129,7 +129,7 @@ static sdyi_value *moved(const reversing *r, sdyi_op *before, sdyi_value *value,
     return sdyi_keep(made, r->inside);
 }
 
-/* A dimension's elements by so many places on, what is missing in front. */
+/* Shift a dimension by its padding, so that this is in front. */
 static sdyi_value *shift(const reversing *r, sdyi_op *before, sdyi_value *value,
                          int d) {
     const int64_t block = sdyi_size_at(value->type, d);
@@ -217,8 +217,8 @@ static bool find_sizes(reversing *r) {
     return is_cut;
 }
 
-/* Give the op the operand, and lead its result, which may be longer now, back
- * to what it was. */
+/* Replace the operand; the result, which may be longer now, is brought back to
+ * its old size and sharding. */
 static void reverse(const reversing *r, sdyi_value *operand,
                     const sdyi_layout *reversed) {
     sdyi_op *const op = r->op, *const before = op->next;

@@ -3,7 +3,8 @@
 #include "program/passes/edges.h"
 #include "program/passes/export/reshards/reshards.h"
 
-/* Give a tensor's factors what they shall have: whether that changes it. */
+/* Set the axes of a tensor's factors to the chosen ones; true if any
+ * changes. */
 static bool set_factors(sdyi_factored *f, int tensor) {
     bool is_changed = false;
     for (int i = 0; i < f->p.rule->n_factors; i++) {
@@ -18,7 +19,7 @@ static bool set_factors(sdyi_factored *f, int tensor) {
     return is_changed;
 }
 
-/* Axes that a tensor was to be whole along, and is cut or summed along now. */
+/* Drop the replicated axes along which a tensor is now cut or summed. */
 static void leave_out(sdyi_factored *f, sdyi_span *replicated,
                       sdyi_span taken) {
     sdyi_axes left;
@@ -51,7 +52,7 @@ static bool is_cut_so(const sdyi_factored *f, int tensor,
     return true;
 }
 
-/* The layout that a tensor is to have; NULL: that it has. */
+/* The new layout of a tensor; NULL: it keeps its own. */
 static const sdyi_layout *new_layout(sdyi_factored *f, int tensor) {
     const sdyi_layout *const old = f->p.layouts[tensor];
     const bool is_changed = set_factors(f, tensor);
@@ -107,7 +108,7 @@ void sdyi_apply_axes(sdyi_factored *f) {
 
 /* -- partial sums ---------------------------------------------------------- */
 
-/* A result's layout, without the axes among those that it is whole along. */
+/* A result's layout, without replicated axes that it is summed along. */
 static const sdyi_layout *summed_along(sdyi_factored *f, sdyi_value *result,
                                        const sdyi_layout *layout,
                                        sdyi_span sums) {

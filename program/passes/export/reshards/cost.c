@@ -162,7 +162,7 @@ static bool cut(const chooser *c, sdyi_span chosen, candidate *it) {
     return true;
 }
 
-/* One of the same factor stays if it goes on behind what is chosen. */
+/* A candidate of the same factor stays if it extends the chosen axes. */
 static bool goes_on(sdyi_span chosen, candidate *it) {
     it->size = sdyi_shard_count(it->axes) / sdyi_shard_count(chosen);
     return sdyi_axes_prefix_status(chosen, it->axes) == SDYI_PREFIX_STRICT;
@@ -173,7 +173,7 @@ static void choose(chooser *c, const candidate *best) {
     const sdyi_span axes = best->axes;
     int n = 0;
     c->f->axes[factor] = axes;
-    /* Axes that it gets later do not change that: as Shardy has it. */
+    /* Axes that the factor gets later do not change this, as in Shardy. */
     if (sdyi_shard_count(axes) == c->f->p.rule->sizes[factor])
         c->is_whole[factor] = true;
     for (int i = 0; i < c->n; i++) {
@@ -199,8 +199,8 @@ static bool is_of_all(const sdyi_rule *rule, int factor) {
     return true;
 }
 
-/* Put as many axes as divide what is left of a factor behind its own; the
- * others are left. */
+/* Append axes to those of a factor as long as they divide its size; returns the
+ * rest. */
 static sdyi_span take_in(sdyi_factored *f, int factor, sdyi_span axes) {
     const int64_t size = f->p.rule->sizes[factor];
     const int64_t shards = sdyi_shard_count(f->axes[factor]);

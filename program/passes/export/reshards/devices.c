@@ -67,7 +67,8 @@ sdyrt_status sdyi_device_sharding(sdyi_reshards *r, const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* Whole on all devices first, unless it is there: or on the device by now. */
+/* Reshard an operand to the device, by way of replicated on all devices if it
+ * is neither. */
 static void bring_operand(sdyi_reshards *r, sdyi_op *op, int i,
                           const sdyi_attr *to) {
     sdyi_value *value = sdyi_operand(op, i);

@@ -59,7 +59,7 @@ const sdyi_layout *sdyi_reshards_layout(sdyi_reshards *r,
 
 /* -- data-flow ops --------------------------------------------------------- */
 
-/* The first op behind a value. */
+/* The first op after a value's definition. */
 static sdyi_op *behind(const sdyi_value *value) {
     return value->op != NULL ? value->op->next : sdyi_value_block(value)->first;
 }

@@ -101,11 +101,12 @@ int64_t sdyi_shard_count(sdyi_span axes);
 
 /* -- apply.c, dot.c -------------------------------------------------------- */
 
-/* Reshard what has other axes than its factors shall have. */
+/* Reshard the tensors whose axes differ from the chosen ones of their
+ * factors. */
 void sdyi_apply_axes(sdyi_factored *f);
 void sdyi_apply_to_results(sdyi_factored *f);
-/* Give a result another sharding, and lead all its uses back to the one that it
- * has by now: of several results without, the first makes the others open. */
+/* Give a result another sharding, and reshard it to its own for all its uses:
+ * of several results without one, the first makes the others open. */
 void sdyi_reshard_result(sdyi_op *before, sdyi_value *result,
                          const sdyi_layout *new);
 /* Sum results along these axes, those that stay unreduced left out. */
@@ -122,7 +123,7 @@ int64_t sdyi_device_of(const sdyi_layout *layout);
  * PROGRAM, several devices. */
 sdyrt_status sdyi_device_sharding(sdyi_reshards *r, const sdyi_op *op,
                                   const sdyi_layout **on);
-/* False: the op is on no device alone. */
+/* Reshard operands of an op on a single device to it; false: it is on none. */
 bool sdyi_bring_to_device(sdyi_reshards *r, sdyi_op *op);
 
 #endif
