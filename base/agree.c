@@ -30,7 +30,7 @@ sdyrt_status sdyi_find_largest(const sdyrt_bootstrap *b, uint64_t *numbers,
     return status;
 }
 
-/* Of a failure: the first rank's is the largest. */
+/* The number of a failure on this rank; the first rank's is the largest. */
 static uint64_t key_of(const sdyrt_bootstrap *b) {
     return (uint64_t)(b->size - b->rank);
 }
@@ -75,8 +75,8 @@ static sdyrt_status find_other(const sdyrt_bootstrap *b, uint64_t value,
     return SDYRT_OK;
 }
 
-/* A mismatch: says what rank 0 does, and the first rank that does something
- * else. */
+/* Fails with a mismatch: the texts of rank 0 and of the first rank that does
+ * something else. */
 static sdyrt_status tell_mismatch(const sdyrt_bootstrap *b,
                                   const sdyi_agreement *a, double timeout,
                                   bool *is_lost) {
@@ -90,8 +90,8 @@ static sdyrt_status tell_mismatch(const sdyrt_bootstrap *b,
     return sdyi_fail_calls(0, 0, first, rank, other);
 }
 
-/* A setting that differs: says rank 0's, and that of the first rank that has
- * another. */
+/* Fails with a setting that differs: the values of rank 0 and of the first rank
+ * that has another. */
 static sdyrt_status tell_setting(const sdyrt_bootstrap *b,
                                  const sdyi_setting *setting, double timeout,
                                  bool *is_lost) {
@@ -119,7 +119,7 @@ static const sdyi_setting *find_split(const sdyi_agreement *a,
     return NULL;
 }
 
-/* All that a rank says, and how much it is. */
+/* Set the numbers that a rank brings; returns how many they are. */
 static size_t fill(const sdyrt_bootstrap *b, sdyrt_status status,
                    const sdyi_agreement *a, uint64_t *numbers) {
     size_t n = 0;

@@ -43,8 +43,8 @@ SDYI_EXPORT sdyrt_status sdyi_find_largest(const sdyrt_bootstrap *bootstrap,
                                            uint64_t *numbers, size_t n,
                                            double timeout);
 
-/* Compare what all ranks do and what came of it so far: `status`, a failure
- * with this thread's error text. One round, in which each sends at most
+/* Compare the agreement of all ranks, and the `status` of each so far: with a
+ * failure, this thread's error text. One round, in which each sends at most
  * SDYI_AGREE_MOST numbers; texts only where something failed.
  *
  * Collective: all ranks of the bootstrap.

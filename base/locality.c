@@ -15,10 +15,10 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
  * looks for devices with leaks when it is unloaded. NULL: nothing is known. */
 static hwloc_topology_t topology;
 
-/* Devices, and what memory and cores they hang on. */
+/* Load the PCI devices with the NUMA nodes and cores that they are next to. */
 static void load_devices(void) {
-    /* Not looked at: displays, for which hwloc may wait for an X server for
-     * ever, and what would start CUDA before its user does. */
+    /* Left out: displays, for which hwloc may wait for an X server for ever,
+     * and the back ends that would start CUDA before its user does. */
     static const char *const left_out[] = {"gl", "opencl", "cuda", "nvml"};
     hwloc_topology_t made;
     if (hwloc_topology_init(&made) != 0)

@@ -85,7 +85,7 @@ const char *sdyi_fail_words(int *length) {
     return last.text + first;
 }
 
-/* "sdyrt_run: ", or "" for a function that is not a user's to call. */
+/* "sdyrt_run: "; "" for a function that is not of the public interface. */
 static const char *caller(const char *function, char text[64]) {
     text[0] = '\0';
     if (strncmp(function, "sdyrt_", 6) == 0)
@@ -145,7 +145,7 @@ const char *sdyrt_status_name(sdyrt_status status) {
     return "?";
 }
 
-/* The compiler misses a kind that is not here. */
+/* Without a default, so that the compiler warns of a kind that is missing. */
 const char *sdyrt_error_kind_name(sdyrt_error_kind kind) {
 #define NAME(name)                                                             \
     case SDYRT_KIND_##name:                                                    \

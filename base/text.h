@@ -16,7 +16,8 @@ typedef struct sdyi_text {
 /* Start writing; the text is NUL-terminated after every call. */
 void sdyi_text_start(sdyi_text *out, char *text, size_t bytes);
 
-/* True if further text is neither stored nor counted for anybody. */
+/* True if printing may stop: the buffer is full, and `is_cut` says that nobody
+ * asks for the full length. */
 static inline bool sdyi_text_is_done(const sdyi_text *out) {
     return out->is_cut && out->length >= out->bytes;
 }

@@ -45,9 +45,8 @@ void sdyi_reduce_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
                      const int64_t *out_strides, const int64_t *counts,
                      int rank);
 
-/* The same with what a combiner says: divided where it has a divisor, as the
- * values are while they combine; or by its function, of which the dtype need
- * not have the reduction. */
+/* The same with a combiner: the sum is divided by its divisor before it is
+ * rounded to f16 or bf16; or its function combines, for any dtype. */
 void sdyi_combine_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
                       const sdyi_combiner *combiner, const sdyi_term *terms,
                       int64_t n_terms, void *out, const int64_t *out_strides,

@@ -39,7 +39,8 @@ typedef struct sdyi_float {
     sdyi_specials specials;
 } sdyi_float;
 
-/* exponent_bits is 0 for what is not a float. Complex: of a part. */
+/* The format of a float, or of a part of a complex dtype; exponent_bits is 0
+ * for any other dtype. */
 SDYI_HD static inline sdyi_float sdyi_float_of(sdyrt_dtype dtype) {
     const sdyi_float f64 = {11, 52, 1023, SDYI_IEEE};
     const sdyi_float f32 = {8, 23, 127, SDYI_IEEE};

@@ -1,4 +1,4 @@
-/* Marks what a CUDA compiler is to compile for the host and the device, and
+/* Macros for functions that a CUDA compiler makes for host and device, and for
  * loops that device code unrolls or, to save registers, must not. */
 #ifndef SDYI_KERNELS_HOST_DEVICE_H
 #define SDYI_KERNELS_HOST_DEVICE_H

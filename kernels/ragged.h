@@ -79,15 +79,15 @@ static inline SDYI_HD size_t sdyi_ragged_bytes(const sdyi_ragged *r) {
     return sdyi_ragged_spans(r) + (size_t)r->n * sizeof(sdyi_ragged_span);
 }
 
-/* Pack the rows of `in` that `counts`, in memory of the device, are of. Of
- * counts that do not fit only they are packed. */
+/* Pack `counts`, in memory of the device, and the rows of `in` that they count;
+ * where some do not fit, the counts alone. */
 sdyrt_status sdyi_ragged_pack(const sdyi_ragged *r, const void *in,
                               const int64_t *counts, void *memory,
                               void *stream);
 
-/* Take what has come, to `out` in order of the members, or combined in that
- * order; `received` (NULL: not asked for): how many rows came from each, of a
- * reduce_scatter the counts. */
+/* Unpack the messages that have come: to `out` in order of the members, or
+ * combined in that order; to `received`, unless NULL, the number of rows from
+ * each, or the counts of a reduce_scatter. */
 sdyrt_status sdyi_ragged_unpack(const sdyi_ragged *r, void *memory, void *out,
                                 int64_t *received, void *stream);
 

@@ -1,6 +1,6 @@
 /* Combining two values, and converting the 16-bit floats, without branches so
- * that loops over them vectorise. What stands here and not in plain operators:
- * integers wrap, NaN wins, +0 is above -0, and rounding is to nearest even. */
+ * that loops over them vectorise. Unlike C's operators, integers wrap, NaN
+ * wins, +0 is above -0, and rounding is to nearest even. */
 #ifndef SDYI_KERNELS_REDUCE_VALUES_H
 #define SDYI_KERNELS_REDUCE_VALUES_H
 

@@ -7,12 +7,12 @@
 /* Traits in which the kinds differ, by kind. */
 typedef struct sdyi_grid_traits {
     const char *name;
-    const char *cuts; /* what the dimension `axis` is called; NULL: no cut */
+    const char *cuts; /* name of dimension `axis` in errors; NULL: no cut */
     bool reduces;     /* combines terms */
     bool is_rooted;
     bool has_shardings; /* is of a tensor that is cut, and has no groups */
-    bool hears_all; /* each member hears from each other one, if it need hear of
-                       any, and so of one that calls something else */
+    bool hears_all; /* a member that needs another's data hears from each other
+                       member, and so of one that calls something else */
 } sdyi_grid_traits;
 
 extern const sdyi_grid_traits sdyi_grid_kinds[];
@@ -39,8 +39,8 @@ sdyrt_status sdyi_grid_resolve(const sdyrt_grid_op *op, sdyi_grid_resolved *r);
 sdyrt_status sdyi_grid_describe(const sdyi_grid_resolved *r, char **text,
                                 uint64_t *fingerprint);
 
-/* The numbers that say all that decides what an operation moves, the same on
- * all ranks. */
+/* An operation's value as numbers, the same on all ranks: all that decides what
+ * it moves. */
 typedef struct sdyi_grid_key {
     int64_t *numbers; /* freed by the caller */
     size_t n;

@@ -1,5 +1,5 @@
-/* Verification of an operation: what all kinds share, then the rules of the
- * kind and what a plan needs, and what it all comes down to. */
+/* Verification of an operation: the checks that all kinds share, the rules of
+ * the kind, the needs of a plan; then the resolved operation is filled in. */
 #include "collectives/ops/verify.h"
 
 #include "base/status.h"

@@ -46,7 +46,7 @@ typedef struct sdyi_resolved {
     sdyi_axes introduced;
 } sdyi_resolved;
 
-/* Verify an operation and say what it comes down to. On success `r` is the
+/* Verify an operation and resolve it, as `r` has it. On success `r` is the
  * caller's until sdyi_resolved_free, and must not outlive `op`; on a failure
  * it holds nothing.
  * Errors: those of sdyrt_op_verify. */

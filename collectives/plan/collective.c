@@ -66,8 +66,8 @@ static bool are_same_ranks(const sdyi_placement *a, const sdyi_placement *b) {
     return true;
 }
 
-/* Positions of one end mean those of the other: where one cuts nothing, it does
- * as well with the other's order of devices. */
+/* The placement in whose positions both ends can be read: that of both or, if
+ * one end cuts nothing and has the same ranks, the other's. NULL: none. */
 static const sdyi_placement *common_placement(const sdyi_dist *from,
                                               const sdyi_dist *to) {
     if (sdyi_placement_equal(from->placement, to->placement))
@@ -210,7 +210,8 @@ static void add_digit(const relation *r, int k, sdyi_digit_list *digits) {
     digits->at[digits->count++] = r->digits[k];
 }
 
-/* One dimension's part of it. */
+/* Take dimension `d` into a movement: the digits that leave it or come to it,
+ * and the fit of its two cuts. */
 static void look_at_dim(const relation *r, int d, int tensor_rank,
                         movement *m) {
     const lists *const s = &r->source, *const t = &r->target;
@@ -307,9 +308,9 @@ static bool are_disjoint(const sdyi_placement *a, const sdyi_placement *b) {
     return true;
 }
 
-/* Each holder of a tile sends it to as many of those that want it; that of one
- * tile may be among them. False: it is no broadcast, or not in groups that
- * share no rank. */
+/* The group of a broadcast: a holder of a tile and its share, as large as that
+ * of each other holder, of the ranks that want it. A holder may be among those
+ * only where all want one tile. False: no broadcast, or groups share ranks. */
 static bool find_broadcast(const sdyi_dist *from, const sdyi_dist *to, int rank,
                            sdyi_group *group) {
     const sdyi_placement *const here = from->placement;

@@ -1,5 +1,5 @@
-/* From an operation to steps, each rank getting what it lacks from who holds
- * it.
+/* The direct planner: steps by which each rank gets the elements that it lacks
+ * from ranks that hold them.
  *
  * Every operation is a movement between two distributions (dist.h): the
  * tensor's dimensions plus one for partial terms that are kept, one for a value
@@ -217,9 +217,9 @@ static sdyrt_status add_conversion(const planner *p, const sdyi_end *from,
     return SDYRT_OK;
 }
 
-/* Move `in` to `out` by way of scratch, where the tile is before it moves if it
- * is narrower then, or is to be combined as it is then, and else when it has
- * come, in the dtype of `in`. */
+/* Move `in` to `out` with a conversion through scratch: before the movement if
+ * the dtype of `out` is narrower, of terms if the operation combines them in
+ * it; else after the movement. */
 static sdyrt_status add_converting(const planner *p, const sdyi_end *in,
                                    const sdyi_end *out, step_list *list) {
     const size_t before = sdyrt_dtype_bytes(in->dtype);

@@ -128,8 +128,8 @@ typedef struct sdyi_movers {
     sdyi_dist to_origin; /* `out`, or of an image of it */
 } sdyi_movers;
 
-/* Those of an operation, but for those of reductions; freed also on an error.
- * Errors: MEMORY. */
+/* Set the distributions of an operation, but for those of reductions; freed
+ * also on an error. Errors: MEMORY. */
 sdyrt_status sdyi_dists_init(sdyi_dists *l, const sdyi_resolved *r);
 void sdyi_dists_free(sdyi_dists *l);
 

@@ -337,7 +337,7 @@ static void digits_of_rest(const sdyi_grid_resolved *r, sdyi_digit_list *rest) {
 
 /* -- an operation ---------------------------------------------------------- */
 
-/* Have the value at the root alone. */
+/* Cut `side` so that the root alone has the value. */
 static sdyrt_status put_at_root(sdyi_dists *l, const sdyi_grid_resolved *r,
                                 sdyi_dist *side) {
     const int dim = l->rank + SDYI_INTRODUCED;
@@ -354,8 +354,8 @@ static sdyrt_status put_at_root(sdyi_dists *l, const sdyi_grid_resolved *r,
     return SDYRT_OK;
 }
 
-/* Both ends of what is between two dimensions, of which the first may be cut
- * before and the second after; -1: it is not. */
+/* Cut dimension `before` of `in` and dimension `after` of `out` by the members;
+ * -1: that end is not cut. */
 static void cut_ends(sdyi_dists *l, const sdyi_grid_resolved *r, int before,
                      const int64_t *offsets_before, int after,
                      const int64_t *offsets_after) {

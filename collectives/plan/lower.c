@@ -1,4 +1,4 @@
-/* From steps to boxes, for backends that have no collectives. */
+/* Lowering steps to boxes, for backends that have no collectives. */
 #include "base/status.h"
 #include "collectives/plan/counts.h"
 #include "collectives/plan/plan.h"

@@ -263,7 +263,7 @@ static sdyrt_status fill_grid_plan(sdyrt_plan *plan,
     SDYI_TRY(set_both_strides(plan, options));
     split_strides(op, plan, &plan->dists->in, plan->in_strides);
     split_strides(op, plan, &plan->dists->out, plan->out_strides);
-    /* what nothing is read from or written to need not be there */
+    /* a buffer that no movement reads or writes may be NULL */
     if (sdyi_plan_moves(plan, false) == 0)
         plan->in_bytes = 0;
     if (sdyi_plan_moves(plan, true) == 0 && !op->zero_undefined)
@@ -286,7 +286,7 @@ static sdyrt_status fill_grid_plan(sdyrt_plan *plan,
 
 /* -- making ---------------------------------------------------------------- */
 
-/* A number of the model; 0, which is none, is `usual`. */
+/* A number of the model; 0, which is not set, is `usual`. */
 static sdyrt_status set_model(const char *name, double given, double usual,
                               double *value) {
     if (!isfinite(given) || given < 0)
@@ -395,7 +395,7 @@ static sdyrt_status check_rank(int rank, int n_ranks) {
     return SDYRT_OK;
 }
 
-/* A plan that is only looked at: one that was made, or none. */
+/* Hand out a plan without a context, or free what a failure has left of it. */
 static sdyrt_status keep_preview(sdyrt_status status, sdyrt_plan *made,
                                  sdyrt_plan **plan) {
     if (status == SDYRT_OK)

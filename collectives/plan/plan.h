@@ -57,15 +57,15 @@ struct sdyrt_plan {
     char *text;
     char *sequence; /* Shardy's ops, a line each; NULL: by another planner */
     struct sdyi_counts *counts; /* of counts.c; NULL: none */
-    struct sdyi_binding *bound; /* what runs it; NULL: a preview */
+    struct sdyi_binding *bound; /* to a context; NULL: a preview */
 };
 
-/* Check options, which may be NULL, and say which model they ask for.
+/* Check options, which may be NULL, and set the model that they ask for.
  * Errors: STRUCT_BYTES, BAD_VALUE. */
 sdyrt_status sdyi_options_check(const sdyrt_plan_options *options,
                                 sdyi_model *model);
 
-/* Plan `op` as `rank` of `n_ranks`: all of a plan but what runs it. On an error
+/* Plan `op` as `rank` of `n_ranks`, without a context to run it in. On an error
  * `*plan` is as much as was made, for its text, or NULL; to be freed.
  * Errors: those of sdyrt_plan_create. */
 sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,

@@ -128,7 +128,7 @@ sdyrt_status sdyi_plan_rounds(const sdyrt_plan *plan, const sdyi_boxes *boxes,
     *rounds = (sdyi_rounds){0};
     const int n_filled = boxes->n - plan->dists->n_more - 1;
     if (plan->dists->n_more == 0 || plan->type.dtype != plan->out_dtype)
-        return SDYRT_OK; /* what is converted goes by way of scratch */
+        return SDYRT_OK; /* each movement is converted through scratch */
     assert(n_filled >= 0);
     const sdyrt_status status = make(boxes, n_filled, plan->rank, rounds);
     if (status != SDYRT_OK)

@@ -58,8 +58,8 @@ typedef struct sdyi_step {
     size_t block_bytes; /* of a block on any rank, at most; of the source */
     /* The counts that decide its boxes; NULL: they follow from the ends. */
     const struct sdyi_counts *counts;
-    /* The steps by which a backend does this one that has not its kind; none:
-     * by the boxes of the step itself. */
+    /* The steps that replace this one on a backend that lacks its kind; none:
+     * the boxes of the step itself do. */
     struct sdyi_step *parts;
     int n_parts;
 } sdyi_step;

@@ -21,7 +21,7 @@ __global__ void __launch_bounds__(SDYI_THREADS, SDYI_BLOCKS(POLICY))
     static_assert(sizeof piece % sizeof(uint4) == 0, "copied by uint4");
     for (uint32_t tile = blockIdx.x; tile < launch.n_tiles; tile += gridDim.x) {
         const uint32_t i = sdyi_find_piece(&launch, tile);
-        /* All of it, as its rank would be one more load to wait for. */
+        /* Copied whole: loading its rank first would be one more wait. */
         if (threadIdx.x < sizeof piece / sizeof(uint4))
             reinterpret_cast<uint4 *>(&piece)[threadIdx.x] =
                 reinterpret_cast<const uint4 *>(&launch.pieces[i])[threadIdx.x];

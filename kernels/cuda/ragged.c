@@ -22,7 +22,7 @@ static size_t width_of(const sdyi_ragged *r, const void *buffer) {
     return bits & -bits;
 }
 
-/* Of `n` slots; each has blocks enough for its bytes. */
+/* A launch for `n` slots, each with blocks enough for its bytes. */
 static sdyrt_status launch(const sdyi_ragged_launch *l, const void *kernel,
                            int64_t n, const char *what, void *stream) {
     const size_t bytes = (size_t)l->r.room * l->r.line;

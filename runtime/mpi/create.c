@@ -47,7 +47,7 @@ typedef struct creation {
     int32_t *can_map; /* by rank: all arenas of its node */
 } creation;
 
-/* Go on where all ranks can. `*flag`: of this rank; then of any. */
+/* Fail on all ranks if one has failed. `*flag`: of this rank; then of any. */
 static sdyrt_status agree(const creation *m, sdyrt_status status, bool *flag) {
     sdyi_agreement a = {.text = "making a context", .flag = *flag};
     bool is_lost;
@@ -63,9 +63,9 @@ static sdyrt_status gather(const creation *m, const void *own, void *all,
 
 /* -- what a rank says of itself -------------------------------------------- */
 
-/* The same on ranks of one running kernel that call it the same, and call
- * processes the same: containers on one machine are not one node. Whether the
- * ranks do reach each other shows when they map each other. */
+/* The name of this rank's node: equal for ranks of one running kernel, MPI
+ * processor name and namespace of pids, so containers on one machine are other
+ * nodes. Mapping shows later whether the ranks of a node reach each other. */
 static void name_node(char *text, size_t bytes) {
     char name[MPI_MAX_PROCESSOR_NAME + 1] = "";
     char kernel[SDYI_BOOTSTRAP_KERNEL_TEXT];

@@ -1,10 +1,10 @@
-/* Collectives of NCCL in programs: which a step is, and what is launched
- * around them.
+/* Collectives of NCCL in programs: the choice of one for a step, and the
+ * launches around it.
  *
- * What is decided here for all ranks goes by axis lists and sizes alone: blocks
- * that are parts of tiles are taken to be packed unless no rank's can be, and
- * buffers that may have any strides to be packed always. Whether this rank
- * packs is then its own affair. */
+ * Decisions that all ranks must share use axis lists and sizes alone: blocks
+ * that are parts of tiles count as packed unless no rank's can be, and buffers
+ * that may have any strides as packed always. Each rank then packs only where
+ * its own buffer needs it. */
 #include "base/dtypes.h"
 #include "base/reductions.h"
 #include "base/status.h"

@@ -209,7 +209,7 @@ static sdyrt_status meet_built(sdyrt_context *context, const char *topic,
     return SDYRT_OK;
 }
 
-/* With all ranks. Fills in `d->program`. */
+/* Make `d->program`. Collective. */
 static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
                             const sdyi_call *call, const sdyrt_plan *plan,
                             draft *d, sdyi_nccl_warmup *warmup) {
@@ -252,7 +252,7 @@ static sdyrt_status compile_and_connect(sdyrt_context *context,
     return status;
 }
 
-/* As all ranks have decided for a plan of the same operation; alone. */
+/* Make `d->program` by the decisions of all ranks for `like`. Local. */
 static sdyrt_status compile_like(sdyrt_context *context, const sdyrt_plan *plan,
                                  const sdyi_nccl_program *like, draft *d) {
     SDYI_TRY(sdyi_nccl_check(context));
