@@ -1,3 +1,5 @@
+/* Annotated programs: recognition, binding of grids to the ranks,
+ * partitioning. */
 #include "program/annotated.h"
 
 #include "program/dialects/func/call.h"
@@ -11,7 +13,7 @@
 
 /* -- which programs -------------------------------------------------------- */
 
-/* Ops that ask for the place of a rank in its grid, or move between ranks. */
+/* Ops that depend on a rank's position in the grid, or communicate. */
 static bool is_of_ranks(const sdyi_op *op) {
     switch (op->row->kind) {
     case SDYI_OP_SHARD_GRID:
@@ -39,7 +41,7 @@ static bool is_of_ranks(const sdyi_op *op) {
 }
 
 typedef struct finder {
-    const sdyi_op *sharding; /* the first */
+    const sdyi_op *sharding; /* first one in the module */
     bool has_shard, has_ranks;
 } finder;
 
@@ -52,7 +54,7 @@ static sdyi_walk find(void *state, sdyi_op *op) {
     return f->has_ranks ? SDYI_WALK_STOP : SDYI_WALK_ON;
 }
 
-/* The function that runs, or where it is not known, the first. */
+/* @main or, without one, the first function. */
 static sdyi_op *main_of(const sdyrt_program *program) {
     const sdyrt_operation *const named = sdyrt_program_lookup(program, "main");
     return (sdyi_op *)(named != NULL
@@ -64,7 +66,7 @@ static bool is_open(const sdyi_type *type) {
     return sdyi_type_is(type, SDYI_TYPE_TENSOR) && !sdyi_type_is_static(type);
 }
 
-/* The first sharding of a program that is annotated; NULL: it is not. */
+/* The first sharding op of an annotated program; NULL: it is not annotated. */
 static const sdyi_op *find_sharding(const sdyrt_program *program) {
     finder f = {NULL, false, false};
     const sdyi_op *const function = main_of(program);
@@ -105,8 +107,8 @@ static sdyrt_status fail_grid(const sdyi_op *grid, int64_t n, int n_ranks) {
         n_ranks == 1 ? "is" : "are", n_ranks, n_ranks == 1 ? "rank" : "ranks");
 }
 
-/* A grid has a device for each rank; a size that it leaves open is as large as
- * that needs. */
+/* The grid must have one device for each rank; one dynamic size is set to
+ * fit. */
 static sdyrt_status bind_grid(sdyi_op *grid, int n_ranks) {
     sdyi_pool *const pool = grid->module->pool;
     const sdyi_ints shape = sdyi_grid_shape(grid);
@@ -163,8 +165,8 @@ static sdyrt_status bind_grids(sdyi_op *module, int n_ranks) {
 
 /* -- cutting --------------------------------------------------------------- */
 
-/* Functions become part of what calls them, where they can; private ones are
- * gone then, but not @main. */
+/* Inlines calls where possible and drops private functions; @main becomes
+ * public first. */
 static sdyrt_status inline_calls(sdyi_module *module) {
     sdyi_step *pipeline = NULL;
     sdyi_symbols symbols;
@@ -178,7 +180,8 @@ static sdyrt_status inline_calls(sdyi_module *module) {
     return sdyi_pipeline_run(pipeline, module->op, NULL);
 }
 
-/* A value and its sharding, before it is cut. */
+/* The global type and sharding of an argument or result, before
+ * partitioning. */
 typedef struct side {
     const sdyi_type *type;
     sdyi_grid_sharding sharding;
@@ -209,7 +212,8 @@ static sdyrt_status cut_function(sdyi_op *function) {
     SDYI_TRY(sdyi_partition_shards(function));
     note_all(function, SDYI_NAME_ARG_ATTRS, args, n_args);
     note_all(function, SDYI_NAME_RES_ATTRS, results, n_results);
-    (void)sdyi_rewrite(function, NULL); /* casts that change nothing go */
+    (void)sdyi_rewrite(function, NULL); /* drops casts that have become
+                                           identities */
     return SDYRT_OK;
 }
 

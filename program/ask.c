@@ -1,5 +1,5 @@
-/* Asking parts of a program: what they are, what they are called, where they
- * stand. */
+/* The public queries on operations, values and attributes: kinds, names,
+ * locations, contents. */
 #include "program/parts.h"
 
 #include "program/ir/elements.h"
@@ -161,7 +161,7 @@ sdyrt_status sdyrt_value_location(const sdyrt_value *value,
 
 typedef struct print_call {
     const sdyi_op *op;
-    const sdyi_attr *attr; /* of the op, to print; NULL: the op */
+    const sdyi_attr *attr; /* attribute of `op` to print; NULL: print the op */
     sdyi_print_options options;
     sdyrt_write_fn write;
     void *state;
@@ -213,7 +213,7 @@ sdyrt_status sdyrt_operation_print(const sdyrt_operation *operation,
 /* -- attributes ------------------------------------------------------------ */
 
 static void set_number(const sdyi_attr *attr, sdyrt_attribute_info *info) {
-    if (attr->n > 1) /* more than 64 bits: its text alone */
+    if (attr->n > 1) /* more than 64 bits: text only */
         return;
     if (sdyi_attr_is(attr, SDYI_ATTR_INTEGER)) {
         info->kind = SDYRT_ATTRIBUTE_INTEGER;
@@ -240,7 +240,7 @@ static void set_integers(const sdyi_attr *attr, sdyrt_attribute_info *info) {
     info->count = attr->n;
 }
 
-/* Of all forms; where there are none it has a text alone. */
+/* Elements in any form; without readable ones it stays text only. */
 static void set_elements(const sdyi_op *op, const sdyi_attr *attr,
                          sdyrt_attribute_info *info) {
     sdyi_elements elements;
@@ -253,7 +253,7 @@ static void set_elements(const sdyi_op *op, const sdyi_attr *attr,
     info->splat = elements.is_splat;
 }
 
-/* What depends on the kind of an attribute; all others have a text alone. */
+/* Contents by kind of attribute; other kinds have text only. */
 static void set_content(const sdyi_op *op, const sdyi_attr *attr,
                         sdyrt_attribute_info *info) {
     const sdyi_pool *const pool = op->module->pool;
@@ -340,7 +340,7 @@ sdyrt_status sdyrt_operation_attribute_at(const sdyrt_operation *operation,
     return tell_attribute(op, pair, sdyi_is_inherent(op, pair.name), info);
 }
 
-/* The number of the attribute of a name; -1: there is none. */
+/* Index of an attribute by name; -1: none. */
 static int find_attribute(const sdyi_op *op, const char *name) {
     for (int i = 0; i < op->attrs.n; i++)
         if (strcmp(sdyi_name_text(op->module->pool, op->attrs.pairs[i].name),
@@ -370,7 +370,7 @@ sdyrt_status sdyrt_operation_attribute(const sdyrt_operation *operation,
     return sdyrt_operation_attribute_at(operation, i, info);
 }
 
-/* What a function says of a result, a dictionary; NULL: nothing. */
+/* The attributes of a function's result, a dictionary; NULL: none. */
 static const sdyi_attr *said_of_result(const sdyi_op *function, int i) {
     const sdyi_attr *const all = sdyi_op_attr(function, SDYI_NAME_RES_ATTRS);
     return sdyi_attr_is(all, SDYI_ATTR_ARRAY) && i < all->n &&

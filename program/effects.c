@@ -1,6 +1,5 @@
-/* Leaving out what a program does beside its results: calls of functions that
- * are not here, such as those of jax.debug.print, and the tokens that order
- * them. */
+/* Removal of side effects: custom calls without an implementation here, such as
+ * jax.debug.print's, and the tokens that order them. */
 #include <sdyrt/execute.h>
 
 #include "program/dialects/func/call.h"
@@ -37,7 +36,7 @@ static sdyi_walk find_call(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-/* A token that depends on nothing. */
+/* A token without dependencies. */
 static sdyi_value *make_token(sdyi_op *before, const sdyi_type *type) {
     sdyi_op *const op = sdyi_op_make(
         before->module,
@@ -58,7 +57,8 @@ static bool is_needed(const sdyi_op *op) {
     return false;
 }
 
-/* Tokens of a call are those that it takes. */
+/* The call's token results are replaced by its token operand, or a new
+ * token. */
 static void drop(sdyi_op *op) {
     for (int i = 0; i < op->n_results; i++) {
         sdyi_value *token = NULL;
@@ -76,7 +76,7 @@ static void drop(sdyi_op *op) {
 
 /* -- the function that runs ------------------------------------------------ */
 
-/* Which of the values are no tokens, from 0; returns how many. */
+/* Indices of the values that are no tokens; returns their number. */
 static int others(const sdyi_value *const *values, int n, int *kept) {
     int n_kept = 0;
     for (int i = 0; i < n; i++)
@@ -85,7 +85,7 @@ static int others(const sdyi_value *const *values, int n, int *kept) {
     return n_kept;
 }
 
-/* Keep these of an attribute that has one for each argument, or result. */
+/* Drops entries of argument or result attributes that are not in `kept`. */
 static void keep_attrs(sdyi_op *function, sdyi_name list, const int *kept,
                        int n) {
     sdyi_pool *const pool = function->module->pool;

@@ -20,18 +20,18 @@ struct sdyrt_executable {
     sdyi_zone zone;
     sdyi_unit unit;
     sdyi_sides sides;
-    int replicas, partitions; /* that the program says it is for; 0: nothing */
-    uint64_t fingerprint;     /* of the program, the same on all devices */
+    int replicas, partitions; /* in the module's attributes; 0: not given */
+    uint64_t fingerprint;     /* of the program, equal on all devices */
 };
 
 struct sdyrt_executor {
     const sdyrt_executable *executable;
     sdyi_memory memory;
     sdyi_rank rank;
-    sdyrt_context *own; /* of one rank, where the caller has given none */
+    sdyrt_context *own; /* the single rank's, if the caller gave none */
     atomic_bool is_stopped;
     int64_t n_runs;
-    double seconds; /* of these */
+    double seconds; /* total time of the runs */
 };
 
 /* -- compiling ------------------------------------------------------------- */
@@ -66,7 +66,7 @@ static sdyrt_status check_targets(const sdyrt_compile_options *o) {
     return SDYRT_OK;
 }
 
-/* Arguments and results are the caller's buffers. */
+/* Arguments and results are buffers of the caller. */
 static sdyrt_status check_argument(const sdyi_op *function, int i,
                                    const sdyi_type *type) {
     if (sdyi_type_is(type, SDYI_TYPE_TOKEN))
@@ -101,7 +101,7 @@ static sdyrt_status check_signature(const sdyi_op *function) {
     return SDYRT_OK;
 }
 
-/* An integer that JAX writes to the module; 0: it is not there. */
+/* A positive integer attribute that JAX sets on the module; 0: absent. */
 static int module_int(const sdyi_op *module, const char *name) {
     const sdyi_attr *const attr =
         sdyi_op_attr(module, sdyi_name_of_string(module->module->pool, name));
@@ -117,11 +117,13 @@ static bool add_to_fingerprint(void *state, const char *text, size_t length) {
     return true;
 }
 
-/* What programs of devices have in common: the ops, and what is moved. */
+/* The common part of per-device programs: op names, and attributes of ops that
+ * move data. */
 typedef struct common {
     uint64_t hash;
     bool has_tiles;
-    bool has_sizes; /* of one rank: what is around its collectives is its own */
+    bool has_sizes; /* of one rank: code between collectives is specific to
+                       it */
 } common;
 
 static sdyi_walk add_op(void *state, sdyi_op *op) {
@@ -143,8 +145,9 @@ static sdyi_walk add_op(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-/* The program's text where ranks do something together, or else what programs
- * of devices have in common; what is quickly told where they do nothing. */
+/* A hash that must agree on all ranks: of the common part for per-device
+ * programs, of the full text for programs with collectives, and else, cheaply,
+ * of the ops' names. */
 static uint64_t find_fingerprint(const sdyi_module *module,
                                  const sdyi_unit *unit,
                                  const sdyi_sides *sides) {
@@ -318,8 +321,8 @@ sdyrt_status sdyrt_executable_result_whole(const sdyrt_executable *executable,
 
 /* -- running --------------------------------------------------------------- */
 
-/* How the ranks are replicas: as asked for, as the program says, as what it
- * does can be meant. */
+/* The number of replicas: the caller's, the module's, or derived from the
+ * collectives. */
 static int find_replicas(const sdyrt_executable *e, int asked, int n_ranks) {
     if (asked > 0)
         return asked;
@@ -329,8 +332,8 @@ static int find_replicas(const sdyrt_executable *e, int asked, int n_ranks) {
     return e->unit.n_comms > 0 && !e->unit.has_partitions ? n_ranks : 1;
 }
 
-/* All ranks run one program, each for its own device: a rank that does not says
- * why to all. */
+/* All ranks must run the same program, each for its own device; a rank on which
+ * a check fails reports to all. */
 static sdyrt_status agree(const sdyrt_executable *e, const sdyi_world *world) {
     const sdyrt_status own = sdyi_sides_check(&e->sides, world->rank);
     return world->context == NULL
@@ -478,7 +481,7 @@ static sdyrt_status check_buffers(const sdyi_unit *unit, const int *slots,
     return SDYRT_OK;
 }
 
-/* Ranks that wait for this one end with what has failed here. */
+/* Abort the context, so that waiting ranks end with this rank's failure. */
 static void tell_others(const sdyrt_executor *executor, sdyrt_status status) {
     sdyrt_context *const context = executor->rank.world.context;
     if (context == NULL || executor->rank.n_links == 0)

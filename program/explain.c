@@ -1,5 +1,6 @@
-/* Reasons: for each axis of each value the step that has brought it, and so on
- * back to where the program said so; of conflicts those of both sides. */
+/* Reasons for shardings: for each axis of each value the propagation step that
+ * added it, chained back to the user's annotation; for conflicts, the reasons
+ * of both sides. */
 #include "program/explain.h"
 
 #include "program/dialects/func/call.h"
@@ -11,18 +12,18 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A value's place, or (`value` NULL) what a function says of a result. */
+/* A value or, with `value` NULL, a result in the attributes of a function. */
 typedef struct place {
     const sdyi_value *value;
     const sdyi_op *function;
     int result;
 } place;
 
-/* A move to a place, and what was made of it. */
+/* A move of an axis to a place, and its reason. */
 typedef struct arrival {
     int event;
     const sdyi_move *move;
-    sdyrt_reason *reason; /* NULL: not asked for yet */
+    sdyrt_reason *reason; /* NULL: not made yet */
 } arrival;
 
 typedef struct arrivals {
@@ -36,8 +37,8 @@ typedef struct reasons {
 } reasons;
 
 struct sdyi_told {
-    sdyi_beside values;  /* by a value's number: its reasons */
-    sdyi_beside results; /* by a function's number: a list for each result */
+    sdyi_beside values;  /* lists of reasons by value number */
+    sdyi_beside results; /* by function number: a list for each result */
     const sdyrt_conflict **conflicts;
     int n, capacity;
 };
@@ -46,11 +47,11 @@ typedef struct teller {
     sdyi_pool *pool;
     sdyi_zone *zone;
     const sdyi_history *history;
-    const sdyi_beside *said; /* of functions' results */
+    const sdyi_beside *said; /* user's shardings of function results */
     sdyi_layouts layouts;
     sdyi_symbols symbols;
-    sdyi_beside to_values;  /* arrivals by a value's number */
-    sdyi_beside to_results; /* by a function's number, for each result */
+    sdyi_beside to_values;  /* arrivals by value number */
+    sdyi_beside to_results; /* by function number, for each result */
     struct sdyi_told *told;
 } teller;
 
@@ -88,7 +89,7 @@ static arrivals *arrivals_at(teller *t, const place *at) {
     return at->value != NULL ? list : &list[at->result];
 }
 
-/* Of a tensor; false: it is nowhere. */
+/* The place of an event's tensor; false: it has none. */
 static bool place_of(const sdyi_event *e, int tensor, place *at) {
     *at = (place){NULL, NULL, -1};
     if (tensor < 0)
@@ -126,7 +127,7 @@ static const char *axis_text(teller *t, const sdyrt_mesh *mesh, sdyi_ref axis) {
     return text_of(t, sdyi_ref_text(text, mesh, axis));
 }
 
-/* As rules name them: i, j, .. z, z_1, .. */
+/* Factor names as printed in rules: i, j, .. z, z_1, .. */
 static const char *factor_text(teller *t, int factor) {
     char text[24];
     const int letters = 'z' - 'i' + 1;
@@ -141,8 +142,8 @@ static bool is_erased(const sdyi_value *value) {
     return value->op != NULL && value->op->block == NULL;
 }
 
-/* The newest arrival before a step of an axis, of one that it is a part of, or
- * of a part of it; NULL: it was there. */
+/* The latest arrival before step `before` of the axis, or of one that contains
+ * it or is contained; NULL: the user's own axis. */
 static arrival *find_arrival(teller *t, const place *at, sdyi_ref axis,
                              int before) {
     arrivals *const list = arrivals_at(t, at);
@@ -183,8 +184,8 @@ static void set_step(teller *t, sdyrt_reason *reason, const arrival *from) {
         reason->operation = sdyi_handle(e->op);
 }
 
-/* The way of an axis, back to where the program says so. A part of it that was
- * told before is told once. */
+/* The chain of reasons of an axis, back to the user's annotation. A chain that
+ * was made before is shared from there on. */
 static sdyrt_reason *find_way(teller *t, place at, int dim,
                               const sdyrt_mesh *mesh, sdyi_ref axis) {
     sdyrt_reason *first = NULL, *last = NULL;
@@ -219,7 +220,7 @@ static sdyrt_reason *find_way(teller *t, place at, int dim,
     }
 }
 
-/* Those of a way that are new are told where it begins. */
+/* Sets the origin in the chain's new reasons. */
 static const sdyrt_reason *find_reason(teller *t, place at, int dim,
                                        const sdyrt_mesh *mesh, sdyi_ref axis) {
     sdyrt_reason *const first = find_way(t, at, dim, mesh, axis);
@@ -248,8 +249,8 @@ sdyi_beside sdyi_results_said(sdyi_module *module, sdyi_zone *zone) {
     return said;
 }
 
-/* What a function says of a result because it returns a value that has it, is
- * told of the value. */
+/* A function result whose sharding is only that of the returned value is
+ * explained by the value. */
 static place where_from(teller *t, const place *at, sdyi_ref axis) {
     const sdyi_op *const f = at->function;
     const sdyi_block *const body = f == NULL ? NULL : f->regions[0].first;

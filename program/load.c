@@ -1,4 +1,5 @@
-/* Programs of one device of a mesh, from a program of all. */
+/* Loading: the program of each device of a mesh, made from the global
+ * program. */
 #include <sdyrt/execute.h>
 
 #include "program/annotated.h"
@@ -18,11 +19,11 @@
 typedef struct prepare_call {
     sdyrt_program *program;
     int n_ranks;
-    const sdyi_op *op; /* that is looked at */
+    const sdyi_op *op; /* op being checked */
     sdyrt_status status;
 } prepare_call;
 
-/* At the mesh, or where an op holds it, at that. */
+/* Error at the mesh op or, for an inline mesh, at the op with the sharding. */
 static sdyrt_status refuse_mesh(const prepare_call *c, const char *name,
                                 const char *what) {
     const sdyrt_operation *const mesh =
@@ -36,8 +37,8 @@ static sdyrt_status refuse_mesh(const prepare_call *c, const char *name,
                             mesh == NULL ? c->op : sdyi_part_op(mesh), "");
 }
 
-/* Devices are ranks: a mesh that something is on has as many, and a single
- * device is one of them. */
+/* Devices are ranks: a mesh in use must have as many; the device of a maximal
+ * mesh is one of them. */
 static void check_mesh(void *state, const sdyi_attr *attr) {
     prepare_call *const c = state;
     if (attr->kind != SDYI_ATTR_SHARDING || c->status != SDYRT_OK)
@@ -66,7 +67,7 @@ static sdyi_walk check_op(void *state, sdyi_op *op) {
     return c->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
 }
 
-/* The function that runs has a user, even if the program calls it private. */
+/* The entry function becomes public, even if the program has it private. */
 static sdyrt_status prepare(void *arguments) {
     prepare_call *const c = arguments;
     sdyi_op *function = NULL;
@@ -86,8 +87,8 @@ static sdyrt_status cut_annotated(void *arguments) {
     return sdyi_cut_annotated(&c->program->module, c->n_ranks);
 }
 
-/* Shardings of all values; `*is_of_grid`: no mesh cuts the program, as it is
- * that of a device of a grid, which an annotated one becomes. */
+/* Propagates shardings, or partitions an annotated program. `*is_of_grid`: the
+ * program is per device already, so no mesh partitions it. */
 static sdyrt_status spread(sdyrt_program *program, int n_ranks,
                            bool *is_of_grid) {
     const bool is_annotated = sdyrt_program_is_annotated(program);
@@ -112,10 +113,10 @@ static sdyrt_status spread(sdyrt_program *program, int n_ranks,
 typedef struct load_call {
     sdyrt_program *program;
     sdyi_partition_options options;
-    const sdyrt_compile_options *compile; /* NULL: none */
+    const sdyrt_compile_options *compile; /* NULL: default options */
     int n_ranks;
     bool is_of_grid;
-    bool keeps; /* the program of all, of which a copy becomes the device's */
+    bool keeps; /* the global program, and partition a copy */
 } load_call;
 
 static sdyrt_status cut(void *arguments) {
@@ -170,8 +171,8 @@ sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank, int n_ranks,
 
 /* -- all devices ----------------------------------------------------------- */
 
-/* The program of a device, and which others' it is. The copy goes when it is
- * compiled: the module is as it was. */
+/* The program of one device, and which others share it. The copy is freed after
+ * compilation, and the module restored. */
 static sdyrt_status load_copy(load_call *call, sdyrt_executable **executable) {
     sdyi_module *const module = &call->program->module;
     const sdyi_module kept = *module;
@@ -179,7 +180,8 @@ static sdyrt_status load_copy(load_call *call, sdyrt_executable **executable) {
     const sdyrt_status status = cut_and_compile(call, executable);
     sdyi_zone_reset(&module->zone, mark);
     *module = kept;
-    module->seen = sdyi_beside_of(&module->zone); /* meshes of the copy */
+    module->seen = sdyi_beside_of(&module->zone); /* the old entries are meshes
+                                                     of the copy */
     module->seen_table = NULL;
     return status;
 }

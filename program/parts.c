@@ -1,5 +1,5 @@
-/* Walking through programs: the handles of the public interface are the parts
- * in memory themselves. */
+/* The public walk through programs: handles are pointers to the parts in
+ * memory. */
 #include "program/parts.h"
 
 #include "program/ir/walk.h"

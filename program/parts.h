@@ -1,4 +1,5 @@
-/* The handles of parts of a program, and what is behind them. */
+/* Handles of the public interface, and their conversion to parts of
+ * programs. */
 #ifndef SDYI_PROGRAM_PARTS_H
 #define SDYI_PROGRAM_PARTS_H
 
@@ -18,19 +19,20 @@ static inline sdyi_value *sdyi_part_value(const sdyrt_value *value) {
     return (sdyi_value *)value;
 }
 
-/* The program that an op is in. */
+/* The program of an op, which contains its module. */
 static inline sdyrt_program *sdyi_program_of(const sdyi_op *op) {
     return (sdyrt_program *)((char *)op->module -
                              offsetof(sdyrt_program, module));
 }
 
-/* The first op in a module; NULL: there is none. */
+/* The first op of a module; NULL: it is empty. */
 const sdyi_op *sdyi_module_first(const sdyi_op *module);
 
-/* What a function says it has; NULL: it is no function. */
+/* The type in a function's attribute; NULL: not a function. */
 const sdyi_type *sdyi_function_type(const sdyi_op *op);
 
-/* That an op is a function with argument, or result, `i`. Errors: BAD_VALUE. */
+/* Error BAD_VALUE unless the op is a function with an argument or result
+ * `i`. */
 sdyrt_status sdyi_check_function(const char *caller, const sdyi_op *op,
                                  bool is_result, int i);
 

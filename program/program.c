@@ -1,5 +1,5 @@
-/* The public functions. Each enters by the guard, which is where the zones go
- * when there is no memory: nothing below this file has to look for that. */
+/* The public functions. Each runs under the guard that zones jump to when
+ * memory runs out: code below this file does not check for it. */
 #include "program/internal.h"
 #include <sdyrt/version.h>
 
@@ -165,8 +165,8 @@ typedef struct print_call {
     void *state;
 } print_call;
 
-/* Ops in their own form are as they should be: a program that does not verify
- * has the generic form, as in MLIR. */
+/* The custom form assumes a valid program: as in MLIR, one that does not verify
+ * is printed in generic form. */
 static sdyrt_status print(void *arguments) {
     print_call *const call = arguments;
     sdyi_op *const op = call->program->module.op;
@@ -239,14 +239,14 @@ typedef struct run_call {
     const char *text;
     sdyrt_run_options options;
     bool is_checked;
-    uint64_t n_verified;   /* the module is right as it was at this change */
-    bool was_verified;     /* when the pass began */
-    sdyi_module read_back; /* checks: what was printed, as it was read */
+    uint64_t n_verified;   /* n_changes of the module when last verified */
+    bool was_verified;     /* state at the start of the pass */
+    sdyi_module read_back; /* checks: the printed text, parsed again */
     sdyi_watch watch;
 } run_call;
 
-/* SDYRT_PROGRAM_CHECK=1: the program is one after each pass, and its text says
- * all of it. */
+/* SDYRT_PROGRAM_CHECK=1: after each pass the program must verify, and print to
+ * a text that parses and prints the same. */
 static sdyrt_status check_after(run_call *call, const sdyi_step *step) {
     sdyi_pool *const pool = call->program->module.pool;
     SDYI_TRY(sdyi_verify(call->program->module.op));
@@ -273,13 +273,12 @@ static void before_pass(void *state, const sdyi_step *step, sdyi_op *op) {
     sdyi_watch_before(&call->watch, step, op);
 }
 
-/* What a pass has left is verified before the next one, if it is not what was
- * there before. */
+/* Verification after a pass, if it has changed the module. */
 static sdyrt_status verify_after(run_call *call, sdyi_op *op) {
     if (call->options.unverified || call->n_verified == op->module->n_changes)
         return SDYRT_OK;
     SDYI_TRY(sdyi_verify(op));
-    if (call->was_verified) /* the rest is as it was */
+    if (call->was_verified) /* all outside of `op` was verified before */
         call->n_verified = op->module->n_changes;
     return SDYRT_OK;
 }
@@ -333,7 +332,8 @@ sdyrt_status sdyrt_program_run_pipeline(sdyrt_program *program,
         sdyi_finish(program->owner, sdyi_guarded(pool, run_pipeline, &call));
     program->is_verified = program->is_verified && status == SDYRT_OK;
     sdyi_module_free(&call.read_back);
-    program->module.listener = NULL; /* of a driver that had no memory */
+    program->module.listener = NULL; /* left by a driver that ran out of
+                                        memory */
     sdyi_zone_reset(&pool->scratch, mark);
     return status;
 }

@@ -1,5 +1,5 @@
-/* Propagation for users of the library: the passes around it, and what is kept
- * to explain it. */
+/* Public propagation: import, propagation, export, and the history that
+ * explains the result. */
 #include "program/explain.h"
 
 #include "program/ir/callgraph.h"
@@ -11,7 +11,8 @@
 
 #include <string.h>
 
-/* Calls stay calls: a function's values are shown once, with one sharding. */
+/* Calls are kept, not inlined: each function has one sharding for each
+ * value. */
 #define BEFORE                                                                 \
     "builtin.module(sdy-import-pipeline{dedup-functions-fully=true},"          \
     "sdy-add-func-data-flow-edges,sdy-pre-order-funcs)"
@@ -48,7 +49,7 @@ internal_options(const sdyrt_propagate_options *given) {
 
 typedef struct calls {
     sdyi_symbols symbols;
-    sdyi_beside called; /* by a function's number: its sdyi_called */
+    sdyi_beside called; /* by function number: its sdyi_called */
     sdyrt_status status;
 } calls;
 
@@ -92,7 +93,8 @@ static sdyrt_status check_calls(sdyi_op *module) {
 
 /* -- all of it ------------------------------------------------------------- */
 
-/* Import has made them; both ops have the same attributes. */
+/* sdy.constant back to stablehlo.constant, as before import; the attributes are
+ * the same. */
 static sdyi_walk restore_constant(void *state, sdyi_op *op) {
     (void)state;
     if (op->row->kind == SDYI_OP_SDY_CONSTANT)
@@ -144,7 +146,7 @@ sdyrt_status sdyrt_program_propagate(sdyrt_program *program,
     const sdyrt_status status =
         sdyi_finish(program->owner, sdyi_guarded(pool, propagate, &call));
     program->is_verified = status == SDYRT_OK;
-    program->module.listener = NULL; /* of a run that had no memory */
+    program->module.listener = NULL; /* left by a run that ran out of memory */
     sdyi_zone_reset(&pool->scratch, mark);
     return status;
 }

@@ -1,4 +1,4 @@
-/* Diagnostics, as they are told to a pool's handler. */
+/* Delivery of diagnostics to the pool's handler. */
 #include "program/internal.h"
 
 #include "program/text/print.h"
@@ -6,12 +6,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Locations that are looked at for one in a file: by aliases a short text makes
- * more of them than can be. */
+/* Limit of visited locations: with aliases, a short text can make exponentially
+ * many. */
 #define MOST_LOCATIONS 10000
 
-/* The first place in a file that a location has; NULL: none. `*left`: locations
- * that may still be looked at. */
+/* The first file location within a location; NULL: none. `*left`: remaining
+ * visits. */
 static const sdyi_attr *file_of(const sdyi_attr *loc, int *left) {
     if (loc == NULL || loc->kind != SDYI_ATTR_LOCATION || *left == 0)
         return NULL;
@@ -67,7 +67,7 @@ static void tell_one(sdyrt_pool *pool, const sdyi_diagnostic *d) {
         pool->handler(pool->state, &told);
 }
 
-/* The op that an error is about, as MLIR shows it. */
+/* A note with the op of an error, as MLIR prints it. */
 static void tell_op(sdyrt_pool *pool, const sdyi_diagnostic *d) {
     const char *const text = sdyi_op_text(d->op);
     const char *const head = "see current operation: ";
@@ -93,8 +93,8 @@ static sdyrt_status tell_all(void *arguments) {
     return SDYRT_OK;
 }
 
-/* The thread's failure is the last that was reported: where that is another
- * than the first error, this one takes its place. */
+/* The thread's error must be the first one reported; later ones have replaced
+ * it. */
 static void fail_first(const sdyi_sink *sink) {
     const sdyi_diagnostic *first = sink->first;
     while (first->severity != SDYI_ERROR)

@@ -1,4 +1,4 @@
-/* Meshes of a program, and shardings of its values: asking and setting. */
+/* Public access to meshes of a program and shardings of its values. */
 #include "program/annotated.h"
 #include "program/parts.h"
 
@@ -11,7 +11,7 @@
 
 /* -- meshes ---------------------------------------------------------------- */
 
-/* Of an op; NULL: it is no mesh. */
+/* The mesh of an sdy.mesh op; NULL: another op. */
 static const sdyrt_mesh *mesh_in(const sdyi_op *op) {
     const sdyi_attr *const mesh = op->row->kind == SDYI_OP_SDY_MESH
                                       ? sdyi_op_attr(op, SDYI_NAME_MESH)
@@ -122,11 +122,11 @@ sdyrt_status sdyrt_program_add_mesh(sdyrt_program *program, const char *name,
 
 /* -- places ---------------------------------------------------------------- */
 
-/* What a sharding is asked or set of: a value, or argument or result `number`
- * of a function. */
+/* A place with a sharding: a value, or argument or result `number` of a
+ * function. */
 typedef struct place {
     const char *caller;
-    sdyi_op *op; /* of the value, or the function */
+    sdyi_op *op; /* around the value; or the function */
     sdyi_value *value;
     bool is_result;
     int number;
@@ -150,7 +150,7 @@ static sdyrt_status find_place(const char *caller,
 
 typedef struct ask_call {
     place at;
-    const sdyrt_sharding *sharding; /* the pool's */
+    const sdyrt_sharding *sharding; /* owned by the pool */
 } ask_call;
 
 static const sdyi_attr *attr_at(const place *at) {
@@ -210,7 +210,7 @@ sdyrt_status sdyrt_function_result_sharding(const sdyrt_operation *function,
 
 /* -- setting --------------------------------------------------------------- */
 
-/* The attributes that shardings are kept in. */
+/* Attributes that store shardings. */
 static const sdyi_name kept_in[] = {
     SDYI_NAME_ARG_ATTRS,     SDYI_NAME_RES_ATTRS,    SDYI_NAME_SDY_SHARDING,
     SDYI_NAME_SHARDING,      SDYI_NAME_OUT_SHARDING, SDYI_NAME_IN_SHARDINGS,
@@ -222,12 +222,12 @@ static const sdyi_name kept_in[] = {
 typedef struct set_call {
     place at;
     const sdyrt_sharding *given;
-    const sdyrt_sharding *plain; /* the same as programs have it */
-    sdyi_op *keeper;             /* the op whose attribute it is kept in */
-    const sdyi_attr *before[N_KEPT_IN]; /* of the keeper */
+    const sdyrt_sharding *plain; /* the same in the form of programs */
+    sdyi_op *keeper;             /* op with the attribute that stores it */
+    const sdyi_attr *before[N_KEPT_IN]; /* of the keeper, to restore */
 } set_call;
 
-/* As programs have it: of a mesh that is named the name alone. */
+/* The form in programs: a named mesh is given by its name only. */
 static sdyrt_status make_plain(const char *caller, const sdyrt_sharding *given,
                                const sdyrt_sharding **plain) {
     sdyrt_dim_sharding dims[SDYRT_MAX_RANK];
@@ -263,7 +263,7 @@ static sdyrt_status check_mesh(const set_call *call, const sdyi_attr *attr) {
                      call->at.caller, name, here, there);
 }
 
-/* Where it is kept: `*keeper` NULL: nowhere. */
+/* The op that stores the sharding; NULL: not stored anywhere. */
 static sdyi_op *keeper_of(const place *at) {
     const sdyi_value *const kept =
         at->value == NULL ? NULL : sdyi_shardable(at->value);
@@ -281,7 +281,7 @@ static void put(const place *at, const sdyi_attr *attr) {
         sdyi_arg_sharding_set(at->op, at->number, attr);
 }
 
-/* The keeper's rules for the attribute that has changed. */
+/* Verify the changed attribute by the rules of its op. */
 static sdyrt_status verify_kept(const set_call *call, const sdyi_attr *attr) {
     const sdyi_op *const op = call->keeper;
     const sdyi_hooks *const hooks = op->module->pool->hooks;
@@ -325,8 +325,8 @@ static sdyrt_status set(void *arguments) {
     return verify_kept(call, attr);
 }
 
-/* Take out what the op has not had, and then put in what it has: there is room
- * for as many as there were. */
+/* Restore the keeper's attributes, removals first: setting the others then
+ * needs no memory. */
 static void restore(const set_call *call) {
     for (size_t i = 0; i < N_KEPT_IN; i++)
         if (call->before[i] == NULL)

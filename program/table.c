@@ -1,4 +1,5 @@
-/* The op table. */
+/* The op table: rows of all dialects, the row of unregistered ops, the
+ * hooks. */
 #include "program/table.h"
 
 #include "program/dialects/func/func.h"

@@ -1,12 +1,12 @@
-/* The op table: every op of the dialects that are known. */
+/* The op table of all registered dialects. */
 #ifndef SDYI_PROGRAM_TABLE_H
 #define SDYI_PROGRAM_TABLE_H
 
 #include "program/ir/row.h"
 
-/* Start a pool that knows them. */
+/* Start a pool with the table. */
 void sdyi_table_start(sdyi_pool *pool);
-/* The name of a known op, from 0 on; NULL: there are no more. */
+/* The name of a registered op, numbered from 0; NULL: out of range. */
 const char *sdyi_table_name(int number);
 
 #endif

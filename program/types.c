@@ -1,4 +1,4 @@
-/* Asking functions and types. */
+/* Public queries on functions and types. */
 #include "program/parts.h"
 
 #include "program/ir/symbol.h"

@@ -1,4 +1,4 @@
-/* The kinds of ops, one for each row. */
+/* Kinds of ops: the index of each row in the op table. */
 #ifndef SDYI_PROGRAM_ROWS_OP_KIND_H
 #define SDYI_PROGRAM_ROWS_OP_KIND_H
 
@@ -6,7 +6,7 @@ typedef enum sdyi_op_kind {
 #define OP(kind, name, ...) SDYI_OP_##kind,
 #include "program/rows/all.def"
 #undef OP
-    SDYI_OP_COUNT /* and of an op that is not in the table */
+    SDYI_OP_COUNT /* also the kind of unregistered ops */
 } sdyi_op_kind;
 
 #endif
