@@ -97,7 +97,7 @@ typedef struct sdyi_split {
  * rank (maximal mesh) is whole. */
 sdyi_split sdyi_split_of(const sdyrt_sharding *sharding, int dim, int64_t size);
 
-/* A dimension cut by ceiling blocks, or with 1 shard by nobody. */
+/* A dimension cut by ceiling blocks; 1 shard: not cut. */
 sdyi_split sdyi_split_evenly(int64_t size, int64_t shards);
 
 SDYI_EXPORT int64_t sdyi_split_shards(const sdyi_split *split);

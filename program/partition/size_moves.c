@@ -6,8 +6,8 @@
  *       -> tensor<?xf32>            %g = shard.all_gather %i ..
  *                                   each member's part of %g into the result
  *
- * An all_slice moves nothing: it is a slice. An update_halo is told the tensor
- * that all cores are, as `sdyrt.global`. */
+ * An all_slice moves nothing: it is a slice. An update_halo gets the type of
+ * the global tensor as `sdyrt.global`. */
 #include "program/partition/sizes.h"
 
 #include "program/dialects/func/call.h"

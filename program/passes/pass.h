@@ -62,14 +62,14 @@ typedef struct sdyi_pass {
     sdyi_pass_on on;
     const sdyi_pass_option *options; /* NULL: none */
     size_t options_bytes;
-    /* Rewrite an op and what is in it. Scratch memory is reset behind it. */
+    /* Rewrite an op and what is in it. Scratch memory is reset afterwards. */
     sdyrt_status (*run)(sdyi_op *op, const void *options);
     /* A pipeline, in the place of `run`: the text of the passes that it stands
      * for, of the pool's scratch. */
     const char *(*expand)(sdyi_pool *pool, const void *options);
 } sdyi_pass;
 
-/* All of them, in the order of their names; NULL behind the last. */
+/* All passes, in the order of their names, and a final NULL. */
 extern const sdyi_pass *const sdyi_passes[];
 
 static inline const char *sdyi_pass_title(const sdyi_pass *pass) {
@@ -78,7 +78,7 @@ static inline const char *sdyi_pass_title(const sdyi_pass *pass) {
 
 /* "builtin.module", "func.func"; NULL: any */
 const char *sdyi_pass_anchor(const sdyi_pass *pass);
-/* Of the first `length` bytes of `name`; NULL: there is none. */
+/* The pass with the first `length` bytes of `name`; NULL: there is none. */
 const sdyi_pass *sdyi_pass_named(const char *name, size_t length);
 
 #endif

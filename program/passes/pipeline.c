@@ -10,7 +10,7 @@
 
 /* -- running --------------------------------------------------------------- */
 
-/* NULL: the pass may be run on the op; or why not. */
+/* The reason why a pass cannot run on an op; NULL: it can. */
 static const char *complaint(const sdyi_pass *pass, const sdyi_op *op) {
     const char *const on = sdyi_pass_anchor(pass);
     if (op->row->name == NULL)
@@ -85,7 +85,8 @@ static sdyrt_status run_pass(const sdyi_step *step, sdyi_op *op,
                          : watch->after(watch->state, step, op, status);
 }
 
-/* Of any kind: all passes may be run on it. */
+/* True if steps run on an op: it is of their kind; or, for steps of `any`, all
+ * passes can run on it. */
 static bool is_for(const sdyi_step *step, const sdyi_op *op) {
     if (step->anchor != SDYI_NAME_NONE)
         return op->name == step->anchor;
@@ -95,8 +96,8 @@ static bool is_for(const sdyi_step *step, const sdyi_op *op) {
     return true;
 }
 
-/* On each op of the kind, of those right in `op`. One that fails does not keep
- * the others from their turn; a pass that erases functions is a module's. */
+/* Run steps on each op of their kind directly inside of `op`. After a failure
+ * the others still run; a pass that erases functions must be a module's. */
 static sdyrt_status run_nested(sdyi_step *step, sdyi_op *op,
                                const sdyi_pipeline_watch *watch) {
     sdyrt_status status = SDYRT_OK;

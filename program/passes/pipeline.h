@@ -15,8 +15,8 @@ typedef struct sdyi_step {
     double seconds; /* that it took */
 } sdyi_step;
 
-/* Told of each pass, with the op that it is run on: before it, and how it has
- * ended, which may be an error yet. */
+/* Called before and after each pass, with the op that it runs on; `after` gets
+ * its status, and may return an error of its own. */
 typedef struct sdyi_pipeline_watch {
     void *state;
     void (*before)(void *state, const sdyi_step *step, sdyi_op *op);
@@ -24,8 +24,8 @@ typedef struct sdyi_pipeline_watch {
                           sdyrt_status status);
 } sdyi_pipeline_watch;
 
-/* The steps that a text says, in the pool's scratch memory. Errors have a place
- * in the text. */
+/* The steps of a text, in the pool's scratch memory. Errors have a position in
+ * the text. */
 sdyrt_status sdyi_pipeline_read(sdyi_pool *pool, const char *text,
                                 sdyi_step **pipeline);
 /* The steps on an op of this name, without `name(..)` around them; an empty

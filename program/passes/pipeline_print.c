@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* With braces where it would be read as several. */
+/* A word, in braces if it would be read as several. */
 static void put_string(sdyi_collected *t, const char *word) {
     const bool has_spaces = strpbrk(word, " \"'") != NULL;
     sdyi_collect_string(t, has_spaces ? "{" : "");
@@ -13,7 +13,7 @@ static void put_string(sdyi_collected *t, const char *word) {
     sdyi_collect_string(t, has_spaces ? "}" : "");
 }
 
-/* A list that is left out is nothing; the others are all there. */
+/* Every option is printed but an empty list. */
 static void put_option(sdyi_collected *t, const sdyi_pass_option *option,
                        const void *value) {
     const sdyi_strings *const list = value;

@@ -35,7 +35,7 @@ static void skip_spaces(reader *r) {
 
 /* -- options --------------------------------------------------------------- */
 
-/* To the end of a value, with what is in braces, brackets and quotes. */
+/* The end of a value: a space or `}` outside of braces, brackets and quotes. */
 static const char *value_end(const char *at) {
     int depth = 0;
     for (; *at != '\0'; at++) {
@@ -79,7 +79,7 @@ static bool set_uint(int64_t *to, const char *text) {
     return set_int(to, text) && *to >= 0 && *to <= UINT32_MAX;
 }
 
-/* To the next comma outside of brackets. */
+/* Length up to the next comma outside of brackets. */
 static size_t item_length(const char *text) {
     int depth = 0;
     size_t n = 0;
@@ -327,7 +327,7 @@ static sdyrt_status read_items(reader *r, sdyi_name anchor, int depth,
     }
 }
 
-/* Of the first bytes of a text, which errors show as it is. */
+/* A reader of the first bytes of a text, which errors quote whole. */
 static reader reader_of(sdyi_pool *pool, const char *text, size_t bytes) {
     const char *const begin = sdyi_zone_string(&pool->scratch, text, bytes);
     sdyi_source *const source = SDYI_NEW(&pool->scratch, sdyi_source, 1);

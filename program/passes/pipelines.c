@@ -1,11 +1,12 @@
 /* Pipelines by name: what XLA runs on a program before, around and after
  * propagation.
  *
- *   sdy-import-pipeline        one way to say each thing, edges on data flow
- *   sdy-propagation-pipeline   that; a computation for each call; shardings
- *                              spread; functions again; and the next
- *   sdy-export-pipeline        edges, groups and constraints go, shardings are
- *                              closed, reshards are said, rules go
+ *   sdy-import-pipeline        canonical forms; edges on data-flow ops
+ *   sdy-propagation-pipeline   import; a named computation for each call;
+ *                              propagation; functions for them; export
+ *   sdy-export-pipeline        edges, groups and constraints are removed,
+ *                              shardings closed, reshards made explicit, rules
+ *                              removed
  *   sdy-partitioner-pipeline   the program of one device of one behind it that
  *                              has no reshards yet
  *
@@ -75,8 +76,8 @@ typedef struct export_options {
     const char *directory; /* of files; NULL, "": none are written */
 } export_options;
 
-/* Those that propagation takes too: `path` leads to them in its options, and
- * there meshes stay symbols. */
+/* Options of the passes after propagation, which its pipeline takes too: `path`
+ * is their place in its options, where meshes stay symbols by default. */
 #define BEHIND_OPTIONS(options, path, inlines)                                 \
     {"enable-per-instruction-partitioning", SDYI_OPTION_BOOL, "false",         \
      "partition ops one by one, in the place of collectives",                  \

@@ -20,8 +20,8 @@ typedef struct sdyi_tree { /* zero-initialised */
     int n, capacity;
 } sdyi_tree;
 
-/* Write what a pass has to do with an op into its next file. Errors: a folder
- * or the file cannot be made. */
+/* Write the text of an op around a pass into its next file. Errors: a folder or
+ * the file cannot be made. */
 sdyrt_status sdyi_tree_write(sdyi_tree *tree, const char *directory,
                              const char *pass, const sdyi_op *op,
                              const sdyi_collected *text);

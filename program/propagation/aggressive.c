@@ -85,7 +85,7 @@ static bool fits_others(const sdyi_projection *p, int tensor, int factor,
     return sdyi_fits_across(p, tensor, factor, axis, part);
 }
 
-/* Operands of elementwise ops get no more than the result has. */
+/* Limits the axes for operands of an elementwise op to those of its results. */
 static sdyi_span not_above_results(const sdyi_projection *p, int factor,
                                    sdyi_span axes) {
     for (int t = p->rule->n_operands; t < p->n_tensors; t++) {

@@ -12,7 +12,7 @@
 
 typedef struct sdyi_rule_builder sdyi_rule_builder;
 
-/* Of a factor. Zeroed: PASS_THROUGH, not blocked. */
+/* Properties of a factor; zero-initialised: PASS_THROUGH, not blocked. */
 typedef struct sdyi_factor {
     sdyi_factor_type type;
     bool is_blocked;
@@ -33,8 +33,8 @@ sdyi_zone *sdyi_rule_zone(const sdyi_rule_builder *b);
 /* The op has no rule. */
 void sdyi_rule_is_none(sdyi_rule_builder *b);
 
-/* A factor on dimension `dim` of all tensors that have it, of the operands, the
- * results. */
+/* Add a factor on dimension `dim` of all tensors that have it; or of the
+ * operands, or the results. */
 void sdyi_rule_all(sdyi_rule_builder *b, int dim, int64_t size,
                    sdyi_factor factor);
 void sdyi_rule_operands(sdyi_rule_builder *b, int dim, int64_t size,
@@ -42,18 +42,18 @@ void sdyi_rule_operands(sdyi_rule_builder *b, int dim, int64_t size,
 void sdyi_rule_results(sdyi_rule_builder *b, int dim, int64_t size,
                        sdyi_factor factor);
 
-/* A factor on one dimension of each tensor, operands before results, or
- * SDYI_NO_DIM. One of size 1 is not put behind other factors. */
+/* Add a factor on one dimension of each tensor, or SDYI_NO_DIM, operands first.
+ * One of size 1 is not appended to other factors. */
 void sdyi_rule_factor(sdyi_rule_builder *b, const int *dims, int64_t size,
                       sdyi_factor factor);
-/* The same for ops of up to four values, those that it has not left out. */
+/* The same with the dimensions as arguments. */
 #define SDYI_RULE_FACTOR(b, size, factor, ...)                                 \
     sdyi_rule_factor(b, (const int[]){__VA_ARGS__}, size, factor)
 
-/* A factor for each dimension of `type`, on all tensors. */
+/* Add a factor for each dimension of `type`, on all tensors. */
 void sdyi_rule_pointwise(sdyi_rule_builder *b, const sdyi_type *type);
-/* A factor for each dimension, on all tensors: where the sizes differ, of the
- * input's and as `factor` says. */
+/* Add a factor for each dimension, on all tensors; where sizes differ, it has
+ * the input's size and is `factor`. */
 void sdyi_rule_mismatch(sdyi_rule_builder *b, const sdyi_type *in,
                         const sdyi_type *out, sdyi_factor factor);
 

@@ -84,7 +84,8 @@ static bool find_same_factor(const sdyi_projection *p, int factor,
     return false;
 }
 
-/* A tensor that has, along another factor, the axis that it would get next. */
+/* A tensor that cannot get the next axis of a factor, as it has the axis along
+ * another factor. */
 static bool find_other_factor(const sdyi_projection *p, int factor,
                               side sides[2]) {
     for (int a = 0; a < p->n_tensors; a++) {

@@ -1,7 +1,8 @@
 /* One run of propagation over a module, in the order of Shardy's, on which the
  * result depends.
  *
- *   1. Results of the main function: between what it returns and what it says.
+ *   1. Results of the main function: between the values that it returns and its
+ *      own shardings for them.
  *   2. All ops are put on a stack, the first of the program on top. One is
  *      popped:
  *        dead        it is erased; makers of its operands are pushed where that
@@ -9,18 +10,18 @@
  *        an edge     between the sources and the edge
  *        a barrier   between operand and result, in its own direction
  *        any other   by its rule
- *      and all values whose sharding has changed are told of (below).
+ *      and each value whose sharding has changed pushes others (below).
  *   3. As 1.
  *
- * A push puts an op, and those that it is in, on the stack, unless they are
- * there. Told of a value are in this order, by pushing:
+ * A push puts an op, and the ops around it, on the stack, unless they are
+ * there. A value pushes in this order:
  *
  *   an edge's result    the users of the targets that are not the owner
  *   every value         the op that makes it or has it as an argument, then its
  *                       users, the newest use first
- *   members of a group  get the same sharding, and are told of in turn
+ *   members of a group  get the same sharding, and push in turn
  *
- * and of its users:
+ * and for each of its users:
  *
  *   a source of an edge            the edge; but of the operands of manual and
  *                                  named computations the op, which has no
@@ -31,7 +32,7 @@
  *   a call                         the users of the callee's argument
  *   another op                     itself
  *
- * The op that is being looked at is never pushed by what it has changed. */
+ * The op that is being visited is never pushed by its own changes. */
 #include "program/propagation/propagate.h"
 
 #include "program/dialects/shardable.h"
@@ -76,8 +77,8 @@ static void forget(void *state, sdyi_op *op) {
 
 /* -- telling --------------------------------------------------------------- */
 
-/* Users that are still to be told of, behind those of the entries above it: of
- * a value, and of a result of the calls of a function. */
+/* A stack entry: uses still to be notified, of a value, or of result `result`
+ * of the calls of a function from `call` on. */
 typedef struct telling {
     const sdyi_use *use;
     const sdyi_callers *callers;
@@ -89,8 +90,8 @@ static void tell_later(engine *e, const sdyi_value *value) {
     e->telling[e->n_telling++] = (telling){.use = value->uses};
 }
 
-/* Through calls and returns a value may be come by often, or again and again
- * where functions call themselves: once is enough. */
+/* A value may be reached many times through calls and returns, endlessly
+ * through recursion: its users are notified once in each round. */
 static void tell_later_once(engine *e, const sdyi_value *value) {
     int *const last = &e->p->last_told[value->number];
     if (*last == e->p->n_told)
@@ -128,8 +129,8 @@ static void tell_user(engine *e, const sdyi_use *use) {
         push(e, user);
 }
 
-/* Depth first: the users behind a call or a return before the next user. No
- * recursion: calls may be in each other as deep as they like. */
+/* Depth first: users reached through a call or a return before the next user.
+ * An explicit stack, since calls may nest to any depth. */
 static void tell_users(engine *e, const sdyi_value *value) {
     tell_later(e, value);
     while (e->n_telling > 0) {

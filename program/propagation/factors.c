@@ -43,7 +43,7 @@ static void take_next(rest *r) {
         r->first = r->axes.refs[r->at];
 }
 
-/* All that is left. */
+/* Take all remaining axes. */
 static sdyi_span take_all(const sdyi_projection *p, rest *r) {
     const int n = r->axes.count - r->at;
     if (n == 0) /* perhaps of no axes at all, which are NULL */
@@ -125,7 +125,7 @@ void sdyi_project(sdyi_projection *p) {
 
 /* -- and back -------------------------------------------------------------- */
 
-/* Of a dimension of several factors. */
+/* The sharding of a dimension with several factors. */
 static void join_dim(const sdyi_projection *p, int tensor,
                      const sdyi_rule_dim *dim, sdyi_dim *to) {
     sdyi_axes all;
@@ -182,7 +182,7 @@ void sdyi_unproject(const sdyi_projection *p, int tensor,
 
 /* -- axes that tensors agree on -------------------------------------------- */
 
-/* A list that is put together of the fronts of two. */
+/* The common list of axes of the tensors seen so far. */
 typedef struct joined {
     sdyi_span list;
     bool can_expand; /* what only one has may go on */
@@ -285,7 +285,8 @@ bool sdyi_fits_across(const sdyi_projection *p, int tensor, int factor,
     return true;
 }
 
-/* The part of an axis that fits behind the others of a factor. */
+/* The part of an axis that can follow `prev` shards of a factor; false:
+ * none. */
 static bool fits_size(const sdyi_projection *p, const sdyi_factor *f,
                       int64_t size, int64_t prev, sdyi_ref axis,
                       sdyi_ref *part) {

@@ -61,16 +61,15 @@ void sdyi_unproject(const sdyi_projection *p, int tensor,
  * factors left out of account; with axes of some that others may take. */
 sdyi_span sdyi_major_axes(const sdyi_projection *p, int factor);
 
-/* The part of an axis that a tensor's factor may take without a conflict with
- * its other factors; behind `prev` shards, what it may take for itself. False:
+/* The part of an axis that a tensor's factor may take: without a conflict with
+ * other factors; and within its own size, after `prev` shards. False:
  * nothing. */
 bool sdyi_fits_across(const sdyi_projection *p, int tensor, int factor,
                       sdyi_ref axis, sdyi_ref *part);
 bool sdyi_fits_within(const sdyi_projection *p, int tensor, int factor,
                       int64_t prev, sdyi_ref axis, sdyi_ref *part);
 
-/* The front of a list as far as `fits` takes its axes whole, with the part of
- * the next that it takes. */
+/* The prefix of a list whose axes `fits` accepts, the last perhaps in part. */
 typedef bool sdyi_fits(const sdyi_projection *p, int tensor, int factor,
                        int64_t prev, sdyi_ref axis, sdyi_ref *part);
 sdyi_span sdyi_cut(const sdyi_projection *p, int tensor, int factor,
@@ -82,10 +81,10 @@ void sdyi_expand(sdyi_projection *p, int tensor, int factor, sdyi_span axes);
 
 /* -- the strategies -------------------------------------------------------- */
 
-/* An axis goes to all tensors of a factor, or to none. */
+/* Basic strategy: a factor gets an axis in all its tensors or in none. */
 void sdyi_spread_basic(sdyi_projection *p);
-/* Each tensor takes what it can; where factors conflict, that of the largest
- * tensor comes first. */
+/* Aggressive strategy: each tensor takes what it can; if factors conflict, the
+ * one of the largest tensor comes first. */
 void sdyi_spread_aggressive(sdyi_projection *p);
 
 #endif

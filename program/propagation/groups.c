@@ -1,9 +1,9 @@
-/* Sharding groups: all members have one sharding, at first and ever after.
+/* Sharding groups: all members have one sharding, initially and later on.
  *
  * The first sharding of a group's members in the order of the program is given
  * to all, those that are open without axes left out of account. Where another
- * member has a different one, that is told, and each member goes through an
- * open constraint of its own, which is the member from then on:
+ * member has a different one, that is a warning, and each member gets an open
+ * constraint of its own, which is the member from then on:
  *
  *   sdy.sharding_group %x group_id=0
  *   ->
@@ -81,7 +81,7 @@ static bool find_sharding(const sdyi_group *group, const sdyi_attr **sharding) {
     return true;
 }
 
-/* An open constraint behind a value, which takes over its uses. */
+/* An open constraint after a value, which takes over its uses. */
 static sdyi_value *constrain(const sync *s, sdyi_value *value,
                              const sdyi_attr *like) {
     sdyi_module *const module = s->symbols->table->module;

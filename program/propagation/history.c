@@ -11,8 +11,8 @@ static bool has_axis(sdyi_span axes, sdyi_ref axis) {
     return false;
 }
 
-/* The first tensor that had all axes that a target has now, or this one, along
- * a factor. */
+/* The first tensor that had `all` axes of the target along a factor, else the
+ * first that had this axis; -1: none. */
 static int find_source(const sdyi_projection *p, const sdyi_factor *before,
                        int factor, sdyi_ref axis, sdyi_span all) {
     const int n = p->rule->n_factors;
@@ -37,8 +37,8 @@ static bool has_just(sdyi_span axes, sdyi_ref axis) {
     return false;
 }
 
-/* The dimension of a tensor that has a factor, and its place there; -1: none.
- */
+/* The dimension of a tensor that has a factor, and the factor's index in it;
+ * -1: none. */
 static int dim_of(const sdyi_projection *p, int tensor, int factor,
                   int *place) {
     const sdyi_rule_tensor *const t = &p->rule->tensors[tensor];
@@ -49,8 +49,8 @@ static int dim_of(const sdyi_projection *p, int tensor, int factor,
     return -1;
 }
 
-/* A tensor that has got more of the axis than this part has moves of its own.
- */
+/* True if a tensor has just got exactly this part of an axis; one that got a
+ * larger part has a move of its own. */
 static bool is_new(const sdyi_projection *p, const sdyi_factor *before,
                    int tensor, int factor, sdyi_ref axis) {
     const sdyi_factor *const was =
@@ -106,9 +106,8 @@ void sdyi_history_compare(sdyi_history *history, const sdyi_projection *p,
         }
 }
 
-/* The last axis that came to the tensor and dimension of a move along the
- * factor before its own, or behind it, of those that got any; NULL: none came.
- */
+/* The last axis that the same event brought to the same dimension along the
+ * nearest factor before (or after) the move's own; NULL: none. */
 static const sdyi_move *next_to(const sdyi_event *e, const sdyi_move *m,
                                 bool is_before) {
     const sdyi_move *found = NULL;
@@ -151,8 +150,8 @@ void sdyi_history_add(sdyi_history *history, sdyi_value *const *values, int n) {
     history->events[history->n++] = *e;
 }
 
-/* `next` is: what has `before` (NULL: nothing) gets the axes that `after` has
- * and it has not, from one tensor to another. */
+/* Set `next` to an event that adds to `before` (NULL: no axes) the axes of
+ * `after` that it lacks, from tensor `source` to `target`. */
 static void move_all(sdyi_history *history, const sdyi_layout *before,
                      const sdyi_layout *after, int source, int target) {
     sdyi_event *const e = &history->next;

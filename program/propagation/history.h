@@ -21,7 +21,7 @@ typedef struct sdyi_move {
     int target;
 } sdyi_move;
 
-/* A look at an op that has changed some sharding. */
+/* A step of propagation: an op by which some sharding has changed. */
 typedef struct sdyi_event {
     const sdyi_op *op; /* NULL: a sharding group */
     int result; /* of the function `op`, between what it returns and what it
@@ -57,13 +57,13 @@ void sdyi_history_compare(sdyi_history *history, const sdyi_projection *p,
                           const sdyi_factor *before);
 /* Add `next`, with copies of the `n` values. */
 void sdyi_history_add(sdyi_history *history, sdyi_value *const *values, int n);
-/* Add that a member of a sharding group gets what another has: axes that are
+/* Add an event: a member of a sharding group gets the axes of another that are
  * not in `before`, which may be NULL. */
 void sdyi_history_share(sdyi_history *history, const sdyi_value *from,
                         const sdyi_value *to, const sdyi_layout *before,
                         const sdyi_layout *after);
-/* Add that the operand of a constraint, which had no sharding, gets what the
- * constraint says. It is a step even where there are no axes. */
+/* Add an event: the operand of a constraint, which had no sharding, gets that
+ * of the constraint. It counts as a step even without axes. */
 void sdyi_history_constrain(sdyi_history *history, const sdyi_op *constraint,
                             const sdyi_value *place, const sdyi_layout *after);
 

@@ -136,7 +136,8 @@ static sdyrt_axis_list by_name(sdyi_zone *zone, const sdyrt_mesh *mesh,
     return (sdyrt_axis_list){refs, list.count};
 }
 
-/* As a text would have it: without a mesh, where that has a name. */
+/* An attribute SHARDING: with the name of the mesh, or the mesh itself if it
+ * has none. */
 static const sdyi_attr *make_attr(sdyi_pool *pool,
                                   const sdyi_sharding_parts *parts) {
     sdyi_zone *const zone = &pool->scratch;

@@ -22,11 +22,11 @@ typedef struct sdyi_layouts {
 void sdyi_layouts_start(sdyi_layouts *layouts, const sdyi_symbols *symbols,
                         sdyi_zone *zone);
 
-/* Of an attribute; NULL: of NULL, and of one whose mesh is not there. */
+/* The layout of an attribute; NULL: of NULL, or if its mesh is not found. */
 const sdyi_layout *sdyi_layout_of(sdyi_layouts *layouts, const sdyi_attr *attr);
 
-/* Of parts whose axes are looked up, without partitions of its own; NULL: above
- * the limits of shardings. */
+/* The layout of parts whose axes are looked up, with no partition of its own;
+ * NULL: above the limits of shardings. */
 const sdyi_layout *sdyi_layout_make(sdyi_layouts *layouts,
                                     const sdyi_sharding_parts *parts);
 

@@ -175,7 +175,7 @@ static entries *of_tensor(sdyi_origins *o, const sdyi_event *e, int tensor) {
                                            : NULL;
 }
 
-/* Of an axis, or of one that it is a part of, or that is a part of it. */
+/* The origin of an axis, else of one that contains it, else of one in it. */
 static origin find_origin(const entries *list, sdyi_ref axis) {
     for (int i = 0; list != NULL && i < list->n; i++)
         if (sdyi_ref_equal(list->at[i].axis, axis))
@@ -246,7 +246,7 @@ static const sdyi_attr *dict_of(sdyi_pool *pool, const entries *list,
     return sdyi_attr_of_dict(pool, &dict);
 }
 
-/* Of results that return one value the last tells of it. */
+/* The last of the results that return one value is written. */
 static bool is_last(const sdyi_op *function, int i) {
     const sdyi_op *const end = function->regions[0].first->last;
     for (int k = i + 1; k < end->n_operands; k++)
@@ -289,7 +289,8 @@ static void write_func_results(sdyi_origins *o, sdyi_op *op, sdyi_name name) {
         sdyi_dicts_set(op, SDYI_NAME_RES_ATTRS, n, name, said);
 }
 
-/* Edges and constraints have one dictionary; what is `self` for them. */
+/* True for edges and constraints, which have one dictionary; `*self`: the
+ * origin that is written as "self". */
 static bool has_one(const sdyi_origins *o, const sdyi_op *op, origin *self) {
     *self = (origin){UNKNOWN, 0, 0};
     const sdyi_value *at = &op->results[0];

@@ -1,4 +1,4 @@
-/* Attributes that tell, on the program itself, how shardings came about:
+/* Attributes that record, on the program itself, where shardings come from:
  *
  *   sdy.sharding_origins = {a = "input: 0", b = "self"}
  *     which argument, result of a function, constraint or manual computation

@@ -18,9 +18,9 @@ typedef struct sdyi_places {
 void sdyi_places_start(sdyi_places *places, const sdyi_symbols *symbols,
                        sdyi_zone *zone);
 
-/* Of a value that is its own shardable; NULL: it has none. */
+/* The layout of a value that is its own shardable; NULL: it has none. */
 const sdyi_layout *sdyi_place_get(sdyi_places *places, const sdyi_value *at);
-/* Other results of its op that have none become fully open. */
+/* Set a layout; other results of the op that have none become fully open. */
 void sdyi_place_set(sdyi_places *places, const sdyi_value *at,
                     const sdyi_layout *layout);
 

@@ -10,7 +10,7 @@
 
 #include <stdlib.h>
 
-/* A value, or what a function says of a result, with dimensions that wait. */
+/* A value or function result with dimensions of a later user priority. */
 typedef struct waiting {
     const sdyi_value *value; /* NULL: a function's result */
     const sdyi_op *function;

@@ -53,7 +53,7 @@ static void add_call(sdyi_propagation *p, sdyi_op *op) {
     callers->calls[callers->n++] = op;
 }
 
-/* Regions whose ops are still to be looked at. */
+/* Regions that are still to be visited. */
 typedef struct region_stack {
     const sdyi_region **regions;
     int n, capacity;
@@ -88,7 +88,7 @@ static void find_calls(sdyi_propagation *p) {
 
 /* -- rules ----------------------------------------------------------------- */
 
-/* Rules that users wrote are there. */
+/* Write the rule of an op as its attribute; a rule that users wrote stays. */
 static sdyi_walk write_rule(void *state, sdyi_op *op) {
     const sdyi_propagation *const p = state;
     const sdyi_rule *const rule = sdyi_beside_get(&p->rules, op->number);
@@ -99,7 +99,8 @@ static sdyi_walk write_rule(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-/* Rules that users wrote stay on their ops. */
+/* Write the rule of an op, or drop it, as the options say; a rule that users
+ * wrote stays. */
 static sdyi_walk keep_rule(void *state, sdyi_op *op) {
     const sdyi_propagation *const p = state;
     const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING_RULE);

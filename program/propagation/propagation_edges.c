@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The moves of one op that are told, in their order. */
+/* A move of an op that is written. */
 typedef struct told {
     const sdyi_event *event;
     int64_t step;
@@ -44,7 +44,7 @@ static bool is_told(const told_list *list, const sdyi_move *move,
     return false;
 }
 
-/* By name, then from major to minor. */
+/* Order of axes by name, then from major to minor. */
 static int compare(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b) {
     const int by_name = strcmp(sdyrt_mesh_axis_at(mesh, a.axis).name,
                                sdyrt_mesh_axis_at(mesh, b.axis).name);
@@ -117,8 +117,8 @@ static void tell_first_result(sdyi_op *function, sdyi_name name,
     sdyi_dicts_set(function, SDYI_NAME_RES_ATTRS, n, name, said);
 }
 
-/* The step behind all that ops tell of runs before; those that leave no room
- * for as many again are not counted. */
+/* The step after those of edges that earlier runs wrote; numbers above
+ * INT64_MAX / 2 are ignored. */
 static sdyi_walk find_step(void *state, sdyi_op *op) {
     int64_t *const next = state;
     sdyi_pool *const pool = op->module->pool;

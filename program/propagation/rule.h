@@ -41,7 +41,7 @@ typedef struct sdyi_rule {
     const bool *blocked;        /* axes do not go through here */
 } sdyi_rule;
 
-/* Of an attribute RULE, in `zone`; and the attribute of a rule. */
+/* The rule of an attribute RULE, in `zone`; and the attribute of a rule. */
 const sdyi_rule *sdyi_rule_of_attr(sdyi_zone *zone, const sdyi_attr *attr);
 const sdyi_attr *sdyi_rule_to_attr(sdyi_pool *pool, const sdyi_rule *rule);
 
@@ -63,8 +63,8 @@ const sdyi_rule *sdyi_rule_of(const sdyi_op *op, bool is_conservative,
 /* True for an op of chlo, which has a rule here and none in Shardy. */
 bool sdyi_rule_is_addition(const sdyi_op *op);
 
-/* Warn, once a pool, of an op that nobody knows a rule of; or of a custom call
- * of a target. */
+/* Warn, once in each pool, of an op without a known rule, or of a custom call
+ * of `target`. */
 void sdyi_rule_warn_unknown(const sdyi_op *op, const char *target);
 
 #endif

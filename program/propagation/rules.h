@@ -6,7 +6,7 @@
 
 typedef void sdyi_rule_build(sdyi_rule_builder *b, const sdyi_op *op);
 
-/* No rule, and nobody is warned. */
+/* No rule, without a warning. */
 sdyi_rule_build sdyi_rule_none;
 
 /* rules_pointwise.c */

@@ -94,7 +94,7 @@ static void combine(sdyi_rule_builder *b, const sdyi_op *op) {
                       is_state ? SDYI_REPLICATE_BLOCKED : SDYI_PASS);
 }
 
-/* A target that jaxlib 0.10.2 does not know. */
+/* No rule; a target that jaxlib 0.10.2 does not know, and warns of. */
 static void debug_log(sdyi_rule_builder *b, const sdyi_op *op) {
     if (sdyi_sdy_version(op->module->pool) == SDYRT_SDY_JAXLIB_0_10_2)
         sdyi_rule_warn_unknown(op, "xla.debug.Log");
@@ -149,7 +149,8 @@ static const call calls[] = {
     {"xla_python_gpu_callback", sdyi_rule_none, NULL},
 };
 
-/* The values of one side; `*ranks` goes on behind what is theirs. */
+/* True if the operands, or results, have the ranks of the pattern; `*ranks`
+ * moves past these. */
 static bool side_fits(const char **ranks, const sdyi_op *op, bool is_operands) {
     const int n = is_operands ? op->n_operands : op->n_results;
     const int first = rank_of(op);

@@ -70,8 +70,8 @@ void sdyi_rule_cholesky(sdyi_rule_builder *b, const sdyi_op *op) {
         sdyi_rule_all(b, d, sdyi_hlo_dim(type, d), SDYI_REPLICATE);
 }
 
-/* a x = b, or x a = b: one dimension of `a` goes with those of the right hand
- * side that are solved for, the other with those of the result. */
+/* a x = b, or x a = b: one dimension of `a` shares a factor with the solved
+ * dimension of the right hand side, the other with that of the result. */
 void sdyi_rule_triangular_solve(sdyi_rule_builder *b, const sdyi_op *op) {
     enum { LEFT_SIDE = 0, TRANSPOSE_A = 3, NO_TRANSPOSE = 1 };
     const sdyi_type *const a = sdyi_hlo_in(op, 0), *const rhs =

@@ -19,7 +19,8 @@ void sdyi_rule_elementwise(sdyi_rule_builder *b, const sdyi_op *op) {
         sdyi_rule_pointwise(b, sdyi_hlo_out(op, 0));
 }
 
-/* Several values may be of several shapes, and have roots behind them. */
+/* No rule for several operands: their shapes may differ, and roots follow
+ * them. */
 void sdyi_rule_collective_broadcast(sdyi_rule_builder *b, const sdyi_op *op) {
     if (op->n_operands > 1)
         sdyi_rule_is_none(b);
@@ -32,7 +33,7 @@ void sdyi_rule_clamp(sdyi_rule_builder *b, const sdyi_op *op) {
     sdyi_rule_pointwise(b, sdyi_hlo_in(op, 1));
 }
 
-/* So may the predicate. */
+/* The predicate may be a scalar. */
 void sdyi_rule_select(sdyi_rule_builder *b, const sdyi_op *op) {
     sdyi_rule_pointwise(b, sdyi_hlo_out(op, 0));
 }
@@ -83,7 +84,8 @@ static void pointwise_but(sdyi_rule_builder *b, const sdyi_type *type,
             sdyi_rule_all(b, d, sdyi_hlo_dim(type, d), SDYI_PASS);
 }
 
-/* A dimension that the collective changes: other elements in and out. */
+/* Two factors for a dimension whose elements the collective exchanges: one for
+ * operands, one for results. */
 static void exchanged(sdyi_rule_builder *b, const sdyi_op *op, int dim) {
     sdyi_rule_operands(b, dim, sdyi_hlo_dim(sdyi_hlo_in(op, 0), dim),
                        SDYI_REPLICATE);

@@ -18,8 +18,8 @@ typedef struct side {
     int64_t opened, factored;
 } side;
 
-/* The size of the factor for the side that is behind, of which `left` are to be
- * factored: it catches up where it can. */
+/* The size of the next factor for the side with the smaller product so far,
+ * with `left` still to factor: the missing quotient, if it divides `left`. */
 static int64_t catching_up(const side *behind, const side *ahead, int64_t left,
                            int64_t common) {
     if (ahead->factored % behind->factored == 0) {

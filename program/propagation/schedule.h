@@ -18,8 +18,8 @@
 #define SDYI_OP_PRIORITIES 5
 #define SDYI_ALL_PRIORITIES (SDYI_OP_PRIORITIES - 1)
 
-/* For the factors of an op's rule; those that are blocked get none. False: none
- * of them gets any. */
+/* The direction of each factor of an op's rule: none for blocked ones. False:
+ * none for all. */
 bool sdyi_schedule(const sdyi_op *op, const sdyi_rule *rule, int priority,
                    unsigned char *directions);
 

@@ -1,4 +1,4 @@
-/* All dimensions are closed, replicated axes are no longer said:
+/* All dimensions are closed, replicated axes are dropped:
  *
  *   <@m, [{"a", ?}p1, {?}p2], replicated={"b"}>   ->   <@m, [{"a"}p1, {}]>
  *

@@ -6,9 +6,9 @@
  *   sdy.mesh @mesh = <["x"=2]>
  *   func.func @f(%a: T {sdy.sharding = #sdy.sharding<@mesh, ..>})
  *
- * Of equal mesh ops the first stays. New ones stand behind the last mesh op, in
- * the order of their first uses, outer ops first; they are called mesh,
- * empty_mesh, or maximal_mesh_ID. Those of groups come last and are made anew,
+ * Of equal mesh ops the first stays. New ones are put after the last mesh op,
+ * in the order of their first uses, outer ops first; they are called mesh,
+ * empty_mesh, or maximal_mesh_ID. Those of groups come last and are new ops,
  * as in Shardy, even if there is an equal one. Every mesh op gets the attribute
  * stablehlo.mesh, which says the same to StableHLO. */
 #include "program/dialects/sdy/edit.h"

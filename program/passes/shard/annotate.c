@@ -42,7 +42,7 @@ static bool is_annotation(const sdyi_op *op) {
            sdyi_is_kind(op, SDYI_OP_SHARD_GET_SHARDING);
 }
 
-/* A shard.sharding that says the same but halos. */
+/* A shard.sharding like another one, without halos. */
 static sdyi_value *sharding_like(const sdyi_maker *m,
                                  const sdyi_grid_sharding *s) {
     sdyi_pool *const pool = m->module->pool;
@@ -58,8 +58,8 @@ static sdyi_value *sharding_like(const sdyi_maker *m,
 
 /* -- ops ------------------------------------------------------------------- */
 
-/* Of the annotation for an op that has an operand, of an op that has a result;
- * grid NULL: there is none. */
+/* The annotation of an operand, for the op that uses it, or of a result; grid
+ * NULL: there is none. */
 static sdyi_grid_sharding annotated(const sdyi_value *value, bool is_operand) {
     const sdyi_op *const shard = is_operand ? value->op
                                  : sdyi_value_has_one_use(value)
@@ -218,7 +218,7 @@ static sdyi_walk annotate_inner(void *state, sdyi_op *user) {
     return SDYI_WALK_ON;
 }
 
-/* Behind the annotations of all values. */
+/* Annotate the operands of an op, once all values are annotated. */
 static void annotate_operands(const annotation *a, sdyi_op *op) {
     inner in = {a, op};
     for (int i = 0; i < op->n_operands; i++) {

@@ -15,7 +15,8 @@ static bool is_tensor(const sdyi_value *value) {
     return sdyi_type_is(value->type, SDYI_TYPE_TENSOR);
 }
 
-/* As many loops as `like` has dimensions. */
+/* A map of dimensions to the loops over those of `like`; -1 for size 1, or
+ * other ranks. */
 static const int *map_of(sdyi_zone *zone, const sdyi_value *value,
                          const sdyi_type *like) {
     const sdyi_type *const type = value->type;
@@ -84,7 +85,7 @@ static bool matmul(const sdyi_op *op, sdyi_loops_of *loops) {
     return true;
 }
 
-/* Element by element, in the dialects that programs of shard hold. */
+/* Elementwise ops of the dialects that programs with shard use. */
 static bool is_elementwise(const sdyi_op *op) {
     const char *const name = op->row->name;
     return name != NULL && !sdyi_is_kind(op, SDYI_OP_TOSA_MATMUL) &&

@@ -77,7 +77,8 @@ static sdyi_value *product(const sdyi_maker *m, const sdyi_op *sizes) {
     return all;
 }
 
-/* `((s0 * s1 + s2) * s3 + s4)` of indices and the sizes behind the first. */
+/* `((s0 * s1 + s2) * s3 + s4)` of indices and of the sizes from the second
+ * on. */
 static const sdyi_attr *linear_map(sdyi_pool *pool, int n) {
     const size_t bytes = 64 + 32 * (size_t)n;
     char *const text = sdyi_zone_alloc(&pool->scratch, bytes);

@@ -94,8 +94,8 @@ static sdyrt_status check_results(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* The sharding of a value: of the shard op that has made an operand, that uses
- * a result. */
+/* The sharding of a value: that of the shard op which defines an operand, or
+ * which uses a result. */
 static sdyi_grid_sharding sharding_at(const sdyi_value *value,
                                       bool is_operand) {
     const sdyi_op *const shard = !has_sharding(value)  ? NULL
@@ -121,7 +121,7 @@ static sdyi_walk find_cut_capture(void *state, sdyi_op *op) {
     return *found == NULL ? SDYI_WALK_ON : SDYI_WALK_STOP;
 }
 
-/* All shardings of an op that nothing is known of are replicated. */
+/* An op without known loops may only have replicated shardings. */
 static sdyrt_status check_replicated(sdyi_op *op) {
     const sdyi_value *captured = NULL;
     if (op->n_regions > 0)
@@ -244,7 +244,7 @@ static bool is_needed(const sdyi_op *sharding) {
     return false;
 }
 
-/* For all that use it, in other blocks too. */
+/* Keep a copy of a sharding op for all uses of `to`, in other blocks too. */
 static void keep_sharding(partition *p, const sdyi_maker *m,
                           const sdyi_op *from, sdyi_op *to) {
     const sdyi_op *const copy =
@@ -420,7 +420,7 @@ static sdyrt_status check_branch(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* Local ops are made behind the global ones, which then go. */
+/* Local ops are appended to the block; the global ones are erased later. */
 static sdyrt_status partition_block(partition *p, sdyi_op *func,
                                     sdyi_block *block) {
     sdyi_op *const last = block->last;
@@ -434,7 +434,8 @@ static sdyrt_status partition_block(partition *p, sdyi_op *func,
     }
 }
 
-/* Blocks, those that dominate others before them: what these use is made. */
+/* Blocks in an order where dominators come first, so that local values exist
+ * before their uses; unreachable ones come last. */
 static sdyi_block **in_order(sdyi_op *func, sdyi_zone *zone, int *n) {
     sdyi_dominators dominators;
     sdyi_dominators_make(&dominators, &func->regions[0], zone);

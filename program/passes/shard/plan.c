@@ -11,7 +11,7 @@
  * none, and back. */
 #include "program/passes/shard/shard.h"
 
-/* Splits that are looked at; behind them the way is to gather and to cut. */
+/* Limit of splits in the search; beyond it dimensions are gathered and cut. */
 enum { MOST_NODES = 400 };
 
 typedef struct node {

@@ -20,7 +20,7 @@ typedef struct wish {
     sdyi_grid_sharding sharding;
 } wish;
 
-/* Of an op that is looked at: choices double with each wish. */
+/* The most values of an op that is visited: each wish doubles the choices. */
 enum { MOST_VALUES = 16 };
 
 /* The axes of each loop; `grid` NULL: nothing is sharded. */
@@ -223,7 +223,7 @@ static void use_instead(sdyi_op *user, const sdyi_value *value,
             sdyi_operand_set(user, i, by);
 }
 
-/* All users of a value but one use another. */
+/* Replace a value by another for all users but one. */
 static void replace_but(sdyi_value *value, const sdyi_op *user,
                         sdyi_value *by) {
     for (sdyi_use *use = value->uses, *next; use != NULL; use = next) {
@@ -233,7 +233,8 @@ static void replace_but(sdyi_value *value, const sdyi_op *user,
     }
 }
 
-/* One use of a result, by `user`; `*made`: the annotation, once it is there. */
+/* Annotate one use of a result, by `user`; `*made`: the annotation that all its
+ * uses share, NULL before the first. */
 static void annotate_use(const sdyi_grid_sharding *wanted, sdyi_value *value,
                          sdyi_op *user, sdyi_op **made) {
     const bool is_annotation = is_shard(user);
@@ -309,7 +310,7 @@ static bool is_left_alone(const sdyi_op *op) {
            sdyi_is_kind(op, SDYI_OP_SHARD_GET_SHARDING);
 }
 
-/* `leaves`: what no sharding goes through stays as it is, without an error. */
+/* `leaves`: ops that shardings cannot pass are left alone, without an error. */
 static sdyrt_status visit_op(sdyi_op *op, bool leaves) {
     if (is_left_alone(op))
         return SDYRT_OK;
@@ -361,7 +362,7 @@ static void warn_of_axes(const sdyi_block *block) {
     }
 }
 
-/* Ops are looked at in one direction; what a visit makes is not visited. */
+/* Visit the ops of a block in one direction, without those that visits add. */
 static sdyrt_status walk(const sdyi_block *block, bool is_forward,
                          bool leaves) {
     for (sdyi_op *op = is_forward ? block->first : block->last, *next;

@@ -241,9 +241,9 @@ sdyi_value *sdyi_reshard_size(sdyi_resharding *r, int d, int64_t more) {
                 ->results[0];
 }
 
-/* The core goes from its place behind the one halo to that behind the other;
- * `less` and `more`: how the sizes of core and result differ from the value's.
- */
+/* Copy the core from its offset after the old halo to that after the new one;
+ * `less` and `more`: how the sizes of core and result differ from the
+ * value's. */
 static void copy_core(sdyi_resharding *r, const int64_t *at, const int64_t *to,
                       const int64_t *less, const int64_t *more) {
     int64_t *const core = sdyi_reshard_sizes(r), *const out =
@@ -312,7 +312,7 @@ static bool update_halo(sdyi_resharding *r) {
 
 /* -- all ------------------------------------------------------------------- */
 
-/* With the grid, where another sharding is on another one. */
+/* A sharding's text, with the grid if `other` is on a different one. */
 static const char *text_of(sdyi_pool *pool, const sdyi_grid_sharding *s,
                            const sdyi_grid_sharding *other) {
     const char *const text = sdyi_sharding_text(pool, s);
@@ -366,8 +366,8 @@ static sdyi_resharding resharding_of(const sdyi_maker *m, const sdyi_op *shard,
     return r;
 }
 
-/* From splits without halos to others, or between halos; NULL: there is no way.
- */
+/* A reshard between splits without halos, or between halos of one split; NULL:
+ * there is none. */
 static sdyi_value *reshard_part(const sdyi_maker *m, const sdyi_op *shard,
                                 sdyi_value *local, const sdyi_type *type,
                                 const sdyi_grid_sharding *from,

@@ -28,7 +28,7 @@ const sdyi_type *sdyi_reshard_type(const sdyi_resharding *r,
 /* The size of dimension `d` of the value, which only a run knows, with `more`
  * elements. */
 sdyi_value *sdyi_reshard_size(sdyi_resharding *r, int d, int64_t more);
-/* The value goes through a collective of the grid. */
+/* Replace the value by the result of a collective along axes of the grid. */
 sdyi_op *sdyi_reshard_by(sdyi_resharding *r, sdyi_op_kind kind, sdyi_ints axes,
                          const int64_t *dims);
 

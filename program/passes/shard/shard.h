@@ -13,7 +13,7 @@
 typedef struct sdyi_loops_of {
     int n;
     bool is_reduction[SDYI_MAX_LOOPS];
-    /* By operand, then by result: of each dimension its loop, -1 for none;
+    /* By operand, then by result: the loop of each dimension, -1 for none;
      * NULL: the value is no tensor. */
     const int **maps;
 } sdyi_loops_of;
@@ -23,9 +23,8 @@ bool sdyi_find_loops(const sdyi_op *op, sdyi_loops_of *loops);
 
 /* -- resharding: reshard.c ------------------------------------------------- */
 
-/* The value that a local value of sharding `from` is in sharding `to`; NULL and
- * an error: none of the ways that there are leads there. `type`: the global
- * one. */
+/* A local value of sharding `from`, resharded to `to`; NULL and an error: no
+ * sequence of collectives leads there. `type`: the global type. */
 sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
                          sdyi_value *local, const sdyi_type *type,
                          const sdyi_grid_sharding *from,
@@ -38,11 +37,11 @@ sdyi_value *sdyi_cut_whole(const sdyi_maker *m, const sdyi_op *shard,
 
 /* -- annotating: propagate.c, annotate.c ----------------------------------- */
 
-/* sharding-propagation of a function of one block, backward and forward, that
- * leaves alone what no sharding goes through. */
+/* Propagate shardings in a function of one block, backward and then forward,
+ * leaving alone the ops that shardings cannot pass. */
 sdyrt_status sdyi_spread_shards(sdyi_op *func);
-/* All annotations that partitioning asks of a function of one block; arguments
- * and what is returned are without halos. */
+/* Add all annotations that partitioning needs to a function of one block;
+ * arguments and returned values have no halos. */
 sdyrt_status sdyi_annotate_all(sdyi_op *func);
 /* The sharding of an argument of such a function, of its result: of the shard
  * op that has it; grid NULL: it is whole. */
@@ -71,8 +70,8 @@ typedef struct sdyi_reshard_step {
 /* Update the axes of each dimension by those that a step moves. */
 void sdyi_split_after(sdyi_zone *zone, const sdyi_reshard_step *step,
                       sdyi_ints *split);
-/* The number of steps from a split of each dimension to that of `to`; -1: there
- * is no way. Memory is the pool's scratch: plan.c. */
+/* The steps from a split of each dimension to that of `to`; returns their
+ * number, -1: no sequence was found. Memory is the pool's scratch: plan.c. */
 int sdyi_plan_reshard(const sdyi_op *shard, const sdyi_type *type,
                       const sdyi_ints *from, const sdyi_grid_sharding *to,
                       sdyi_reshard_step **steps);

@@ -45,9 +45,9 @@ static bool same_groups(const sdyi_op *a, const sdyi_op *b) {
     return same_attr(a, b, "grid") && same_attr(a, b, "grid_axes");
 }
 
-/* The reductions whose result an op goes through; none: -1. Those of integers
- * without a sign take them as signed, so maxui and minui go through none: of
- * (-1, 5) and (3, 2) the maximum is maxui (3, 5), and not max (-1, 3). */
+/* The reduction that an op commutes with; -1: none. Those of integers without a
+ * sign take them as signed, so maxui and minui commute with none: of (-1, 5)
+ * and (3, 2) the maximum is maxui (3, 5), and not max (-1, 3). */
 static int64_t reduction_of(const sdyi_op *op) {
     enum { SUM, MAX, MIN };
     switch (op->row->kind) {
@@ -287,7 +287,7 @@ const sdyi_pass sdyi_pass_shard_simplify = {
     .run = run,
 };
 
-/* The same, by the name that tests have for it. */
+/* The same pass by its former name. */
 const sdyi_pass sdyi_pass_grid_simplifications = {
     .name = "test-grid-simplifications",
     .summary = "shard-simplify, as it was called before",

@@ -15,7 +15,7 @@
 
 enum { OPERAND, RESULT };
 
-/* A factor that axes are dealt to. */
+/* A factor that axes are dealt to, and the room that it has. */
 typedef struct room {
     int factor;
     int64_t size; /* shards that it has room for */
@@ -54,8 +54,8 @@ static side make_side(sdyi_factored *f, int tensor) {
     return s;
 }
 
-/* Deal one axis, of size 1 to the first with any room: what is left of it where
- * nobody takes it; false: nothing. */
+/* Deal an axis to factors with room; one of size 1 goes to the first. True:
+ * `*left` is the part that none has room for. */
 static bool deal(const sdyrt_mesh *mesh, side *s, sdyi_ref axis,
                  sdyi_ref *left) {
     assert(axis.size > 0);
