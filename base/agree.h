@@ -26,9 +26,9 @@ typedef struct sdyi_setting {
  * numbers, as many on each rank, are for agreements that all ranks come to. */
 typedef struct sdyi_agreement {
     uint64_t fingerprint; /* the same on all, or it is a MISMATCH */
-    const char *text;     /* what this rank does, for that; at most TEXT */
+    const char *text;     /* this rank's action, for errors; at most TEXT */
     bool flag;            /* of this rank; then: of any rank */
-    bool is_split;        /* then: of some ranks, and not of others */
+    bool is_split;        /* set: some ranks had the flag, others not */
     uint64_t most;        /* of this rank; then: the largest that any has */
     const sdyi_setting *settings;
     int n_settings;

@@ -152,7 +152,7 @@ bool sdyi_out_open(sdyi_out_file *file, const char *path) {
         return fail_write(file);
     if (descriptor < 0 && (!is_there || S_ISREG(old.st_mode)))
         return open_beside(file, is_there ? &old : NULL);
-    (void)fflush(stdout); /* what was printed before comes first */
+    (void)fflush(stdout); /* text printed before comes first */
     file->descriptor =
         descriptor >= 0 ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
                         : open(file->target, O_WRONLY | O_CLOEXEC | O_NOCTTY);

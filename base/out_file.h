@@ -21,7 +21,7 @@
 
 typedef struct sdyi_out_file {
     const char *path; /* lent */
-    char *target;     /* that file behind symbolic links */
+    char *target;     /* that file, symbolic links followed */
     char *temporary;  /* NULL: there is none, or none any more */
     int descriptor;   /* -1: closed */
     /* The first, "cannot write 'k': No space left on device"; "": none. */

@@ -10,7 +10,7 @@ typedef struct sdyi_text {
     char *text; /* NULL when bytes is 0 */
     size_t bytes;
     size_t length; /* of the whole text, without the NUL */
-    bool is_cut;   /* what does not fit need not be counted */
+    bool is_cut;   /* nobody needs the length of text that does not fit */
 } sdyi_text;
 
 /* Start writing; the text is NUL-terminated after every call. */

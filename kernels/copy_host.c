@@ -21,7 +21,7 @@ typedef struct plan {
     sdyi_steps steps;
     sdyi_move_fn *move;
     bool staged; /* tiles are built in the cache and copied from there */
-    bool large;  /* what is staged is streamed */
+    bool large;  /* stages are written by streaming stores */
     int64_t rows, columns;
     /* Tiles are done row by row in a column of `band_rows` rows, column by
      * column in a band, band by band. */

@@ -246,7 +246,7 @@ static void divide(sdyrt_dtype dtype, void *values, int64_t n,
         DIVIDE(uint32_t, uint64_t);
     case SDYRT_U64:
         DIVIDE(uint64_t, uint64_t);
-    case SDYRT_BOOL: /* these have no sum */
+    case SDYRT_BOOL: /* from here on: dtypes without a sum */
     case SDYRT_F8E4M3:
     case SDYRT_F8E4M3FN:
     case SDYRT_F8E4M3FNUZ:

@@ -22,7 +22,7 @@ typedef struct choices {
     sdyrt_planner planner;
     size_t max_scratch_bytes;
     int registered;
-    bool has_strides[2]; /* which follow */
+    bool has_strides[2]; /* in, out: they follow in the key */
     sdyrt_combine_fn combine;
     void *argument;
 } choices;
@@ -67,7 +67,7 @@ static sdyrt_status make_key(const sdyi_grid_resolved *r,
     sdyi_grid_key numbers = {0};
     sdyi_grid_key_put(&numbers, r);
     choices c;
-    memset(&c, 0, sizeof c); /* what is between its members is compared too */
+    memset(&c, 0, sizeof c); /* padding is compared too */
     *bytes = sizeof c + (2 * rank + numbers.n) * sizeof(int64_t);
     *key = numbers.lacks_memory ? NULL : calloc(1, *bytes);
     if (*key == NULL) {

@@ -12,7 +12,7 @@ typedef struct program {
     sdyi_exchange *steps;
     int n_steps;
     sdyi_rounds rounds; /* own the steps of a plan of several movements */
-    /* Where each run brings its counts: those of all members, and a copy of the
+    /* With counts that each run brings: those of all members, and a copy of the
      * plan's one step, with room for the boxes of the run. */
     const sdyi_counts *counts;
     int64_t *rows;

@@ -112,7 +112,7 @@ void sdyi_log_barrier(const sdyrt_context *context, double start,
         return;
     line l;
     line_start(&l, context);
-    if (!context->backend->is_device) /* which numbers no barrier */
+    if (!context->backend->is_device) /* a device numbers no barriers */
         add_number(&l, context);
     sdyi_text_add(&l.out, "a barrier");
     line_end(&l, start, status);

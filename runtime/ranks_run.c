@@ -156,7 +156,7 @@ typedef struct threads_job {
     sdyrt_rank_fn fn;
     void *argument;
     bool is_bound;            /* each rank to a core of its own */
-    sdyrt_context **contexts; /* those that no rank has taken yet */
+    sdyrt_context **contexts; /* by rank; NULL once a rank has taken its own */
 } threads_job;
 
 static sdyrt_status take_context(int rank, void *argument,

@@ -11,7 +11,7 @@
 typedef struct sdyi_parts {
     int64_t counts[SDYRT_MAX_RANK];
     int rank;
-    int dim;       /* that is cut into blocks; those before it into ones */
+    int dim;       /* is cut into blocks; those before it into ones */
     int64_t block; /* elements of `dim` in one */
     int64_t n_blocks;
     int64_t n;

@@ -19,7 +19,7 @@ typedef struct sdyi_counts {
     int64_t in_capacity, out_capacity;
     int64_t pair_capacity; /* 0: none */
     int64_t *rows;         /* NULL: each run has its own */
-    sdyi_exchange meta;    /* then: from a row of counts to those of all */
+    sdyi_exchange meta;    /* rows NULL: the allgather of a run's counts */
 } sdyi_counts;
 
 /* A check that the rows of counts fit the capacities and, of a reduce_scatter,

@@ -116,8 +116,8 @@ typedef struct sdyi_dists {
     sdyi_dist *in_origin;   /* owned; NULL: `in` */
     struct sdyi_movers *more;
     int n_more;
-    int64_t *offsets;      /* that splits borrow */
-    int64_t *axis_offsets; /* the operation's, copied, which they borrow too */
+    int64_t *offsets;      /* borrowed by splits, as the next two */
+    int64_t *axis_offsets; /* copies of the operation's */
     int64_t *concat_offsets;
 } sdyi_dists;
 

@@ -12,7 +12,7 @@ struct sdyi_binding; /* runtime/plan.h */
 /* The boxes of a plan, made when they are first asked for. */
 typedef struct sdyi_boxes {
     sdyi_exchange *exchanges; /* NULL: not made */
-    int *steps;               /* whose each is */
+    int *steps;               /* the step of each exchange */
     int n;
 } sdyi_boxes;
 
@@ -86,8 +86,8 @@ void sdyi_plan_free(sdyrt_plan *plan);
 typedef struct sdyi_movement {
     sdyrt_reduction reduction; /* of terms */
     sdyi_combiner combiner;
-    bool fills; /* what of the out tile nothing is moved to is
-                   filled with the identity of `filler` */
+    bool fills; /* elements of the out tile that nothing is moved
+                   to get the identity of `filler` */
     sdyrt_reduction filler;
     bool may_be_in_place; /* where it has one tile before and after */
     bool stays_in_place;  /* of which a rank keeps a part where it is */

@@ -36,7 +36,7 @@ typedef struct sdyi_group {
  * are in. */
 typedef struct sdyi_end {
     const sdyi_dist *dist;
-    const sdyi_dist *origin; /* whose tile starts where the range does */
+    const sdyi_dist *origin; /* its tile starts where the range does */
     sdyrt_buffer_id buffer;
     size_t offset; /* of the range in the buffer, bytes */
     size_t bytes;  /* of this rank's range, first to last element */
@@ -117,7 +117,7 @@ typedef struct sdyi_exchange {
         *receives; /* with the own box; REDUCE: `n_terms` boxes for one
                    target box follow each other in order of terms */
     int64_t n_receives;
-    size_t bytes;            /* that the receives write; the own box counts */
+    size_t bytes;            /* written by the receives, the own box too */
     int64_t n_terms;         /* 1 unless REDUCE */
     struct sdyi_term *terms; /* REDUCE: room for n_terms, for the backend */
 } sdyi_exchange;

@@ -40,7 +40,7 @@ typedef struct door {
     int n_guests, room;
     struct pollfd *polls; /* of listeners, guests, ranks */
     int n_missing;
-    char refused[256]; /* who was sent away last, and why; "": nobody */
+    char refused[256]; /* the guest refused last, and why; "": none */
 } door;
 
 static void drop_guest(door *d, int i) {
@@ -69,7 +69,7 @@ static int listen_on(const struct addrinfo *at, int *made) {
     if (fd < 0)
         return errno;
     const int yes = 1;
-    /* after a job that has just ended; a listener beside it is refused still */
+    /* bind after a job that has just ended; another listener still fails it */
     (void)setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
     if (at->ai_family == AF_INET6) /* 0.0.0.0 has a socket of its own */
         (void)setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &yes, sizeof yes);
@@ -299,7 +299,7 @@ static sdyrt_status wait_for_all(door *d) {
     while (d->n_missing > 0) {
         if (!sdyi_poll(d->polls, list_sockets(d), deadline))
             return fail_missing(d, 0, d->tcp->timeout);
-        /* all at once: asking each is as quick as finding out whom to ask */
+        /* all at once: reading each costs as much as finding the ready ones */
         for (int r = 1; r < d->tcp->job.size; r++)
             if (d->tcp->here[r])
                 SDYI_TRY(hear_rank(d, r));

@@ -59,7 +59,7 @@ typedef enum sdyi_progress {
     SDYI_LINK_WAITS,  /* nothing more without waiting */
     SDYI_LINK_FRAMED, /* in.frame is there, and a body is to follow */
     SDYI_LINK_DONE,   /* the message is complete */
-    SDYI_LINK_STRAY,  /* what came is no message of ours */
+    SDYI_LINK_STRAY,  /* the bytes that came are no message */
     SDYI_LINK_GONE    /* see `error` */
 } sdyi_progress;
 

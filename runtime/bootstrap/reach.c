@@ -21,7 +21,7 @@ typedef enum answer {
     ANSWER_GOOD,
     ANSWER_FAILED, /* rank 0 says so: the status and text are set */
     ANSWER_GONE,
-    ANSWER_STRAY, /* it is no rank 0 of ours */
+    ANSWER_STRAY, /* bytes that no rank 0 of this version sends */
     ANSWER_LATE
 } answer;
 
@@ -205,7 +205,7 @@ static answer introduce(sdyi_tcp *tcp, double timeout) {
 /* The reason why the last try has not reached rank 0. */
 typedef struct reason {
     char text[128];
-    bool is_answer; /* it tells what an answer was */
+    bool is_answer; /* of a try that was answered */
 } reason;
 
 static const char *explain(answer got) {

@@ -147,7 +147,7 @@ static sdyrt_status hear(sdyi_tcp *tcp, const sdyi_round *round, int rank,
         }
         tcp->here[rank] |= is_ours;
         *n_missing -= is_ours;
-        sdyi_link_listen(link); /* it may give up */
+        sdyi_link_listen(link); /* for GIVE_UP */
     }
 }
 

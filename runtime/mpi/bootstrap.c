@@ -275,7 +275,7 @@ static void mpi_free(void *state) {
     int is_over = 0;
     (void)MPI_Finalized(&is_over);
     if (job->broken != SDYRT_OK && job->broken != SDYRT_MISMATCH)
-        return; /* what was given up may still write */
+        return; /* MPI may still write for calls that were given up */
     if (!is_over && job->comm != MPI_COMM_NULL)
         (void)MPI_Comm_free(&job->comm);
     free(job->calls);

@@ -34,8 +34,8 @@ typedef struct hello {
     int32_t unused;
     uint64_t bytes; /* of the arena; 0: it is private */
     uint64_t token;
-    cpu_set_t cores;      /* that it may run on */
-    char node[NODE_TEXT]; /* ranks that may see each other's processes */
+    cpu_set_t cores;      /* its affinity */
+    char node[NODE_TEXT]; /* of name_node */
 } hello;
 
 /* A context in the making. */
@@ -296,7 +296,7 @@ static sdyrt_status create(sdyrt_context *context, const sdyrt_config *config,
     if (status != SDYRT_OK)
         snprintf(text, sizeof text, "%s", sdyrt_last_error());
     creation m = {.timeout = resolved.timeout};
-    /* nor can a rank tell the others that it has no bootstrap */
+    /* a failure here stays local: without a bootstrap no rank can send it */
     const sdyrt_status met =
         sdyi_mpi_job_make("sdyrt_mpi_create", comm, m.timeout, &m.job);
     if (status != SDYRT_OK)

@@ -184,8 +184,8 @@ static sdyrt_status wait_for_round(sdyrt_context *context, int round,
                                          "reach it"
                                        : "to reach it"));
     }
-    /* what a rank says of a later barrier ends the wait too, and may be heard
-     * together with its refusal of this one */
+    /* REACHED of a later barrier ends the wait too, and may come together with
+     * REFUSED of this one */
     return is_refused(me) ? sdyi_shm_refused(&me->shm) : SDYRT_OK;
 }
 

@@ -144,7 +144,7 @@ typedef struct sdyi_nccl_api {
     SDYI_NCCL_REQUIRED(SDYI_NCCL_MEMBER_)
     SDYI_NCCL_OPTIONAL(SDYI_NCCL_MEMBER_)
     int version;    /* of the library, as ncclGetVersion says */
-    char file[512]; /* that the functions are in */
+    char file[512]; /* of the library */
 } sdyi_nccl_api;
 #undef SDYI_NCCL_MEMBER_
 

@@ -76,7 +76,7 @@ static sdyrt_status enqueue(sdyrt_context *context,
                             const sdyi_buffers *buffers,
                             struct CUstream_st *stream, bool is_capturing) {
     sdyi_nccl_rank *me = context->state;
-    if (!is_capturing) /* what is not in the graph cannot be waited for there */
+    if (!is_capturing) /* a graph cannot wait for work outside of it */
         SDYI_TRY(sdyi_nccl_follow(me, stream));
     void *const bases[SDYI_BASES] = {
         [SDYRT_BUFFER_IN] = (void *)(uintptr_t)buffers->in,

@@ -161,7 +161,7 @@ static void add_message(const builder *b, const cut_box *c, int64_t i,
     const int peer = c->piece->peer;
     const int ahead = is_send ? peer - b->rank : b->rank - peer;
     const size_t bytes = sdyi_exchange_box_bytes(b->step, counts);
-    if (bytes == 0) /* nor does the other end */
+    if (bytes == 0) /* the other end has no message either */
         return;
     to[(*n)++] = (sdyi_nccl_message){
         .peer = peer,

@@ -184,7 +184,7 @@ static void abort_all(sdyi_nccl_rank *me) {
 
 void sdyi_nccl_abort(sdyi_nccl_rank *me) {
     if (me->api == NULL)
-        return; /* there is none yet */
+        return; /* NCCL is not open yet */
     bool is_locked = lock_within(me, 1);
     if (!is_locked && me->api->comm_revoke != NULL) {
         revoke_all(me);
@@ -241,7 +241,7 @@ static void end_one(ending *e, sdyi_nccl_comm *comm) {
 static void *end_all(void *argument) {
     ending *e = argument;
     (void)sdyi_gpu_select(e->device);
-    for (size_t i = 0; i < e->n; i++) /* also when left: others wait for it */
+    for (size_t i = 0; i < e->n; i++) /* also when left: peers wait for it */
         end_one(e, e->comms[i]);
     pthread_mutex_lock(&e->lock);
     e->is_over = true;
@@ -264,7 +264,7 @@ static ending *make_ending(const sdyrt_context *context) {
     e->deadline = sdyi_clock() + context->timeout;
     sdyi_condition_init(&e->changed);
     (void)pthread_mutex_init(&e->lock, NULL);
-    /* what was split off before what it was split off from */
+    /* children before the communicator that they were split off */
     e->n = sdyi_nccl_comms_list(me, true, e->comms);
     if (!me->is_adopted)
         e->comms[e->n++] = me->comm;

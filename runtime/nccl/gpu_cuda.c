@@ -9,7 +9,7 @@
 /* cudaStream_t and cudaEvent_t are pointers to the types that gpu.h names. */
 
 static sdyrt_status fail(const char *call, cudaError_t error) {
-    (void)cudaGetLastError(); /* or the next check of a launch would see it */
+    (void)cudaGetLastError(); /* cleared for the next check of a launch */
     return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s: %s (%s)", call,
                      cudaGetErrorString(error), cudaGetErrorName(error));
 }

@@ -107,8 +107,8 @@ typedef struct sdyi_nccl_way {
 typedef struct sdyi_nccl_program {
     int n_parts; /* one for each way */
     sdyi_nccl_part *parts;
-    sdyi_nccl_way *ways; /* whose steps lend from the plan */
-    bool is_strided;     /* some rank was given strides: how all decided */
+    sdyi_nccl_way *ways;        /* their steps borrow from the plan */
+    bool is_strided;            /* some rank has strides: the ways fit any */
     sdyi_nccl_scratch *scratch; /* NULL: none is needed */
     bool needs_transfer_stream; /* some part packs during its transfers */
     /* The plan is of registered memory, and the context registers: its messages

@@ -29,8 +29,8 @@
 #include <stdatomic.h>
 
 #define SDYI_NCCL_TEXT 512
-#define SDYI_NCCL_OPS 1024 /* that are remembered: as many as CUDA queues */
-#define SDYI_NCCL_SHOWN 64 /* that are written down after a failure */
+#define SDYI_NCCL_OPS 1024 /* last operations kept: as many as CUDA queues */
+#define SDYI_NCCL_SHOWN 64 /* of those, printed after a failure */
 
 /* Launches and the like that are on streams and not done, at most, but for
  * those of one call. CUDA queues 1024: the call that finds its queue full
@@ -94,7 +94,7 @@ typedef struct sdyi_nccl_watchdog {
     bool is_looking;  /* the looker calls CUDA or NCCL */
     uint64_t n_begun; /* looks, and those of them that have ended */
     uint64_t n_looks;
-    uint64_t n_wanted; /* that are not to wait for their time */
+    uint64_t n_wanted; /* looks up to this one begin without a pause */
 } sdyi_nccl_watchdog;
 
 /* -- the rank -------------------------------------------------------------- */
@@ -131,11 +131,11 @@ typedef struct sdyi_nccl_rank {
     char bus_id[32];         /* of the device; "": not known */
     sdyi_locality *locality; /* NULL: not known, or nothing is bound */
     bool is_bound;
-    pthread_t bound; /* then, which thread */
+    pthread_t bound; /* the thread, if is_bound */
     sdyi_nccl_mode mode;
     size_t limit; /* of scratch, bytes */
     bool is_deterministic;
-    bool registers; /* what sdyrt_alloc gives, and scratch */
+    bool registers; /* memory of sdyrt_alloc, and scratch */
     /* Peers p (sent to) and size + p (received from) that NCCL has a connection
      * to by `comm`, and after these the same by `registered`. */
     bool *is_peer_connected;
@@ -146,7 +146,7 @@ typedef struct sdyi_nccl_rank {
      * keeps it from goes without it (comm.c). */
     pthread_mutex_t lock;
     sdyi_nccl_comm *_Atomic comm; /* NULL once all are, or are being, aborted */
-    atomic_bool is_aborted;       /* they are */
+    atomic_bool is_aborted;       /* the abort of all is over */
     bool is_adopted;
     /* A second communicator of all ranks, where the context registers: the only
      * one that memory is registered with. It carries messages alone, of plans
@@ -174,7 +174,7 @@ typedef struct sdyi_nccl_rank {
         struct CUevent_st *marks[4];
     } load;            /* what is under way, in quarters of SDYI_NCCL_LOAD */
     size_t works;      /* bytes of NCCL's queue of works */
-    bool is_capturing; /* what is called goes into a graph */
+    bool is_capturing; /* calls go into a graph now */
     sdyi_nccl_scratch *scratch;
     char *pad; /* a byte to send and one for each rank to receive */
     /* Seconds that are waited, after a failure, for operations of which none

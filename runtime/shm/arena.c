@@ -240,7 +240,7 @@ bool sdyi_arena_map(pid_t pid, int fd, size_t bytes, size_t reserved,
         (void)munmap(read, bytes);
         goto close_file;
     }
-    /* what a peer holds is not this process's to dump */
+    /* core dumps of this process leave out the arenas of peers */
     (void)madvise(read, bytes, MADV_DONTDUMP);
     *all = read;
     *writable = write;

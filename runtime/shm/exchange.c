@@ -123,7 +123,7 @@ static sdyrt_status start_reading(sdyrt_context *context, int owner,
     sdyi_shm_rank *me = context->state;
     sdyi_shm_wait wait = {.only = me->staging.step == NULL ? owner + 1 : 0};
     for (;;) {
-        /* what it had posted or refused before it ended is there by now */
+        /* read first: postings and refusals before it are visible then */
         const bool has_ended = sdyi_shm_has_ended(me, owner);
         if (take_offer(me, owner, got))
             break;

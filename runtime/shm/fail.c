@@ -273,11 +273,11 @@ sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
     if (!is_broken && is_gone(context, rank, &last) && last < me->op) {
         if (wait->gone == rank + 1)
             return wait_in_vain(context, rank, verb);
-        wait->gone = rank + 1; /* what it did before shows by now: look */
+        wait->gone = rank + 1; /* all that it did shows by now: look again */
         return SDYRT_OK;
     }
     if (is_broken && !wait->is_broken) {
-        wait->is_broken = true; /* so does what all did before that */
+        wait->is_broken = true; /* likewise of all ranks */
         return SDYRT_OK;
     }
     if (!is_broken && sdyi_shm_wait_turn(context, wait))

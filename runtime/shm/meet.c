@@ -172,7 +172,7 @@ sdyrt_status sdyi_shm_enter(sdyrt_context *context, const sdyi_call *call) {
                              call->fingerprint, call->text);
     atomic_store_explicit(&me->slot->entered, me->op, memory_order_release);
     if (me->net != NULL)
-        me->net->progress(context); /* what came since the last one */
+        me->net->progress(context); /* messages since the last one */
     if (sdyi_shm_is_broken(context))
         return sdyi_shm_lost(context, NULL);
     if (!context->verify && !call->is_compared)

@@ -182,7 +182,7 @@ static sdyrt_status wait_turn(sdyrt_context *context, batch *b) {
     const bool is_gone = is_peer_gone(context, j);
     if ((is_broken && !wait->is_broken) ||
         (is_gone && wait->gone != j->message->peer + 1)) {
-        wait->is_broken = is_broken; /* what was done before shows now: look */
+        wait->is_broken = is_broken; /* look once more: all shows by now */
         wait->gone = j->message->peer + 1;
         return SDYRT_OK;
     }
@@ -232,7 +232,7 @@ sdyrt_status sdyi_shm_batch(sdyrt_context *context,
         b.jobs[i] = (job){.message = &messages[i],
                           .peer = me->peer_of[messages[i].peer]};
     if (me->net != NULL)
-        me->net->progress(context); /* what came since the last call */
+        me->net->progress(context); /* messages since the last call */
     sdyrt_status status = sdyi_shm_is_broken(context)
                               ? sdyi_shm_lost(context, NULL)
                               : advance_all(context, &b);

@@ -69,7 +69,7 @@ typedef struct sdyi_shm_peer {
     int rank;
     pid_t pid;
     sdyi_shm_slot *slot;
-    uintptr_t base; /* that its postings count from */
+    uintptr_t base; /* postings count from it */
     size_t bytes;   /* mapped from there */
 } sdyi_shm_peer;
 
@@ -158,7 +158,7 @@ typedef struct sdyi_shm_rank {
     int phase;
     const sdyi_call *call;      /* NULL: between operations */
     const sdyi_exchange *step;  /* NULL: between exchanges */
-    bool is_meeting;            /* it waits for all ranks */
+    bool is_meeting;            /* in a barrier or comparison */
     sdyi_shm_slot *slot;        /* the own */
     const sdyi_shm_peer *peers; /* by rank, with the own one */
     int n_peers;
@@ -174,7 +174,7 @@ typedef struct sdyi_shm_rank {
     /* for buffers that peers have not mapped */
     sdyi_arena arena;
     sdyi_shm_staging staging;
-    sdyi_shm_stream *streams; /* that are read in this exchange */
+    sdyi_shm_stream *streams; /* open in this exchange */
     int n_streams;
     int64_t streams_capacity;
     sdyi_shm_refusal refusal; /* by another rank, when `op` is this one */

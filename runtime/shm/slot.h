@@ -12,10 +12,10 @@
 #include <stdbool.h>
 
 #define SDYI_SHM_TEXT 512
-#define SDYI_SHM_OPS 16 /* that a slot remembers */
-/* of an operation, at most */
+#define SDYI_SHM_OPS 16 /* operations with a place in a slot */
+/* exchanges of an operation, at most */
 #define SDYI_SHM_PHASES SDYRT_MAX_HOST_EXCHANGES
-#define SDYI_SHM_EAGER_PHASES 2 /* those of which may be eager */
+#define SDYI_SHM_EAGER_PHASES 2 /* the first ones, which may be eager */
 #define SDYI_SHM_EAGER_BYTES 4096
 #define SDYI_SHM_PLACES (SDYI_SHM_OPS * SDYI_SHM_EAGER_PHASES)
 
@@ -67,11 +67,11 @@ bool sdyi_shm_words_read(const sdyi_shm_words *words, uint64_t op,
  * then has either left with all others or given up. */
 typedef enum sdyi_shm_gone {
     SDYI_SHM_STAYS,
-    SDYI_SHM_RETURNED,  /* its function has: its context is being destroyed */
-    SDYI_SHM_DESTROYS,  /* it is destroying its context: a process waits there
-                           for all ranks to do so */
-    SDYI_SHM_DESTROYED, /* all have: its process may end */
-    SDYI_SHM_GAVE_UP /* it has waited in vain, or could not: it may end too */
+    SDYI_SHM_RETURNED,  /* destroying its context, as its function returned */
+    SDYI_SHM_DESTROYS,  /* destroying its context: a process waits there for
+                           all ranks to do so */
+    SDYI_SHM_DESTROYED, /* all ranks have: its process may end */
+    SDYI_SHM_GAVE_UP    /* without all ranks: its process may end as well */
 } sdyi_shm_gone;
 
 /* Protocols by which a posting is read, in the words of MPI and UCX. */
@@ -119,16 +119,16 @@ typedef struct sdyi_shm_slot {
     _Alignas(64) atomic_uint bell;
     atomic_int sleeps;
     /* The breakage of the context that this rank has found first. */
-    atomic_int breaking; /* somebody writes it */
+    atomic_int breaking; /* a thread writes it */
     int broken;          /* its status */
     int broken_kind;
-    int is_heard; /* from a rank that is no peer, which tells the others */
+    int is_heard; /* from a rank on another node, which tells all others */
     char breakage[SDYI_SHM_TEXT];
     /* Of the node; only the first rank's slot's are in use. */
     _Alignas(64) atomic_int breaker; /* 1 + index of the rank whose breakage it
                                         is; 0: the context is whole */
     atomic_int has_refused;          /* some rank, once */
-    /* who has come to each stage, of this operation and the next (meet.c) */
+    /* counts of ranks at each stage, of this operation and the next (meet.c) */
     _Alignas(64) atomic_ullong met[2][SDYI_SHM_STAGES];
     /* By number of the operation modulo the size. */
     _Alignas(64) sdyi_shm_words calls[SDYI_SHM_OPS];

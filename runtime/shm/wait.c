@@ -24,7 +24,7 @@
 
 #define YIELD 2e-3        /* seconds before it sleeps */
 #define LOOK 50e-3        /* between looks for ranks that are gone */
-#define LOOK_RANKS 64     /* that a look may take in; more are looked at less */
+#define LOOK_RANKS 64     /* ranks for one look; with more, looks are rarer */
 #define SLEEP 50e-6       /* at first */
 #define LONG_SLEEP 500e-6 /* after a second */
 

@@ -127,7 +127,7 @@ const sdyi_backend sdyi_backend_threads = {
 
 static sdyrt_context *context_create(world *w, int rank, int size,
                                      const sdyrt_config *config) {
-    /* what a rank writes shares no cache line with another's */
+    /* memory of one rank shares no cache line with another's */
     const size_t head = (sizeof(threads_rank) + LINE - 1) / LINE * LINE;
     const size_t bytes =
         head + ((size_t)size * sizeof(uint32_t) + LINE - 1) / LINE * LINE;
