@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* -- which programs -------------------------------------------------------- */
+/* -- recognition ----------------------------------------------------------- */
 
 /* Ops that depend on a rank's position in the grid, or communicate. */
 static bool is_of_ranks(const sdyi_op *op) {
@@ -163,7 +163,7 @@ static sdyrt_status bind_grids(sdyi_op *module, int n_ranks) {
     return b.status;
 }
 
-/* -- cutting --------------------------------------------------------------- */
+/* -- partitioning ---------------------------------------------------------- */
 
 /* Inlines calls where possible and drops private functions; @main becomes
  * public first. */

@@ -179,7 +179,8 @@ static sdyrt_status drop_all(void *arguments) {
     d->calls.zone = &module->pool->scratch;
     (void)sdyi_walk_pre(module->op, find_call, d);
     SDYI_TRY(sdyi_find_main(module->op, &function));
-    for (int i = d->calls.n - 1; i >= 0; i--) { /* users before what they use */
+    for (int i = d->calls.n - 1; i >= 0;
+         i--) { /* users before the ops they use */
         if (is_needed(d->calls.ops[i]))
             continue;
         drop(d->calls.ops[i]);

@@ -242,7 +242,7 @@ void sdyrt_executable_destroy(sdyrt_executable *executable) {
     free(executable);
 }
 
-/* -- asking ---------------------------------------------------------------- */
+/* -- queries --------------------------------------------------------------- */
 
 sdyrt_status sdyrt_executable_info_get(const sdyrt_executable *executable,
                                        sdyrt_executable_info *info) {
@@ -412,7 +412,7 @@ void sdyrt_executor_destroy(sdyrt_executor *executor) {
     free(executor);
 }
 
-/* -- looking at collectives ------------------------------------------------ */
+/* -- queries on collectives ------------------------------------------------ */
 
 static sdyrt_status check_number(const char *caller, const sdyrt_executable *e,
                                  int i) {

@@ -45,7 +45,7 @@ internal_options(const sdyrt_propagate_options *given) {
         .is_conservative = given->conservative};
 }
 
-/* -- calls that come back to where they are -------------------------------- */
+/* -- recursive calls ------------------------------------------------------- */
 
 typedef struct calls {
     sdyi_symbols symbols;

@@ -146,7 +146,7 @@ static sdyrt_status find_place(const char *caller,
     return SDYRT_OK;
 }
 
-/* -- asking ---------------------------------------------------------------- */
+/* -- queries --------------------------------------------------------------- */
 
 typedef struct ask_call {
     place at;

@@ -105,7 +105,7 @@ const sdyi_attr *sdyi_attr_i64s(sdyi_pool *pool, const int64_t *values, int n) {
                           sdyi_type_integer(pool, 64, SDYI_SIGNLESS), cells, n);
 }
 
-/* -- what the mesh library counts ------------------------------------------ */
+/* -- reference counts of meshes and shardings ------------------------------ */
 
 /* A mesh or a sharding that the pool holds. */
 typedef struct sdyi_held {

@@ -37,38 +37,38 @@ typedef enum sdyi_attr_kind {
     SDYI_ATTR_DISTINCT,    /* distinct[0]<"a"> */
     SDYI_ATTR_BUILTIN,     /* affine_map<..>, affine_set<..>, strided<..>: as
                               printed */
-    SDYI_ATTR_OPAQUE       /* #llvm.x<y>: its text behind the `#` */
+    SDYI_ATTR_OPAQUE       /* #llvm.x<y>: its text after the `#` */
 } sdyi_attr_kind;
 
 /* Cells by kind:
  *
  *   INTEGER      the value in words of 64 bits, the least significant first:
- *                one if the type has at most 64 bits, else as few as say it;
+ *                one if the type has at most 64 bits, else as few as possible;
  *                the last is sign extended unless the type is unsigned or i1
  *   FLOAT        the bits, in the type's format: sdyi_type_words of them
  *   STRING       its bytes and a NUL
  *   SYMBOL       names, outermost first
  *   ARRAY        attributes
  *   DICT         name and attribute in turn, sorted by the names' bytes
- *   DENSE        bytes of the elements in row-major order, little endian, a
- *                byte at least each; one element if all are equal
- *                (`is_splat`). Bits above the type's are 0, but where digits
- *                of a text have set them; i1 is true unless all are 0
+ *   DENSE        bytes of the elements in row-major order, little endian, at
+ *                least a byte each; one element if all are equal (`is_splat`).
+ *                Bits above the type's are 0, unless set by hexadecimal digits
+ *                of a text; i1 is true unless all bits are 0
  *   SPARSE       indices, DENSE of i64, and values, DENSE or STRINGS; or none
  *   RESOURCE     name: resource.h
  *   DENSE_ARRAY  integers, or bits of floats, each of sdyi_type_words
  *   LOCATION     see sdyi_location
  *   ENUM         the value; `number`: which enum (record.h)
- *   RECORD       attributes by field, NULL: left out; `number`: which record
+ *   RECORD       attributes by field, NULL: absent; `number`: which record
  *   MESH         the mesh
- *   SHARDING     an sdyrt_sharding that has not looked up its mesh
- *   SHARDINGS    attributes of that kind
- *   AXES         name, pre and size in turn; pre 0: the whole axis
+ *   SHARDING     an sdyrt_sharding, not bound to a mesh (bind.h)
+ *   SHARDINGS    attributes of kind SHARDING
+ *   AXES         name, pre-size and size in turn; pre-size 0: the full axis
  *   AXES_LISTS   attributes of kind AXES
  *   A2A_PARAMS   an attribute AXES, source and target in turn
  *   MANUAL_AXES  names
  *   GRID_AXES    attributes DENSE_ARRAY of i16
- *   DISTINCT     an attribute, and the number that the text has given it
+ *   DISTINCT     an attribute, and its number in the text
  *   STRINGS, BUILTIN, OPAQUE  bytes and a NUL */
 typedef struct sdyi_attr {
     int kind;   /* sdyi_attr_kind */
@@ -167,7 +167,7 @@ void sdyi_dense_put(unsigned char *to, const sdyi_type *number,
 const sdyi_attr *sdyi_attr_dense_i64s(sdyi_pool *pool, const int64_t *dims,
                                       int rank, const int64_t *values, int n);
 
-/* -- asking ---------------------------------------------------------------- */
+/* -- queries --------------------------------------------------------------- */
 
 static inline bool sdyi_attr_is(const sdyi_attr *attr, sdyi_attr_kind kind) {
     return attr != NULL && attr->kind == (int)kind;

@@ -1,17 +1,18 @@
 /* MLIR's greedy driver, in its order, on which the result depends.
  *
  * An iteration:
- *   1. Walk over the region. A constant that is equal to another of the same
- *      insertion region (the nearest isolated op's) is replaced by that; others
- *      move to the front of that region, unless they follow such a constant
- *      already. All other ops, and constants that stay, go onto the worklist.
- *   2. Pop an op: dead, it is erased; otherwise its patterns are tried, up to
+ *   1. Walk over the region. A constant that is equal to another one of the
+ *      same insertion region (the nearest isolated op's) is replaced by it;
+ *      others move to the front of that region, unless they follow such a
+ *      constant already. Other ops, and remaining constants, are pushed.
+ *   2. Pop an op. A dead one is erased; of others the patterns are tried, up to
  *      the first that rewrites. Changed and inserted ops are pushed with their
- *      ancestors. The makers of an erased op's operands are pushed where that
- *      has left no more than one other user: they may be dead now.
- *   3. Erase what is dead and was not popped since, from back to front.
- *   4. Erase the blocks that are not reached.
- *   5. Until an iteration changes nothing. */
+ *      ancestors. When an op is erased, its operands' defining ops with at most
+ *      one other user are pushed: they may be dead now.
+ *   3. Erase dead ops that were not popped since, from back to front.
+ *   4. Erase unreachable blocks.
+ *
+ * Iterations are repeated until one changes nothing. */
 #include "program/ir/greedy.h"
 
 #include "program/ir/blocks.h"

@@ -1,8 +1,8 @@
-/* Values of any kind that are kept once: equal bytes, one address.
+/* Interning of values of any kind: equal bytes have one address.
  *
  * A value is a block of memory without pointers into itself and with its
- * padding cleared; what it points to is interned as well. So comparing bytes
- * compares values, to any depth. */
+ * padding cleared; values that it points to are interned as well. So comparing
+ * bytes compares values, to any depth. */
 #ifndef SDYI_PROGRAM_IR_INTERN_H
 #define SDYI_PROGRAM_IR_INTERN_H
 

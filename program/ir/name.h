@@ -1,7 +1,7 @@
-/* Names: strings that are kept once, known by a number.
+/* Names: interned strings, identified by a number.
  *
- * The names that code asks for have constants, and so has every op of the table
- * (row.h); all others get the numbers behind those, as they come. */
+ * Names that code refers to are constants, followed by the names of the ops in
+ * the table (row.h); all others are numbered as they occur. */
 #ifndef SDYI_PROGRAM_IR_NAME_H
 #define SDYI_PROGRAM_IR_NAME_H
 

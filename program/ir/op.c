@@ -355,7 +355,7 @@ void sdyi_op_set_attr(sdyi_op *op, sdyi_name name, const sdyi_attr *value) {
     TELL(op, changed);
 }
 
-/* -- asking ---------------------------------------------------------------- */
+/* -- queries --------------------------------------------------------------- */
 
 sdyi_op *sdyi_block_parent(const sdyi_block *block) {
     return block == NULL || block->region == NULL ? NULL : block->region->op;

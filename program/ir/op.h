@@ -1,13 +1,13 @@
 /* Ops, values, blocks and regions: a program in memory.
  *
- * An erased op leaves its block and loses its operands, and stays readable
- * until the module goes: `block` is NULL then.
+ * An erased op is unlinked from its block and operands, and stays readable
+ * until the module is freed: `block` is NULL then.
  *
- * The order of uses is contract, since passes look at users in it: a new use
- * goes in front of its value's others; setting an operand, even to the value
- * it has, moves that use to the front; replacing all uses takes them from the
- * front one by one, so they arrive reversed; a clone adds its operands in the
- * order of their numbers. This is what MLIR does. */
+ * The order of uses is contract, since passes visit users in it: a new use
+ * becomes the first of its value; setting an operand, even to its present
+ * value, moves that use to the front; replacing all uses takes them from the
+ * front one by one, which reverses them; a clone adds its operands in order.
+ * MLIR does the same. */
 #ifndef SDYI_PROGRAM_IR_OP_H
 #define SDYI_PROGRAM_IR_OP_H
 
@@ -27,7 +27,7 @@ typedef struct sdyi_value {
     sdyi_use *uses;
     struct sdyi_op *op; /* a result of; NULL: it is an sdyi_argument */
     int index;          /* index of the result or argument */
-    int number;         /* unique in the module, for tables beside */
+    int number;         /* unique in the module; index of side tables */
 } sdyi_value;
 
 typedef struct sdyi_argument { /* of a block */
@@ -49,11 +49,11 @@ typedef struct sdyi_op {
     struct sdyi_op *prev, *next;
     uint64_t where; /* sdyi_op_loc */
     sdyi_name name;
-    int number; /* unique in the module, never used again */
+    int number; /* unique in the module, never reused */
     int order;  /* in the block, with gaps; see sdyi_op_is_before */
     int n_operands, n_results, n_regions, n_successors;
     sdyi_use *operands;
-    struct sdyi_region *regions; /* and successors behind them */
+    struct sdyi_region *regions; /* successors follow in memory */
     sdyi_dict attrs; /* inherent (sdyi_is_inherent) and discardable */
     sdyi_value results[];
 } sdyi_op;

@@ -37,7 +37,7 @@ typedef struct sdyi_pool {
     struct sdyi_bound *bound;       /* bind.c: shardings with their mesh */
     struct sdyi_held *held;         /* attr.c: objects of the mesh library */
     struct sdyi_held *shardings;    /* those of them by hash */
-    const struct sdyrt_sharding *new_sharding; /* not held yet */
+    const struct sdyrt_sharding *new_sharding; /* slots: attr.h */
     const struct sdyrt_mesh *new_mesh;
     struct sdyi_lexer *lexer; /* of the text that is read: parser.c */
     bool has_aliased_attrs;   /* some attributes have aliases when they are

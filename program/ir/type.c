@@ -150,7 +150,7 @@ bool sdyi_type_is_grid_sharding(const sdyi_type *type) {
            memcmp(type->cells, grid_sharding, sizeof grid_sharding - 1) == 0;
 }
 
-/* -- asking ---------------------------------------------------------------- */
+/* -- queries --------------------------------------------------------------- */
 
 bool sdyi_type_is_shaped(const sdyi_type *type) {
     return sdyi_type_is(type, SDYI_TYPE_TENSOR) ||

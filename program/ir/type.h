@@ -119,7 +119,7 @@ const sdyi_type *sdyi_type_opaque(struct sdyi_pool *pool, const char *text,
 /* !shard.sharding, an OPAQUE type. */
 const sdyi_type *sdyi_type_grid_sharding(struct sdyi_pool *pool);
 
-/* -- asking ---------------------------------------------------------------- */
+/* -- queries --------------------------------------------------------------- */
 
 static inline bool sdyi_type_is(const sdyi_type *type, sdyi_type_kind kind) {
     return type != NULL && type->kind == (int)kind;

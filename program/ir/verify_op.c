@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* -- attributes that are not of the row ------------------------------------ */
+/* -- discardable attributes ------------------------------------------------ */
 
 static sdyrt_status verify_discardable(const sdyi_op *op) {
     const sdyi_pool *const pool = op->module->pool;
@@ -77,7 +77,7 @@ static sdyrt_status verify_counts(const sdyi_op *op) {
                         "requires a single operand");
 }
 
-/* -- where it stands, and its regions -------------------------------------- */
+/* -- parent and regions ---------------------------------------------------- */
 
 /* Alternatives are separated by `|`: "func.func", "a.b|c.d". */
 static sdyrt_status verify_parent(const sdyi_op *op) {
@@ -127,7 +127,7 @@ static sdyrt_status verify_region_sizes(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* -- attributes of the row ------------------------------------------------- */
+/* -- inherent attributes --------------------------------------------------- */
 
 /* Missing attributes first, in alphabetical order as of properties; then the
  * constraint of each. */

@@ -294,7 +294,7 @@ sdyrt_status sdyi_read_affine(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* -- asking ---------------------------------------------------------------- */
+/* -- queries --------------------------------------------------------------- */
 
 static const char map_words[] = "affine_map<(";
 

@@ -39,7 +39,7 @@ static const char *const parts[SDYI_PART_COUNT] = {
     [SDYI_PART_UNREDUCED] = "Sdy_TensorSharding parameter 'unreduced_axes'",
 };
 
-/* -- texts that are no shardings or meshes --------------------------------- */
+/* -- messages on parse errors ---------------------------------------------- */
 
 #define LISTS                                                                  \
     "failed to parse Sdy_TensorSharding, expected valid named axis list "      \

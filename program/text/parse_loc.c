@@ -206,7 +206,7 @@ sdyrt_status sdyi_read_loc(sdyi_parser *p, const sdyi_attr **attr) {
     return sdyi_expect_in(p, ")", in);
 }
 
-/* -- behind ops and arguments ---------------------------------------------- */
+/* -- trailing locations ---------------------------------------------------- */
 
 static bool is_alias(const sdyi_parser *p) {
     const sdyi_token *const token = &p->lexer.token;

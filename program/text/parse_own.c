@@ -360,7 +360,7 @@ sdyrt_status sdyi_read_own_attr(sdyi_parser *p, bool *is_own,
                : read_named(p, NULL, is_own, attr);
 }
 
-/* -- in an op's own form --------------------------------------------------- */
+/* -- in custom form -------------------------------------------------------- */
 
 static sdyrt_status add_enum(sdyi_parser *p, int id, sdyi_cell_list *list) {
     sdyi_cell cell = {.attr = NULL};

@@ -71,7 +71,7 @@ static sdyrt_status read_i32(sdyi_parser *p, int64_t *value) {
     return sdyi_parse_fail(p, "integer value too large");
 }
 
-/* -- what is stored -------------------------------------------------------- */
+/* -- storage types --------------------------------------------------------- */
 
 /* Float storage types and their largest values. */
 static const struct {
@@ -205,7 +205,7 @@ static sdyrt_status check_storage(sdyi_parser *p, const quant *q) {
                                             q->low, q->high);
 }
 
-/* -- what it stands for ---------------------------------------------------- */
+/* -- expressed types ------------------------------------------------------- */
 
 static sdyrt_status read_expressed(sdyi_parser *p, quant *q) {
     const sdyi_loc place = sdyi_place(p);

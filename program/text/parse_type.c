@@ -182,7 +182,7 @@ static sdyrt_status read_any(sdyi_parser *p, const sdyi_type **type) {
     return SDYRT_OK;
 }
 
-/* -- types that have been read --------------------------------------------- */
+/* -- the cache of types ---------------------------------------------------- */
 
 #define SLOTS 256
 

@@ -61,7 +61,7 @@ static void print_name(sdyi_printer *out, int64_t name) {
                       sdyi_name_length(out->pool, n));
 }
 
-/* -- meshes and shardings, which the mesh library prints ------------------- */
+/* -- meshes and shardings, printed by the mesh library --------------------- */
 
 static void print_mesh(sdyi_printer *out, const sdyi_attr *attr) {
     const sdyrt_mesh *const mesh = sdyi_attr_get_mesh(attr);
@@ -376,7 +376,7 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
     }
 }
 
-/* -- in an op's own form --------------------------------------------------- */
+/* -- in custom form -------------------------------------------------------- */
 
 static void print_numbers(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '[');

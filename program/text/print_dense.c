@@ -86,7 +86,7 @@ static const unsigned char *print_dims(sdyi_printer *out, const sdyi_type *type,
     return from;
 }
 
-/* Buffered: digits go out in blocks of 4096. */
+/* Digits are written in blocks of 4096. */
 void sdyi_print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n) {
     static const char hex[] = "0123456789ABCDEF";
     char block[4096];

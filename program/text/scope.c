@@ -395,7 +395,7 @@ sdyrt_status sdyi_scope_define_block(sdyi_parser *p, const sdyi_token *name,
     return SDYRT_OK;
 }
 
-/* -- the end --------------------------------------------------------------- */
+/* -- end of a scope -------------------------------------------------------- */
 
 static int compare_places(const void *a, const void *b) {
     const number *const x = *(number *const *)a;

@@ -1,16 +1,16 @@
-/* Whether a tensor is cut the same in two shapes. Each axis is looked at by its
- * stride, how far its parts are from each other in elements, row by row, and by
- * how many parts there are before its own:
+/* Equality of the tiling of a tensor in two shapes. Each axis is compared by
+ * its stride, the distance of its tiles in row-major order, and by the number
+ * of parts before its own:
  *
- *   12 [{"p"}], p = 4                 parts are 3 elements apart
- *   2x6 [{"p":(1)2}, {"p":(2)2}]      6 apart, and 3: together p, 3 apart
+ *   12 [{"p"}], p = 4                 stride 3
+ *   2x6 [{"p":(1)2}, {"p":(2)2}]      strides 6 and 3: together p, stride 3
  *
- * Equal strides are not yet equal elements, where there are more parts than
- * elements or the last ones are not full:
+ * Equal strides do not imply equal elements if there are more tiles than
+ * elements, or the last ones are not full:
  *
- *   8 [{"p", "q"}], p = 2, q = 4      p: 4 apart, q: 1; every 8 elements anew
- *   4x2 [{"p"}, {"q"}]                p: 4 apart, q: 1; every 2 elements anew,
- *                                     so two parts of q have none */
+ *   8 [{"p", "q"}], p = 2, q = 4      p: stride 4, q: 1; period 8
+ *   4x2 [{"p"}, {"q"}]                p: stride 4, q: 1; period 2 for q, so two
+ *                                     of its tiles are empty */
 #include "program/dialects/sdy/across.h"
 
 #include "program/dialects/sdy/axes.h"

@@ -103,7 +103,7 @@ static const sdyi_attr *make_lists(sdyi_pool *pool, const sdyi_cell *lists,
     return sdyi_attr_make(pool, SDYI_ATTR_AXES_LISTS, 0, NULL, lists, n);
 }
 
-/* -- what does nothing ----------------------------------------------------- */
+/* -- no-ops ---------------------------------------------------------------- */
 
 static bool drop_no_axes(sdyi_op *op) {
     if (!is_empty(axes_of(op)))
@@ -395,7 +395,7 @@ static bool erase_empty(sdyi_op *op) {
     return true;
 }
 
-/* -- the lists ------------------------------------------------------------- */
+/* -- lists of patterns ----------------------------------------------------- */
 
 const sdyi_pattern sdyi_all_gather_patterns[] = {{COLLECTIVE, drop_no_axes},
                                                  {NULL, NULL}};

@@ -176,7 +176,7 @@ sdyrt_status sdyi_change_all_shardings(sdyi_op *op,
     return w.status;
 }
 
-/* -- attributes that go ---------------------------------------------------- */
+/* -- removed attributes ---------------------------------------------------- */
 
 typedef struct dropper {
     const sdyi_name *names;

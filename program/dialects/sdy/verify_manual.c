@@ -114,7 +114,7 @@ static sdyrt_status verify_side(const side *s) {
     return SDYRT_OK;
 }
 
-/* -- the mesh of all ------------------------------------------------------- */
+/* -- the common mesh ------------------------------------------------------- */
 
 /* Empty meshes match any. */
 static bool join_meshes(const sdyi_op *op, const sdyi_attr *shardings,

@@ -34,7 +34,7 @@ sdyrt_status sdyi_verify_static_result(const sdyi_op *op) {
                : fail_type(op, "result", type, "statically shaped tensor");
 }
 
-/* -- results that follow from the op --------------------------------------- */
+/* -- inferred results ------------------------------------------------------ */
 
 /* `list` with another item: `'T', 'U'`. */
 static const char *join(sdyi_pool *pool, const char *list,

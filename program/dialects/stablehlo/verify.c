@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* -- asking ---------------------------------------------------------------- */
+/* -- queries --------------------------------------------------------------- */
 
 sdyi_hlo_ints sdyi_hlo_ints_of(const sdyi_attr *attr) {
     if (attr == NULL)
@@ -64,7 +64,7 @@ const int64_t *sdyi_hlo_bounds(sdyi_pool *pool, const sdyi_type *type) {
     return bounds;
 }
 
-/* -- comparing ------------------------------------------------------------- */
+/* -- comparison ------------------------------------------------------------ */
 
 bool sdyi_hlo_shapes_fit(const sdyi_type *a, const sdyi_type *b) {
     const bool a_ranked = sdyi_type_is_shaped(a),

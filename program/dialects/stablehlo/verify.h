@@ -19,7 +19,7 @@
 #define SDYI_HLO_FAIL_OP(op, ...)                                              \
     sdyi_error((op)->module->pool, op, __VA_ARGS__)
 
-/* -- asking ---------------------------------------------------------------- */
+/* -- queries --------------------------------------------------------------- */
 
 static inline const sdyi_type *sdyi_hlo_in(const sdyi_op *op, int i) {
     return sdyi_operand(op, i)->type;
@@ -73,7 +73,7 @@ bool sdyi_hlo_find_repeated(sdyi_hlo_ints list, int64_t *value);
 /* Bounds of dynamic sizes; NULL: the type has none. */
 const int64_t *sdyi_hlo_bounds(sdyi_pool *pool, const sdyi_type *type);
 
-/* -- comparing ------------------------------------------------------------- */
+/* -- comparison ------------------------------------------------------------ */
 
 /* Compares sizes only; unranked matches all. */
 bool sdyi_hlo_shapes_fit(const sdyi_type *a, const sdyi_type *b);

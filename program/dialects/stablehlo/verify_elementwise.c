@@ -3,7 +3,7 @@
 #include "program/dialects/stablehlo/verify.h"
 #include "program/dialects/stablehlo/verify_quant.h"
 
-/* -- one type for all ------------------------------------------------------ */
+/* -- one type for operands and results ------------------------------------- */
 
 static sdyrt_status expect_most_specific(const sdyi_op *op, int first) {
     const sdyi_type *type = NULL;
@@ -58,7 +58,7 @@ sdyrt_status sdyi_verify_convert(const sdyi_op *op) {
     return sdyi_hlo_same_shape(op);
 }
 
-/* -- another element in the result ----------------------------------------- */
+/* -- results with another element ------------------------------------------ */
 
 static sdyrt_status verify_element(const sdyi_op *op,
                                    const sdyi_type *element) {

@@ -320,7 +320,7 @@ sdyrt_status sdyi_hlo_check_quant_broadcast(const sdyi_op *op, bool has_whole) {
                                                       : SDYRT_OK;
 }
 
-/* -- ops that make and end them -------------------------------------------- */
+/* -- uniform_quantize and uniform_dequantize ------------------------------- */
 
 sdyrt_status sdyi_verify_uniform_quantize(const sdyi_op *op) {
     const sdyi_type *const in = sdyi_type_element(sdyi_hlo_in(op, 0));

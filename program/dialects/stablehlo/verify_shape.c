@@ -260,7 +260,7 @@ sdyrt_status sdyi_verify_broadcast_in_dim(const sdyi_op *op) {
     return sdyi_hlo_check_quant_broadcast(op, true);
 }
 
-/* -- made of places -------------------------------------------------------- */
+/* -- iota and constants ---------------------------------------------------- */
 
 sdyrt_status sdyi_verify_iota(const sdyi_op *op) {
     const sdyi_type *const out = sdyi_hlo_out(op, 0);
@@ -324,7 +324,7 @@ sdyrt_status sdyi_verify_set_dimension_size(const sdyi_op *op) {
     return sdyi_hlo_check(op, infer_set_size);
 }
 
-/* -- tuples, and what passes through --------------------------------------- */
+/* -- tuples and identities ------------------------------------------------- */
 
 sdyrt_status sdyi_verify_tuple(const sdyi_op *op) {
     const sdyi_type *const type = sdyi_type_tuple(

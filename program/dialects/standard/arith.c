@@ -224,7 +224,7 @@ sdyrt_status sdyi_verify_arith_compare(const sdyi_op *op) {
     return sdyi_verify_arith_flags(op);
 }
 
-/* -- choices --------------------------------------------------------------- */
+/* -- select ---------------------------------------------------------------- */
 
 /* `%c, %a, %b : T`, or `: P, T` if the condition is shaped */
 sdyrt_status sdyi_read_arith_select(sdyi_parser *p, sdyi_op_parts *parts) {

@@ -8,7 +8,7 @@
 struct sdyi_parser;
 struct sdyi_printer;
 
-/* -- as text --------------------------------------------------------------- */
+/* -- text forms ------------------------------------------------------------ */
 
 typedef sdyrt_status sdyi_read_own(struct sdyi_parser *p, sdyi_op_parts *parts);
 typedef void sdyi_print_own(struct sdyi_printer *out, const sdyi_op *op);
