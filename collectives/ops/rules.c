@@ -341,7 +341,7 @@ static sdyrt_status check_sharded_to_unreduced(const sdyi_resolved *r) {
                                   "sharded_to_unreduced_axes");
 }
 
-/* The whole of each dimension's sharding, open flag and priority included. */
+/* Equality of all dimensions' shardings, open flag and priority included. */
 static bool same_dims(const sdyrt_sharding *a, const sdyrt_sharding *b) {
     if (!sdyi_sharding_equivalent(a, b, true))
         return false;

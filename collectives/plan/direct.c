@@ -36,7 +36,7 @@
 /* Ranges of scratch start at multiples of it. */
 #define SCRATCH_ALIGNMENT ((size_t)256)
 
-/* An operation on its way to steps. */
+/* Working state of planning one operation. */
 typedef struct planner {
     const sdyi_movement *m;
     sdyrt_plan *plan;

@@ -371,7 +371,8 @@ static void have_terms(sdyi_dists *l, const sdyi_grid_resolved *r) {
     l->out.splits[dim] = sdyi_split_evenly(r->n_members, 1);
 }
 
-/* Both ends cut as the sums of counts say, or into rooms of one size. */
+/* Cut both ends by the sums of counts, or where each run brings its counts into
+ * equal capacities. */
 static sdyrt_status cut_by_counts(sdyi_dists *l, const sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
     const int64_t n = r->n_members;

@@ -105,8 +105,8 @@ static int listen_on_all(const struct addrinfo *addresses,
 
 /* Listen on the job's port: on this machine's own addresses when the job's host
  * is one of these, else on all, since the host's name may mean another address
- * to others. `where` names it for a person. A port in use is tried again for
- * a second, `timeout` at most: a job before this one may be ending.
+ * to others. `where` is its text for errors. A port in use is retried for a
+ * second, `timeout` at most: a job before this one may be ending.
  * Errors: SYSTEM. */
 static sdyrt_status listen_for(const sdyi_job *job, const char *where,
                                double timeout, listening *listeners) {
@@ -315,8 +315,8 @@ static sdyrt_status wait_for_all(door *d) {
     return SDYRT_OK;
 }
 
-/* A message so small goes at once, or its rank has gone: the first call will
- * say so. */
+/* Send START to all. A message so small goes at once, unless its rank is gone:
+ * the first call reports that. */
 static void start_all(sdyi_tcp *tcp) {
     for (int r = 1; r < tcp->job.size; r++)
         say_at_once(&tcp->links[r], (sdyi_frame){.message = SDYI_SAY_START},

@@ -14,7 +14,7 @@
 #define FIRST_PAUSE 0.01 /* seconds between two tries to connect */
 #define LONGEST_PAUSE 0.5
 #define ADDRESS_TIMEOUT 5.0 /* for one of several addresses to answer */
-#define LAST_WORD 1.0 /* for rank 0 to say why it has not answered in time */
+#define LAST_WORD 1.0       /* for the answer of rank 0 to GIVE_UP */
 
 /* The end of a wait for rank 0. */
 typedef enum answer {
@@ -245,8 +245,8 @@ static answer try_once(sdyi_tcp *tcp, double deadline, reason *why) {
         got = introduce(tcp, left > 0 ? left : 0);
         if (got == ANSWER_GOOD || got == ANSWER_FAILED)
             break;
-        /* the last try ends with the time: what was answered before it tells
-         * more */
+        /* the last try ends with the time: the answer of an earlier one is a
+         * better reason */
         if (got != ANSWER_LATE || !why->is_answer)
             snprintf(why->text, sizeof why->text, "%s", explain(got));
         why->is_answer = why->is_answer || got != ANSWER_LATE;

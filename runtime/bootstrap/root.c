@@ -32,8 +32,8 @@ const char *sdyi_tcp_missing(const sdyi_tcp *tcp, char *text, size_t bytes) {
 
 /* -- failing --------------------------------------------------------------- */
 
-/* Send what is left to say, then take what comes until the other side closes;
- * a socket that is closed before that takes back what was said last. */
+/* Send the rest of a message, then receive until the other side closes: closing
+ * a socket with unread bytes may discard the message. */
 static void part(sdyi_link *link) {
     char waste[4096];
     if (link->out.is_on) {
@@ -59,7 +59,7 @@ sdyrt_status sdyi_tcp_tell_all(sdyi_tcp *tcp, sdyrt_status status) {
                               .kind = (int32_t)sdyrt_last_error_kind()};
     for (int r = 1; r < tcp->n_links; r++) {
         sdyi_link *const link = &tcp->links[r];
-        if (link->out.is_on) /* in the middle of something else */
+        if (link->out.is_on) /* in the middle of another message */
             sdyi_link_close(link);
         if (link->fd >= 0)
             sdyi_link_say(link, frame, text);
@@ -151,8 +151,8 @@ static sdyrt_status hear(sdyi_tcp *tcp, const sdyi_round *round, int rank,
     }
 }
 
-/* Watch all links: looking at each whenever one has something to say would
- * take n * n looks. */
+/* Watch all links by epoll: polling each whenever one has bytes would cost
+ * n * n looks in a call. */
 static sdyrt_status watch(sdyi_tcp *tcp) {
     if (tcp->is_watched)
         return SDYRT_OK;

@@ -23,7 +23,7 @@
 
 #define CHUNK 65536 /* bytes of each rank that are gathered at once */
 #define GONE_TAG 0  /* of that message; net.h has those of contexts */
-#define HEAD 6      /* numbers that say what is called */
+#define HEAD 6      /* numbers that identify a call */
 #define BODY 32     /* numbers of a max that go with them */
 
 typedef struct mpi_job {
@@ -95,9 +95,9 @@ static sdyrt_status look_for_gone(mpi_job *job, double waited) {
                            text + 1);
 }
 
-/* Wait for `request` of the MPI function `call`, which `code` says was started;
- * `what` all ranks are waited for to do, in `who` for a person. On an error the
- * request is still on its way, and keeps what it uses.
+/* Wait for `request`, which the MPI function `call` started with the result
+ * `code`. For errors: `who` is the call of the bootstrap, `what` the act that
+ * all ranks are to do. On an error the request may still use its buffers.
  * Errors: TIMEOUT (RANK_MISSING); ABORTED (RANK_FAILED); BACKEND, in MPI's own
  * words. */
 static sdyrt_status finish(mpi_job *job, const char *who, double timeout,

@@ -185,7 +185,7 @@ void sdyi_mpi_net_end(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     const uint64_t over = sdyi_mpi_net_over(me);
-    /* of a context that is broken all hear otherwise */
+    /* the end of a broken context reaches all by BROKEN */
     for (int r = 0;
          r < net->size && net->n_untaken > 0 && me->shm.broken == SDYRT_OK;
          r++) {

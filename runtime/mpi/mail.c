@@ -71,7 +71,7 @@ static bool start_chunk(sdyrt_context *context, sdyi_shm_job *j) {
     return false;
 }
 
-/* A message is here in full: say so. */
+/* Send TAKEN for a message that has come completely. */
 static void sign_off(sdyrt_context *context, sdyi_shm_job *j) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mail *const mail = &me->net->heard[j->message->peer].mail;

@@ -241,7 +241,7 @@ static sdyrt_status wait_for(sdyrt_context *context, const uint64_t *op,
     return is_refused(me) ? sdyi_shm_refused(&me->shm) : SDYRT_OK;
 }
 
-/* As rank 0: what a rank has claimed to call. */
+/* On rank 0: the fingerprint of a rank's CLAIM, or the own. */
 static uint64_t claim_of(const sdyi_mpi_rank *me, int rank) {
     return rank == 0 ? me->shm.call->fingerprint : me->net->heard[rank].claim;
 }
@@ -250,7 +250,7 @@ static const char *claim_text_of(const sdyi_mpi_rank *me, int rank) {
     return rank == 0 ? me->shm.call->text : me->net->heard[rank].claim_text;
 }
 
-/* As rank 0: find the first that differs, and tell all. */
+/* On rank 0: find the first call that differs, and send the VERDICT to all. */
 static sdyrt_status decide(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;

@@ -9,7 +9,7 @@
 
 /* -- chunks ---------------------------------------------------------------- */
 
-/* A box is here in full: sign off. */
+/* Send FIN for a box that has come completely. */
 static void arrived(sdyrt_context *context, sdyi_transfer *t) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;

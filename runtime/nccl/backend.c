@@ -290,7 +290,8 @@ static uint64_t nccl_operation(const sdyrt_context *context) {
     return me->flight.n; /* this thread alone counts */
 }
 
-/* The watchdog aborts the communicators; the others' tell by their timeouts. */
+/* The watchdog aborts this rank's communicators; the other ranks find out by
+ * their timeouts. */
 static void nccl_abort(sdyrt_context *context, sdyrt_status status,
                        const char *text) {
     (void)sdyi_nccl_break(

@@ -198,7 +198,8 @@ void sdyi_nccl_abort(sdyi_nccl_rank *me) {
 
 /* -- ending ---------------------------------------------------------------- */
 
-/* The context's thread waits for the other; who is last frees it. */
+/* Shared by the context's thread, which waits, and the thread that ends the
+ * communicators; the last of them frees it. */
 typedef struct ending {
     const sdyi_nccl_api *api;
     int device;

@@ -20,8 +20,8 @@
 #define uthash_nonfatal_oom(element) (is_out_of_memory = true)
 #include <uthash.h>
 
-/* A partition, by value: digits of positions, neighbours made one, and what
- * says which ranks the positions are. */
+/* A partition, by value: digits of positions, neighbours merged, and hashes of
+ * the ranks at the positions. */
 typedef struct partition {
     uint64_t devices; /* a hash of the ranks by position; 0: their numbers */
     uint64_t roots;   /* broadcast: of the other end; 0: none */

@@ -224,7 +224,7 @@ static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
         meet_built(context, "making a plan", status, call, &strided, warmup));
     if (!strided.is_split && d->n_missing == 0)
         return SDYRT_OK;
-    if (strided.is_split) { /* some must decide again; so all come twice */
+    if (strided.is_split) { /* all meet twice, as some must decide anew */
         discard(context, d, warmup);
         status = start(d, plan, true);
     }

@@ -129,7 +129,7 @@ static sdyrt_status share_id(sdyrt_context *context, sdyi_nccl_id *id) {
     return SDYRT_OK;
 }
 
-/* The first two ranks that share a device, as all ranks find it. */
+/* The first two ranks that share a device, the same on all ranks. */
 static bool find_sharing(const sdyrt_context *context, char *text,
                          size_t bytes) {
     const sdyi_nccl_rank *me = context->state;
@@ -159,9 +159,9 @@ static bool find_sharing(const sdyrt_context *context, char *text,
     return is_found;
 }
 
-/* All ranks know that making communicators has failed. NCCL before 2.30 refuses
- * two ranks of one machine on one device, unless NCCL_HOSTID says that their
- * processes are on different machines. */
+/* Add the likely cause to a failure of making communicators; collective. NCCL
+ * before 2.30 refuses two ranks of one machine on one device, unless by
+ * NCCL_HOSTID their processes are on different machines. */
 static sdyrt_status explain(const sdyrt_context *context, sdyrt_status status) {
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
     char cause[SDYI_NCCL_TEXT], why[96];

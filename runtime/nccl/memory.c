@@ -141,7 +141,7 @@ void sdyi_nccl_memory_give(sdyi_nccl_rank *me, void *memory) {
     sdyi_gpu_leave(me->device, before);
 }
 
-/* Asked once for a buffer that is used again. */
+/* A linear search: a program asks only once for a buffer that it runs on. */
 bool sdyi_nccl_memory_has(const sdyi_nccl_rank *me, const void *memory,
                           size_t bytes) {
     const uintptr_t at = (uintptr_t)memory;

@@ -38,8 +38,8 @@ static int64_t messages_of(const sdyi_nccl_part *part) {
                : part->rounds[0].n_sends + part->rounds[0].n_receives;
 }
 
-/* Send a byte to who was not sent one before: the first message between two
- * makes NCCL connect them, which is not to happen while a graph is captured. */
+/* Exchange a byte with each peer that is not connected: NCCL connects two ranks
+ * at their first message, which must not be while a graph is captured. */
 static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
                                const sdyi_nccl_program *program, bool *is_new) {
     sdyi_nccl_rank *me = context->state;

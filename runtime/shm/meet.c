@@ -119,9 +119,9 @@ static sdyrt_status reach(sdyrt_context *context, stage target) {
     return SDYRT_OK;
 }
 
-/* Of calls that are compared, whatever `verify` says: no rank is in a barrier,
- * which would end by what the others do next; and the next call, which need not
- * be compared, does not take the place of this one before all have read it. */
+/* The end of a comparison without `verify`: no rank may be in a barrier, which
+ * the next operations of others would end; and no rank's next call, which need
+ * not be compared, may take the place of this one before all have read it. */
 static sdyrt_status meet_comparing(sdyrt_context *context) {
     sdyi_shm_rank *me = context->state;
     for (int r = 0; r < me->n_peers; r++) {
