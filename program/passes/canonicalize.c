@@ -1,5 +1,5 @@
-/* The canonical form of ops, by the patterns of their rows; dead ops go, and
- * equal constants are one:
+/* Canonicalization by the patterns of ops' rows; dead ops are erased, and equal
+ * constants merged:
  *
  *   %0 = sdy.all_reduce {} %a ..  ->  (its uses are %a's)
  */

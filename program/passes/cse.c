@@ -1,4 +1,4 @@
-/* Equal ops are one:
+/* Common subexpression elimination:
  *
  *   %0 = stablehlo.add %a, %b        %0 = stablehlo.add %a, %b
  *   %1 = stablehlo.add %a, %b   ->   %2 = stablehlo.multiply %0, %0
@@ -8,7 +8,7 @@
  * region may be replaced by one around it, but for regions that are isolated,
  * and one in a block by one in a block that dominates it. Blocks that are not
  * reached stay as they are.
- * Unused ops go; what they alone have used stays, as in MLIR. */
+ * Unused ops are erased; ops that only these used stay, as in MLIR. */
 #include "program/passes/cse.h"
 #include "program/ir/blocks.h"
 #include "program/ir/effects.h"

@@ -1,4 +1,4 @@
-/* Equal ops are one: cse.c, for passes that do that on the way. */
+/* Common subexpression elimination, for passes that include it. */
 #ifndef SDYI_PROGRAM_PASSES_CSE_H
 #define SDYI_PROGRAM_PASSES_CSE_H
 

@@ -1,4 +1,4 @@
-/* Calls become what they call:
+/* Inlining of calls:
  *
  *   func.func private @f(%a: T) -> T {       func.func @main(%a: T) -> T {
  *     %0 = stablehlo.negate %a : T             %0 = stablehlo.negate %a : T
@@ -12,10 +12,10 @@
  * MLIR's inliner: functions after those that they call; each goes through a
  * pipeline (canonicalize), then its calls are inlined, and those that come in
  * with them, until there are none, 4 times at most. Functions that are not
- * public and have no uses when their turn comes go; the last call of one takes
- * its ops, others take copies. A function that calls itself, one that calls its
- * caller, one with unknown ops or several blocks, and what is marked no_inline
- * stay calls. */
+ * public and have no uses when their turn comes are erased; the last call of
+ * one takes its ops, others take copies. Calls stay if the function calls
+ * itself or its caller, has unknown ops or several blocks, or is marked
+ * no_inline. */
 #include "program/ir/callgraph.h"
 #include "program/ir/clone.h"
 #include "program/ir/walk.h"

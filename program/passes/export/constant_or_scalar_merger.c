@@ -1,4 +1,4 @@
-/* Equal constants of one region are one, and so are equal broadcasts of one
+/* Merging of equal constants of a region, and of equal broadcasts of one
  * scalar:
  *
  *   %0 = sdy.constant dense<1.0>           %0 = sdy.constant dense<1.0>

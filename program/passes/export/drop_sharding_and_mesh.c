@@ -1,4 +1,4 @@
-/* Shardings and meshes go, of a program whose values are those of one device:
+/* Removal of shardings and meshes, from a program of local values:
  *
  *   sdy.mesh @m = <["x"=2]>
  *   %0 = stablehlo.negate %a {sdy.sharding = [<@m, [{"x"}]>]}

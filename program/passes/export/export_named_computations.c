@@ -12,8 +12,8 @@
  *       -> (T {sdy.sharding = <@m, [{"b"}]>})
  *       attributes {sdy.original_func_name = "f"}
  *
- * Computations in others come first. The functions stand behind all else, their
- * names are made fresh. Edges on a computation are sunk before. */
+ * Nested computations come first. The functions are appended to the module,
+ * with fresh names. Edges on a computation are sunk before. */
 #include "program/dialects/func/call.h"
 #include "program/ir/walk.h"
 #include "program/passes/edges.h"

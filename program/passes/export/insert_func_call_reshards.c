@@ -1,5 +1,5 @@
-/* A call has the shardings that its function gives; reshards behind it lead to
- * those that it had:
+/* Calls get the result shardings of their functions, and reshards after them to
+ * the shardings that they had:
  *
  *   func.func private @f(..) -> (T {sdy.sharding = <@m, [{"a"}]>})
  *   %0 = call @f(%x) {sdy.sharding = [<@m, [{"b"}]>]}

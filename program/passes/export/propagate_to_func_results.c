@@ -1,4 +1,4 @@
-/* The results of functions have the shardings of what they return:
+/* Function results get the shardings of the values that are returned:
  *
  *   func.func private @f(..) -> T {
  *     %0 = stablehlo.negate %a {sdy.sharding = <@m, [{"a"}]>}
@@ -8,7 +8,7 @@
  *   func.func private @f(..) -> (T {sdy.sharding = <@m, [{"a"}]>}) {
  *     ..
  *
- * Results of what has no sharding lose theirs. @main's are the user's. */
+ * Results lose theirs where the value has none. @main's are the user's. */
 #include "program/dialects/func/call.h"
 #include "program/dialects/shardable.h"
 #include "program/passes/pass.h"

@@ -1,5 +1,5 @@
-/* Collectives that the compiler makes itself of dots that are cut unalike
- * (collective matmul, version 1) go:
+/* Removal of collectives around dots with different shardings that XLA makes
+ * itself (collective matmul, version 1):
  *
  *   %1 = sdy.all_gather [{"x"}, {}] %0      used by one dot alone
  *   %2 = stablehlo.dot %1, %b               ->   stablehlo.dot %0, %b

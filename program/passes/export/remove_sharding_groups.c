@@ -1,4 +1,4 @@
-/* Sharding groups go:
+/* Removal of sharding groups:
  *
  *   sdy.sharding_group %0 group_id=0 : T   ->
  */

@@ -1,9 +1,9 @@
-/* Open dimensions of what the main function takes and gives have whole axes:
+/* Removal of sub-axes from open dimensions of @main's arguments and results:
  *
  *   %x: T {<@m, [{"a", "b":(1)2, "c", ?}, {"b":(2)2}]>}
  *   ->    {<@m, [{"a", ?}, {"b":(2)2}]>}
  *
- * The first sub-axis goes, and all axes behind it. */
+ * The first sub-axis is dropped, and all axes after it. */
 #include "program/dialects/func/call.h"
 #include "program/dialects/sdy/edit.h"
 #include "program/passes/pass.h"

@@ -1,4 +1,4 @@
-/* Ops on one device are done by it alone, and all get its results:
+/* Ops on a single device run there alone, and all devices get the results:
  *
  *   %1 = sdy.reshard %x <@maximal_mesh_3, []>       %x is whole on all devices
  *   %2 = stablehlo.sine %1 {sdy.sharding = [<@maximal_mesh_3, []>]}

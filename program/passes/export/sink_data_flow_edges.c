@@ -1,4 +1,4 @@
-/* Edges go, their shardings are the owners':
+/* Removal of data-flow edges, whose shardings go to the owners:
  *
  *   %0 = stablehlo.optimization_barrier %a
  *   %1 = sdy.data_flow_edge %0 sharding=<@m, [{"x"}]>
@@ -7,11 +7,11 @@
  *   %0 = stablehlo.optimization_barrier {sdy.sharding = [<@m, [{"x"}]>]} %a
  *   %2 = stablehlo.negate %0
  *
- * Edges on what owns none go without. Owners of an op whose edges have none
- * become open where another's has one.
- * What an edge says of how its sharding came about goes into lists of the op,
- * one for its block arguments and one for its results, of the edges that say
- * it: sdy.sharding_origins into sdy.result_sharding_origins. */
+ * Edges on values that own no sharding are just removed. Owners whose edges
+ * have no sharding become open if another owner of the op gets one.
+ * Debug attributes of edges are collected in lists of the op, one for its block
+ * arguments and one for its results: sdy.sharding_origins in
+ * sdy.result_sharding_origins. */
 #include "program/ir/walk.h"
 #include "program/passes/edges.h"
 #include "program/passes/pass.h"

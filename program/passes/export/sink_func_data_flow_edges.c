@@ -1,4 +1,4 @@
-/* Edges of functions go, their shardings are those of arguments and calls:
+/* Removal of function edges, whose shardings go to arguments and calls:
  *
  *   %0 = call @f(%a)
  *   %1 = sdy.func_data_flow_edge %0 {sdy.sharding = ..}
@@ -7,7 +7,7 @@
  *   %0 = call @f(%a) {sdy.sharding = ..}
  *   %2 = stablehlo.negate %0
  *
- * What an edge without a sharding is on becomes open, if it has one. */
+ * A value whose edge has no sharding becomes open, if it has a sharding. */
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"

@@ -1,16 +1,16 @@
-/* Calls of functions that are clones of one and have equal shardings call one
- * of them:
+/* Merging of functions that are clones of one function and have equal
+ * shardings:
  *
  *   %0 = call @f(%a)                        %0 = call @f(%a)
  *   %1 = call @f_0(%0)                 ->   %1 = call @f(%0)
  *   func.func private @f_0(..)              func.func private @f_0(..) ..
  *       attributes {sdy.original_func_name = "f"} ..
  *
- * That is the first that is called in the text; sdy.func_manual_axes, the
- * manual axes around the call that a clone was made for, are equal as well.
- * With dedup-functions-fully all clones of one are one, whatever their
- * shardings: the first whose shardings most calls have. Functions without calls
- * stay, symbol-dce takes them. The attributes go. */
+ * The first one that is called in the text stays; sdy.func_manual_axes, the
+ * manual axes around the call that a clone was made for, must be equal as well.
+ * With dedup-functions-fully all clones are merged, whatever their shardings,
+ * into the first whose shardings most calls have. Functions without calls are
+ * left to symbol-dce. The attributes are removed. */
 #include "program/dialects/func/call.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"

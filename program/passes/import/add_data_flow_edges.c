@@ -1,4 +1,4 @@
-/* Edges behind the values of data-flow ops that own a sharding:
+/* Edges after the values of data-flow ops that own a sharding:
  *
  *   %0 = stablehlo.optimization_barrier %a
  *   %1 = stablehlo.negate %0

@@ -1,5 +1,5 @@
-/* Edges behind the arguments of functions that are called, and behind the
- * results of calls:
+/* Edges after the arguments of functions that are called, and after the results
+ * of calls:
  *
  *   %0 = call @f(%a) {sdy.sharding = ..}
  *   %1 = stablehlo.negate %0

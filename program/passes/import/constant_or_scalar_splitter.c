@@ -1,12 +1,12 @@
-/* Each use of a constant, and of what is made of constants alone, has its own:
+/* Copies of constants, and of ops on constants alone, for each of their uses:
  *
  *   %c = stablehlo.constant dense<1.0>      %c = sdy.constant dense<1.0>
  *   %0 = stablehlo.add %x, %c           ->  %0 = stablehlo.add %x, %c
  *   %1 = stablehlo.negate %c                %d = sdy.constant dense<1.0>
  *                                           %1 = stablehlo.negate %d
  *
- * So a sharding does not go from one use to another through a value that costs
- * nothing to make again. The same holds for broadcasts of scalars; scalars have
+ * So a sharding does not propagate from one use to another through a value that
+ * is cheap to recompute. The same holds for broadcasts of scalars; scalars have
  * no dimensions and are shared. Constants become sdy.constant, which no pass
  * makes one of but constant_or_scalar_merger.c.
  *
@@ -17,10 +17,10 @@
  *   other ops    get copies, one for each operand, of the constant or expansion
  *                that makes it, and of all that this is made of
  *
- * Copies stand before the original, and are in its sharding groups; copies of
- * calls call copies of the function. Originals that nothing uses go. Where one
- * of several named computations of a name is none of nothing but these, those
- * that come later are none. */
+ * Copies are put before the original, and in its sharding groups; copies of
+ * calls call copies of the function. Unused originals are erased. Once a named
+ * computation has other ops in it, later ones of its name do not count as
+ * constant. */
 #include "program/dialects/func/call.h"
 #include "program/ir/clone.h"
 #include "program/ir/effects.h"

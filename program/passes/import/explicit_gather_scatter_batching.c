@@ -1,21 +1,21 @@
-/* Gather and scatter say that they go through two tensors side by side:
+/* Explicit batching dimensions of gather and scatter, in place of an iota:
  *
  *   %0 = iota dim = 0 : 4x5x1
  *   %1 = concatenate %0, %i, dim = 2         "gather"(%a, %i) collapsed [1],
  *   "gather"(%a, %1) collapsed [0, 1],   ->      map [1], batching [0] of both
  *       map [0, 1]
  *
- * Index 0 of the operand is the place along dimension 0 of the indices: that is
- * a batch, and its sharding goes through the op. So dimension 0 leaves the
- * maps, and its component the indices. What is an iota along dimension 0: one,
- * and
+ * A component of each index is its own position along dimension 0 of the
+ * indices: that is a batch, whose sharding propagates through the op. So
+ * dimension 0 is removed from the maps, and the component from the indices. An
+ * iota along dimension 0 is one, and
  *
  *   reshape, broadcast_in_dim     that keep dimension 0 where it is
  *   clamp(low, x, high)           whose constants leave x as it is
  *   select(x < 0, .., x)          which is x
  *
- * of one. Unused ops go, and equal constants are one, as MLIR's driver has it.
- */
+ * of one. Unused ops are erased and equal constants merged, as MLIR's driver
+ * does. */
 #include "program/dialects/stablehlo/verify.h"
 #include "program/ir/greedy.h"
 #include "program/ir/record.h"

@@ -1,4 +1,4 @@
-/* Each call has a function of its own:
+/* A function of its own for each call:
  *
  *   %0 = call @f(%a) : (T) -> T          %0 = call @f(%a) : (T) -> T
  *   %1 = call @f(%0) : (T) -> T     ->   %1 = call @f_0(%0) : (T) -> T
@@ -6,8 +6,8 @@
  *                                            attributes {sdy.original_func_name
  *                                                            = "f"} {..}
  *
- * Functions stand behind those that they call; the first call that is met keeps
- * the function, the others get clones, whose calls get clones again. */
+ * Functions are put after those that they call; the first call that is visited
+ * keeps the function, others get clones, whose calls get clones too. */
 #include "program/dialects/func/call.h"
 #include "program/passes/pass.h"
 

@@ -6,9 +6,9 @@
  *   %0 = sdy.named_computation<"f">(%x) (%b: T) { sdy.return %b : T }
  *
  * in_shardings are those of the function's arguments, out_shardings those of
- * the call. The first call of a function that is met takes its ops, functions
- * behind those that they call; others take copies, and the first copy is
- * warned of. The functions go. With the option, edges (add_data_flow_edges.c)
+ * the call. The first call of a function that is visited takes its ops,
+ * callees before callers; others take copies, and the first copy is warned of.
+ * The functions are erased. With the option, edges (add_data_flow_edges.c)
  * are put on all named computations that have none. */
 #include "program/dialects/func/call.h"
 #include "program/ir/clone.h"

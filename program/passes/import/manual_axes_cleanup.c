@@ -1,11 +1,11 @@
-/* Manual computations say all of their manual axes: those that a sharding does
- * not mention are replicated axes of it, and the list is in the mesh's order:
+/* Manual axes made explicit: those that a sharding of a manual computation does
+ * not mention become replicated axes of it, and the list is in mesh order:
  *
  *   in_shardings=[<@m, [{"a"}]>] manual_axes={"b", "a"}
  *   ->
  *   in_shardings=[<@m, [{"a"}], replicated={"b"}>] manual_axes={"a", "b"}
  *
- * A sharding on an empty mesh is on that of the others then. */
+ * A sharding on an empty mesh gets the mesh of the others. */
 #include "program/dialects/sdy/edit.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/bind.h"

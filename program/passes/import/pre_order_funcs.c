@@ -1,4 +1,4 @@
-/* Functions stand behind their callers, and behind all else in the module:
+/* Functions are moved after their callers, and after all other ops:
  *
  *   func.func private @g() {..}           sdy.mesh @m = <["a"=2]>
  *   func.func @main() { call @g() }  ->   func.func @main() { call @g() }

@@ -1,11 +1,11 @@
-/* A call that says nothing of its results has what the function says of them:
+/* A call without result shardings gets those of its function's results:
  *
  *   func.func private @f(..) -> (T {sdy.sharding = #sdy.sharding<@m, [{"a"}]>})
  *   %0 = call @f(%a)   ->   %0 = call @f(%a) {sdy.sharding =
  *                                 #sdy.sharding_per_value<[<@m, [{"a"}]>]>}
  *
- * Results that the function says nothing of are open, if it says something of
- * another. */
+ * Results without a sharding are open, if the function has one for another
+ * result. */
 #include "program/dialects/func/call.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"

@@ -1,4 +1,4 @@
-/* Axes of size 1 leave the shardings; meshes keep them:
+/* Removal of axes of size 1 from shardings; meshes keep them:
  *
  *   sdy.mesh @m = <["a"=1, "b"=2]>
  *   <@m, [{"a", "b"}, {"a"}p1], replicated={"a"}>   ->   <@m, [{"b"}, {}]>

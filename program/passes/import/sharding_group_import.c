@@ -1,5 +1,5 @@
-/* Groups that share a value are one, groups are counted from 0, and a value is
- * in a group once:
+/* Canonical sharding groups: those that share a value are merged, numbered from
+ * 0, and contain a value once:
  *
  *   sdy.sharding_group %a group_id=7          sdy.sharding_group %a group_id=0
  *   sdy.sharding_group %b group_id=3     ->   sdy.sharding_group %b group_id=0

@@ -1,4 +1,4 @@
-/* Shardings spread over a module, each tensor of an op taking what it can;
+/* Aggressive propagation of a module: each tensor of an op takes what it can;
  * where dimensions want the same axis, that of the largest tensor comes first.
  */
 #include "program/passes/propagation/options.h"

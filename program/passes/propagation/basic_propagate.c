@@ -1,4 +1,4 @@
-/* Shardings spread over a module, where all tensors of an op can take them:
+/* Basic propagation of a module: of axes that all tensors of an op can take:
  *
  *   %0 = add %x, %y       %x on [{"a"}, {?}], %y without
  *   ->

@@ -1,4 +1,4 @@
-/* Shardings spread over a module through some kinds of ops before others:
+/* Propagation of a module through some kinds of ops before others:
  * propagation/schedule.h. */
 #include "program/passes/propagation/options.h"
 

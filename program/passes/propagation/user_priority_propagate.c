@@ -1,5 +1,5 @@
-/* Shardings spread over a module, dimensions of the lowest priority number
- * first, and of each by op priority:
+/* Propagation of a module by user priority, dimensions of the lowest number
+ * first, and for each by op priority:
  *
  *   <@m, [{"a"}p0, {"b"}p1]>
  */

@@ -1,14 +1,13 @@
-/* All annotations of a function, from some of them: what shard-partition asks
- * for. Shardings spread first (propagate.c). Then
+/* All annotations of a function, from some of them: shard-partition needs them.
+ * Shardings are propagated first (propagate.c). Then
  *
- *   a value that nothing says anything of   is whole
- *   an argument, a constant                 is cut as the first that uses it
- *                                           wants it, without halos
- *   an op that no sharding goes through,    takes and gives whole values, also
- *   or whose annotations do not go          in its regions
+ *   a value without annotation              is replicated
+ *   an argument, a constant                 has the sharding that its first
+ *                                           user wants, without halos
+ *   an op that shardings cannot pass, or    has replicated operands and
+ *   whose annotations do not fit            results, also in its regions
  *   together
- *   what is returned                        has the sharding that it has,
- *                                           without halos
+ *   a returned value                        has its own sharding, without halos
  *
  * and each value is annotated for its op, then for each of its users:
  *

@@ -1,5 +1,5 @@
-/* Resharding of dimensions whose shards differ in size: what cuts a part of
- * them is not what cuts the whole, so they are gathered, then cut. */
+/* Resharding of dimensions whose shards differ in size: pieces of their shards
+ * are not shards of the tensor, so they are gathered, then sliced. */
 #include "program/dialects/standard/slice_make.h"
 #include "program/passes/shard/reshard.h"
 

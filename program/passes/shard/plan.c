@@ -1,4 +1,4 @@
-/* A way from one split of a tensor's dimensions to another, where there is no
+/* A path from one split of a tensor's dimensions to another, where there is no
  * single step for each dimension: Dijkstra's search over splits, by the bytes
  * that a device receives. An edge is one of
  *
@@ -6,9 +6,9 @@
  *   all_slice    a dimension gains axes at its end that cut no other
  *   all_to_all   axes at the end of one dimension go to that of another
  *
- * Parts of parts are those of the whole only where sizes divide evenly. A
- * dimension of which that is not known goes whole: from all of its axes to
- * none, and back. */
+ * Pieces of shards are shards of the tensor only where sizes divide evenly. A
+ * dimension of which that is not known is resharded in one step: from all of
+ * its axes to none, and back. */
 #include "program/passes/shard/shard.h"
 
 /* Limit of splits in the search; beyond it dimensions are gathered and cut. */

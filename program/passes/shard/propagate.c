@@ -1,13 +1,13 @@
-/* Shardings spread from op to op of a function, by the loops that their values
- * share:
+/* Propagation of grid shardings from op to op of a function, along the loops
+ * that their values share:
  *
  *   %0 = tosa.abs %x                        %x' = shard %x to %s for users
  *   shard %0 to %s                     ->   %0 = tosa.abs %x'
  *                                           shard %0 to %s
  *
- * Of an op: what is annotated for it must hold; what is annotated for others
- * may. All choices of these are tried; the one that asks for the least
- * resharding is taken, the first of equals. */
+ * An annotation for an op must hold there; those for other ops may. All choices
+ * of the latter are tried; the one with the least resharding is taken, the
+ * first of equals. */
 #include "program/passes/pass.h"
 #include "program/passes/shard/shard.h"
 

@@ -7,9 +7,10 @@
  *   split     [d] gains an axis at its end that is in no other: all_slice
  *   unsplit   [d] loses axes at its end: all_gather
  *
- * If these do not lead there, a way is searched (plan.c). Halos go before the
- * first step and come behind the last. Shards of sizes that differ are of `?`
- * elements: what is not found for them is gathered, then cut (cut.c). */
+ * If these do not suffice, a path is searched (plan.c). Halos are dropped
+ * before the first step and added after the last. Shards of different sizes are
+ * of `?` elements: where no path is found they are gathered, then sliced
+ * (cut.c). */
 #include "program/passes/shard/reshard.h"
 #include "program/dialects/standard/slice_make.h"
 

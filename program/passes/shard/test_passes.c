@@ -1,6 +1,6 @@
-/* Passes that look at a part of partitioning:
+/* Passes that run a part of partitioning, for tests:
  *
- *   test-grid-resharding-partition   each pair of shard ops, one behind the
+ *   test-grid-resharding-partition   each pair of shard ops, one after the
  *                                    other, alone: from the global value to its
  *                                    shard and back by unrealized casts
  *   test-single-fold                 each op is folded once */

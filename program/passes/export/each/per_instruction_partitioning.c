@@ -1,5 +1,5 @@
-/* Ops that are cut, each partitioned by itself: a manual computation along the
- * axes that cut it holds what a device does. What is around it stays as it was.
+/* Sharded ops, each partitioned by itself: it is replaced by a manual
+ * computation along the axes of its shardings. Other ops stay as they are.
  *
  *   %0 = stablehlo.reverse %x, dims = [0]                %x has <@m, [{"a"}]>
  *   ->

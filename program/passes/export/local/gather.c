@@ -1,11 +1,11 @@
-/* Gather and scatter of a tensor that is sharded where indices say a place: an
- * index that is in another shard counts for nothing here.
+/* Gather and scatter of a tensor that is sharded along indexed dimensions: an
+ * index into another shard has no effect here.
  *
- *   gather   indices are those of this shard, what others have is 0; the
- *            all_reduce behind it adds up all shards
- *   scatter  indices are those of this shard, and others are out of range.
- * Where updates are sharded, one shard has the input, the others begin with
- *            what changes nothing */
+ *   gather   indices are relative to this shard, and elements of others are 0;
+ *            the all_reduce after it adds up all shards
+ *   scatter  indices are relative to this shard, those of others out of range.
+ *            Where updates are sharded, one shard has the input, the others
+ *            begin with the identity of the reduction */
 #include "program/passes/export/local/local.h"
 
 #include <string.h>

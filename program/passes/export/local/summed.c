@@ -1,5 +1,5 @@
-/* Sums along axes that cut what is summed: each device has a term, and the
- * all_reduce behind the op adds them up. And windows, which must not reach over
+/* Contractions along sharded dimensions: each device has a partial sum, and the
+ * all_reduce after the op adds them up. And windows, which must not reach over
  * the edge of a shard. */
 #include "program/dialects/stablehlo/verify_window.h"
 #include "program/ir/elements.h"

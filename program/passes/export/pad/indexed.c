@@ -1,15 +1,14 @@
-/* Ops with slices at places that are given by values. What is behind an end is
- * no place:
+/* Padding of ops with slices at indices. No index may refer to padding:
  *
- *   gather, dynamic_slice  all of a dimension stays all of it; an index is in
- *                          the range of the dimension as it was
- *   scatter                indices behind the end get one that is in no range:
- *                          what updates have there goes nowhere */
+ *   gather, dynamic_slice  a slice of a whole dimension grows with it
+ *   gather                 an index is clamped to the dimension without padding
+ *   scatter                an index into the padding is replaced by one that is
+ *                          out of range, so that its update is dropped */
 #include "program/passes/export/pad/pad.h"
 
 #include "program/dialects/shardable.h"
 
-/* Slices of all of a dimension that is longer now are longer. */
+/* Slices of a whole dimension grow with its padding. */
 static void widen_slices(const sdyi_padder *p, sdyi_op *op) {
     const sdyi_value *const in = sdyi_operand(op, 0);
     const sdyi_type *const old = sdyi_pad_old_type(p, in);
@@ -32,8 +31,7 @@ sdyrt_status sdyi_pad_dynamic_slice(sdyi_padder *p, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* An index that is clamped to the end of a dimension was clamped to where that
- * was before. */
+/* Clamp indices as the gather did before its operand was padded. */
 static void clamp_indices(sdyi_padder *p, sdyi_op *op) {
     const sdyi_value *const in = sdyi_operand(op, 0);
     sdyi_value *const indices = sdyi_operand(op, 1);

@@ -1,5 +1,5 @@
-/* Ops that other shards' elements come by, and the manual computations that
- * they are in. */
+/* Collective permutes that bring elements of other shards, and the manual
+ * computations around them. */
 #include "program/passes/export/permutation/permutation.h"
 
 #include "program/dialects/shardable.h"

@@ -1,5 +1,5 @@
-/* Shards that need elements of a few neighbours, in a manual computation along
- * the axes that cut them:
+/* An exchange with a few neighbouring shards, in a manual computation along the
+ * axes of the shards:
  *
  *   %0 = stablehlo.slice %x [1:15]      %x: tensor<16xf32> on 8 shards of 2
  *   ->

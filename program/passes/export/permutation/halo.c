@@ -1,8 +1,8 @@
 /* Pads and slices whose shards need elements of a few neighbours. Along a
  * dimension of n shards, an element i of the operand becomes element
  * i * step + low of the result; a slice has low = -start and step 1. Shard t of
- * the result has the places [t * out, (t + 1) * out), so it needs what is there
- * of the operand, of shards t - left to t + right. */
+ * the result has the elements [t * out, (t + 1) * out), so it needs the operand
+ * elements that become these, of shards t - left to t + right. */
 #include "program/passes/export/permutation/permutation.h"
 
 #include "program/dialects/shardable.h"

@@ -9,7 +9,7 @@
  *
  *   10 -> 2x5 on 6 shards, 2x3: of 2, 2, 2, 2, 2, 0 become 2, 2, 1, 2, 2, 1
  *
- * Others become whole before the reshape, and are cut again behind it. */
+ * Others are gathered before the reshape, and resharded after it. */
 #include "program/passes/export/permutation/permutation.h"
 
 #include "program/dialects/sdy/across.h"

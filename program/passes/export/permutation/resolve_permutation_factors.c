@@ -1,5 +1,5 @@
-/* Dimensions that an op permutes become such that each device has what it
- * needs:
+/* Reshards of dimensions that an op permutes, so that each device has all the
+ * elements it needs:
  *
  *   %0 = stablehlo.slice %x [1:7] {sdy.sharding = [<@m, [{"a"}]>]}
  *   ->                                            where a window is no slice
@@ -7,8 +7,8 @@
  *   %1 = stablehlo.slice %0 [1:7] {sdy.sharding = [<@m, [{}]>]}
  *   %2 = sdy.reshard %1 <@m, [{"a"}]>
  *
- * With enable-halo-exchange reverses, pads and slices keep their shards where
- * these have what they need within a few neighbours. */
+ * With enable-halo-exchange reverses, pads and slices stay sharded where shards
+ * need the elements of a few neighbours only. */
 #include "program/ir/walk.h"
 #include "program/passes/edges.h"
 #include "program/passes/export/permutation/permutation.h"

@@ -1,5 +1,5 @@
-/* Reverses. Each device reverses its own shard, which then is that of another
- * one, as the devices of another mesh say:
+/* Reverses. Each device reverses its own shard; the result is on a mesh that
+ * has the devices in reversed order:
  *
  *   sdy.mesh @m = <["a"=4]>
  *   %0 = stablehlo.reverse %x, dims = [0]            %x: tensor<8xf32>
@@ -10,9 +10,8 @@
  *
  * As jaxlib 0.10.2 it is the operand that is resharded, to @m_reversed.
  *
- * Where shards do not divide a dimension, elements are added at its end and
- * moved to its front, before the first one: behind the reverse they are at the
- * end again, and are cut off. */
+ * Where shards do not divide a dimension, it is padded, and the padding moved
+ * to its front: after the reverse it is at the end, and is sliced off. */
 #include "program/passes/edges.h"
 #include "program/passes/export/permutation/permutation.h"
 

@@ -1,5 +1,5 @@
-/* Ops on one device alone: their operands come whole to it, their results are
- * whole on all devices again.
+/* Ops on a single device: their operands are resharded to it, their results
+ * from it to replicated on all devices.
  *
  *   %0 = stablehlo.sine %x {sdy.sharding = [<@maximal_mesh_1, []>]}
  *   ->                                          %x has <@m, [{"a"}]>
@@ -8,8 +8,8 @@
  *   %2 = stablehlo.sine %1 {sdy.sharding = [<@maximal_mesh_1, []>]}
  *   %3 = sdy.reshard %2 <@m, [{}]>
  *
- * Others mean the first mesh of the module with axes; without one nothing is
- * done. */
+ * All devices are those of the first mesh of the module with axes; without one
+ * nothing is done. */
 #include "program/dialects/make.h"
 #include "program/dialects/sdy/axes.h"
 #include "program/dialects/shardable.h"

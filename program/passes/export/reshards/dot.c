@@ -1,12 +1,12 @@
-/* A dot whose result is cut along one dimension by the axes that its sums run
- * over, where the operand is cut by others:
+/* A dot whose result has a dimension on the axes of the contraction, where the
+ * operand has it on others:
  *
  *   %x [{a},{b}], %y [{b},{}] -> %0 [{b},{}]
  *   ->
  *   %0 [{a},{}], reshard %0 [{b},{}]
  *
- * so each device sums what it has, and pieces of the sums are exchanged after.
- */
+ * so each device computes its partial sums, and pieces of the sums are
+ * exchanged afterwards. */
 #include "program/passes/export/reshards/reshards.h"
 
 enum { LHS, RHS, RESULT };
