@@ -1,4 +1,4 @@
-/* Failing, memory and text. */
+/* Failures, memory, text and names, for every program. */
 #include "cli/cli.h"
 #include "base/bytes.h"
 #include "base/out_file.h"
@@ -22,8 +22,8 @@ static bool holds;                    /* failures, instead of printing them */
 static char *held;
 static bool held_is_echo;
 
-/* One line: whatever a file name or an argument holds, control characters are
- * printed as `?`. */
+/* Print a failure as one line: control characters of file names and arguments
+ * are printed as `?`. */
 static void print_failure(int status, const char *format, va_list arguments) {
     if (failed)
         return;
@@ -57,7 +57,7 @@ void cli_hold_failures(bool hold) {
         cli_print_failure(held);
 }
 
-/* End the process: there is no memory even for agreeing on that. */
+/* End the process: there is no memory even to agree on that. */
 static _Noreturn void give_up(void) {
     if (held != NULL)
         cli_print_failure(held);
@@ -89,8 +89,8 @@ int cli_failure_status(void) {
     return first_status;
 }
 
-/* A text without the name of the function of the library that says it: who
- * gives a command has called none. */
+/* A text without the library function that it begins with: the user of a
+ * command has called none. */
 static const char *without_caller(const char *text) {
     const size_t name = strspn(text, "abcdefghijklmnopqrstuvwxyz_");
     return strncmp(text, "sdyrt_", 6) == 0 && text[name] == ':'
@@ -113,7 +113,8 @@ int cli_fail_library(const char *what) {
         "%s%s%s%s", said ? "" : what, said ? "" : ": ", text, cli_advice(text));
 }
 
-/* Of a mesh of N devices that runs on another number of ranks; "": of none. */
+/* Advice for a mesh of N devices on another number of ranks; "" for other
+ * failures. */
 static const char *advise_ranks(const char *failure) {
     static char advice[64];
     const char *at = strstr(failure, " devices, and ");
@@ -189,7 +190,7 @@ int cli_output_close(cli_output *output, int status) {
     if (fclose(output->stream) != 0 || !complete)
         status = cli_fail("no memory for the output");
     errno = 0;
-    if (status == CLI_OK) /* what it could not write fflush says as well */
+    if (status == CLI_OK) /* an error of this write is fflush's error too */
         (void)fwrite(output->text, 1, output->bytes, stdout);
     free(output->text);
     return status == CLI_OK ? cli_flush() : status;
@@ -241,7 +242,7 @@ bool cli_write_json(const char *path, json_t *document) {
     return good;
 }
 
-/* Opening a pipe or a device would be seen at its other end. */
+/* Pipes and devices are not opened: that would be seen at their other end. */
 bool cli_check_writable(const char *path) {
     struct stat found;
     if (strcmp(path, "-") == 0)
@@ -378,7 +379,7 @@ bool cli_dtype_named(const char *name, sdyrt_dtype *dtype) {
     return is_dtype(name, dtype);
 }
 
-/* The library's guess, from its error on a type of this name. */
+/* The library's suggestion for a dtype of this name, from its parse error. */
 const char *cli_dtype_advice(const char *name) {
     sdyrt_type type;
     char *const text = cli_format("tensor<%s>", name);

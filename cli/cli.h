@@ -1,8 +1,8 @@
-/* The kit of every program: how it fails, prints and reads options.
+/* The kit of every program: failures, output and options.
  *
- * A failure is one line on standard error that starts with the program's name,
- * and what a command prints into a cli_output reaches standard output only when
- * the command has succeeded: whichever happens, it is never half of it. */
+ * A failure is one line on standard error that starts with the program's name.
+ * Text that a command prints to a cli_output reaches standard output only after
+ * the command has succeeded, so it is never half of it. */
 #ifndef SDYRT_CLI_CLI_H
 #define SDYRT_CLI_CLI_H
 
@@ -30,34 +30,33 @@ extern const char *cli_program;
  * printed. Returns CLI_FAILED. */
 int cli_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* The same for a malformed command line; returns CLI_USAGE. */
+/* cli_fail for a malformed command line; returns CLI_USAGE. */
 int cli_usage(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* cli_fail where the caller says whether all is well: false. */
+/* cli_fail in functions that return a bool: false. */
 #define CLI_FALSE(...) (cli_fail(__VA_ARGS__) == CLI_OK)
 
-/* The status of the first failure of the process: CLI_USAGE or CLI_FAILED, also
- * where nothing has failed. */
+/* The status of the first failure of the process, CLI_USAGE or CLI_FAILED;
+ * CLI_FAILED too if nothing has failed. */
 int cli_failure_status(void);
 
 /* Fail with the library's last error, after "what: " unless it is NULL or the
- * error starts so, and with what can be done about it where that is known.
- * Returns CLI_USAGE when the text is malformed. */
+ * error starts with it, and with advice if there is any. Returns CLI_USAGE for
+ * a malformed text. */
 int cli_fail_library(const char *what);
 
-/* Advice on a failure, of the nccl backend or of a program on another number of
- * ranks than it is for; "" for most. It lasts until the next one. */
+/* Advice on a failure of the nccl backend, or of a program on another number of
+ * ranks than it is for; "" for most. Valid until the next call. */
 const char *cli_advice(const char *failure);
 
-/* From now on failures are kept for others to see; or not any more, and what
- * was kept is printed. For the processes of a job, which agree on who prints
- * what (job.h). */
+/* Hold failures back instead of printing them; or stop that, and print the one
+ * that was held. Processes of a job agree on which of them prints (job.h). */
 void cli_hold_failures(bool hold);
-/* The failure that was kept, NULL for none; whether it only tells of another
- * process's. */
+/* The failure that is held, NULL for none; `*is_echo`: it reports that of
+ * another process. */
 const char *cli_held_failure(bool *is_echo);
-/* Print this, or nothing for "", instead of what has been kept and of what
- * comes. */
+/* Print this, or nothing for "", in place of the held failure and of later
+ * ones. */
 void cli_print_failure(const char *text);
 
 /* -- memory and text ------------------------------------------------------- */
@@ -68,7 +67,7 @@ void *cli_alloc(size_t count, size_t bytes);
 void *cli_grow(void *array, size_t count, size_t bytes);
 char *cli_format(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* The stream that a command prints to, and its way to standard output. */
+/* The stream that a command prints to, and its text until it is complete. */
 typedef struct cli_output {
     FILE *stream;
     char *text;
@@ -76,28 +75,28 @@ typedef struct cli_output {
 } cli_output;
 
 void cli_output_open(cli_output *output);
-/* Copy the text to standard output when `status` is CLI_OK, and free it;
- * returns `status`, or CLI_FAILED when it could not be written. */
+/* Copy the text to standard output if `status` is CLI_OK, and free it; returns
+ * `status`, or CLI_FAILED if it could not be written. */
 int cli_output_close(cli_output *output, int status);
-/* Flush standard output; CLI_OK, or CLI_FAILED after saying why not. */
+/* Flush standard output; CLI_OK, or CLI_FAILED with a message. */
 int cli_flush(void);
 
-/* The text of a JSON document, which is let go of; free() it. */
+/* The text of a JSON document, whose reference is dropped; free() it. */
 char *cli_json_text(json_t *document);
-/* Print a JSON document and let go of it. */
+/* Print a JSON document and drop the reference. */
 void cli_print_json(FILE *stream, json_t *document);
-/* Write a file as base/out_file.h has it: whole or not at all; - is standard
+/* Write a file by base/out_file.h, whole or not at all; "-" is standard
  * output. */
 int cli_write_file(const char *path, const char *text, size_t bytes);
-/* For main, before anything: sdyi_out_limits_fail of base/out_file.h. */
+/* Called by main first: sdyi_out_limits_fail of base/out_file.h. */
 void cli_limits_fail(void);
-/* Write a JSON document to a file, NULL for none, and let go of it. */
+/* Write a JSON document to a file and drop the reference; NULL: no file. */
 bool cli_write_json(const char *path, json_t *document);
-/* Fail now where cli_write_file would for this path; no file is made. */
+/* Fail if cli_write_file would fail for this path; no file is made. */
 bool cli_check_writable(const char *path);
 json_t *cli_json_ints(const int64_t *values, int64_t count);
 
-/* "8x16" for a shape, "[0, 8]" for a place; free() it. */
+/* "8x16" for a shape, "[0, 8]" for offsets; free() it. */
 char *cli_shape_text(const int64_t *sizes, int rank);
 char *cli_place_text(const int64_t *offsets, int rank);
 /* "1.5 KiB"; free() it. */
@@ -105,13 +104,13 @@ char *cli_bytes_text(double bytes);
 /* "1 device", "2 devices"; free() it. */
 char *cli_count_text(int64_t count, const char *what);
 
-/* As the library prints them; free() it. */
+/* The library's text of an object; free() it. */
 char *cli_mesh_print(const sdyrt_mesh *mesh);
 char *cli_sharding_print(const sdyrt_sharding *sharding);
 char *cli_type_print(const sdyrt_type *type);
 char *cli_plan_print(const sdyrt_plan *plan);
 
-/* Read a name; each is false, and writes nothing, for one that is not known.
+/* The value of a name; false for an unknown name, and then nothing is written.
  * Dtypes have the names of MLIR (`bf16`) and of nccl-tests (`bfloat16`),
  * reductions those of StableHLO (`and`), of MLIR's shard dialect
  * (`bitwise_and`, `product`) and of MPI (`band`). */
@@ -119,22 +118,22 @@ bool cli_op_named(const char *name, sdyrt_op_kind *kind);
 bool cli_reduction_named(const char *name, sdyrt_reduction *reduction);
 /* "sum, max, ..": the names of all. */
 const char *cli_reduction_names(void);
-/* The same in help texts. */
+/* The names of reductions in help texts. */
 #define CLI_REDUCTIONS "sum|max|min|prod|and|or|xor"
 bool cli_dtype_named(const char *name, sdyrt_dtype *dtype);
-/* ": did you mean 'ui8'?" where a name that is none means one; or "". */
+/* A suggestion for an unknown dtype, ": did you mean 'ui8'?", or "". */
 const char *cli_dtype_advice(const char *name);
 
-/* The next of the words that commas divide, cut to `bytes`; false after the
- * last. `*at` begins at the first and is NULL after the last. */
+/* The next word of a list with commas, cut to `bytes`; false after the last.
+ * `*at` begins at the first word and is NULL after the last. */
 bool cli_next_word(const char **at, char *word, size_t bytes);
 
-/* Seconds of a clock that never goes back, one for the machine. */
+/* Seconds of a monotonic clock, one for the machine. */
 double cli_now(void);
 
 /* -- options --------------------------------------------------------------- */
 
-/* The type of the value that an option has in the command's options. */
+/* The kind of an option: the type of its value in the command's options. */
 typedef enum cli_kind {
     CLI_FLAG,     /* bool: it was given */
     CLI_TEXT,     /* const char * */
@@ -179,21 +178,21 @@ typedef struct cli_syntax {
     const cli_option *tables[CLI_MAX_TABLES]; /* --help is not in them */
 } cli_syntax;
 
-/* Read a command line into `options`. CLI_RUN: go on; otherwise the exit
- * status: the command line was wrong, or asked for help and got it. */
+/* Parse a command line into `options`. CLI_RUN: go on; else the exit status:
+ * the command line was wrong, or --help was printed. */
 int cli_parse(const cli_syntax *syntax, int argc, char **argv, void *options);
 
-/* What command lines were read, an option or argument each, such as "--grid 2",
- * but for paths, which processes of a job may have of their own. */
+/* The options and arguments of the parsed command line, such as "--grid 2",
+ * without paths, which may differ between processes of a job. */
 const cli_texts *cli_given(void);
 
-/* Read a whole number, or several; CLI_OK, or CLI_USAGE after saying what is
- * wrong with `option`. */
+/* Parse a whole number, or several; CLI_OK, or CLI_USAGE with a message about
+ * `option`. */
 int cli_int(const char *option, const char *text, int64_t least, int64_t most,
             int64_t *value);
 int cli_int_list(const char *option, const char *text, cli_ints *list);
 
-/* The entries of a table. */
+/* Entries of an option table. */
 #define CLI_OPTION(name, letter, kind, at, value, help)                        \
     { name, letter, kind, at, value, help, 0, 0 }
 #define CLI_NUMBER(name, letter, at, value, help, least, most)                 \

@@ -24,15 +24,15 @@ int cli_check_backend(const char *backend) {
                      backend);
 }
 
-/* -- who started this process ---------------------------------------------- */
+/* -- the starter of this process ------------------------------------------- */
 
 static bool is_set(const char *name) {
     const char *const text = getenv(name);
     return text != NULL && *text != '\0';
 }
 
-/* Slurm comes last: what mpirun starts in a job of Slurm's has its variables as
- * well, and they are not of these processes. */
+/* The starter by its variables. Slurm comes last: processes of an mpirun in a
+ * job of Slurm have its variables too, which do not count them. */
 cli_start cli_started_by(void) {
     if (is_set("RANK") && is_set("WORLD_SIZE"))
         return CLI_START_LAUNCHER;
@@ -44,10 +44,10 @@ cli_start cli_started_by(void) {
     return CLI_START_THREADS;
 }
 
-/* The processes that were started together, as far as the environment says: the
- * most that any pair does, for a launcher may run within another's job of one.
- * Of Slurm's only that of a step counts: a batch script, one process, has the
- * number of tasks as well. */
+/* The number of processes that were started together, by the environment: the
+ * largest of all pairs, as a launcher may run within another's job of one. Of
+ * Slurm only the step counts: a batch script, one process, has the number of
+ * tasks set as well. */
 static int64_t count_started(void) {
     static const struct {
         const char *rank, *size;
@@ -127,7 +127,7 @@ const char *cli_mpi_name(char *text, size_t bytes) {
     return NULL;
 }
 
-/* Nothing of MPI is called after this. */
+/* A build without MPI. */
 static int mpi_start(const char *backend) {
     return cli_fail("--backend %s: this %s was built without MPI; build it "
                     "with -DSDYRT_MPI=ON, or use %s",
@@ -153,7 +153,7 @@ static sdyrt_status mpi_bootstrap(sdyrt_bootstrap *bootstrap) {
 
 #endif
 
-/* -- meeting --------------------------------------------------------------- */
+/* -- agreeing -------------------------------------------------------------- */
 
 typedef struct card {
     int status;
@@ -179,7 +179,8 @@ void *cli_gather(const sdyrt_bootstrap *ranks, const void *own, size_t bytes,
     return NULL;
 }
 
-/* The failure that the others came of; -1: there is none. */
+/* The rank whose failure is not an echo of another's; -1: no rank has
+ * failed. */
 static int find_cause(const card *cards, int n) {
     int cause = -1;
     for (int r = 0; r < n; r++)
@@ -219,8 +220,8 @@ int cli_job_close(cli_job *job, int status) {
             job->meeting.barrier(job->meeting.state, CLI_PATIENCE) == SDYRT_OK;
     sdyrt_bootstrap_free(&job->peers);
     sdyrt_bootstrap_free(&job->meeting);
-    /* MPI would wait for those that do not come: this process's end ends them
-     */
+    /* Not while processes are missing: MPI would wait for them, and the end of
+     * this one ends them. */
     if (job->start == CLI_START_MPI && is_met)
         mpi_end(false);
     return status;
@@ -270,8 +271,8 @@ static int open_meeting(cli_job *job, const char *backend) {
     return CLI_OK;
 }
 
-/* Fail where each of several processes is a job by itself: no mpirun has
- * started them, or that of another MPI. */
+/* Fail if each of several processes is a job by itself: started by no mpirun,
+ * or by that of another MPI. */
 static int check_world(const cli_job *job) {
     char name[256];
     if (job->start != CLI_START_MPI || job->size > 1 || job->started == 1)
@@ -305,14 +306,15 @@ int cli_job_check_size(const cli_job *job, const char *option, int64_t asked,
     return CLI_FAILED;
 }
 
-/* Be no rank, but what runs them as threads. */
+/* Continue as a process that runs ranks as threads, not as a rank. */
 static void leave_launcher(cli_job *job) {
     sdyrt_bootstrap_free(&job->meeting);
     job->start = CLI_START_THREADS;
     cli_hold_failures(false);
 }
 
-/* What "auto" is. All processes take nccl, or none does. */
+/* Choose the backend for "auto". Either all processes take nccl, or none
+ * does. */
 static int choose(cli_job *job) {
     card own = {.status = CLI_OK};
     if (!sdyrt_nccl_describe(own.text, sizeof own.text))
@@ -381,15 +383,14 @@ sdyrt_status cli_job_context(void *given, const sdyrt_config *config,
     if (is_backend(job->backend, "mpi"))
         return mpi_context(config, context);
     sdyrt_bootstrap_free(&job->peers);
-    /* one of its own: it does not outlive a context that fails */
+    /* a bootstrap of its own: it does not outlive a context that fails */
     sdyrt_status status = join(job, &job->peers);
     if (status == SDYRT_OK)
         status = sdyrt_nccl_create(config, NULL, &job->peers, context);
     return status;
 }
 
-/* Bootstraps of `n` ranks that are threads, by rank; or NULL after a failure.
- */
+/* Bootstraps of `n` threads, by rank; NULL after a failure. */
 static sdyrt_bootstrap *make_meetings(int n) {
     sdyrt_bootstrap *const ranks = cli_alloc((size_t)n, sizeof *ranks);
     ranks[0] = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
@@ -423,7 +424,7 @@ static sdyrt_status run_nccl_thread(sdyrt_context *context, void *argument) {
     return t->fn(context, t->argument);
 }
 
-/* Several GPUs in one process. */
+/* Run ranks as threads on several GPUs of one process. */
 static sdyrt_status run_nccl_threads(const sdyrt_config *config, int n_ranks,
                                      sdyrt_rank_fn fn, void *argument) {
     nccl_threads t = {config, make_meetings(n_ranks), fn, argument};

@@ -1,4 +1,5 @@
-/* The options of the processes of a job, which are those of one command. */
+/* The comparison of options between the processes of a job, which belong to one
+ * command. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,7 +8,7 @@
 
 enum { LINES_BYTES = 2048 /* more is not compared */ };
 
-/* Options and arguments, a line each. */
+/* Options and arguments, one on each line. */
 typedef struct lines {
     char text[LINES_BYTES];
 } lines;
@@ -27,7 +28,7 @@ static lines own_lines(void) {
     return own;
 }
 
-/* The next line from `*at`, which moves behind it; "": there is none. */
+/* The next line from `*at`, which moves past it; "": no more. */
 static char *next_line(const char **at) {
     const size_t n = strcspn(*at, "\n");
     char *const line = cli_format("%.*s", (int)n, *at);
@@ -50,7 +51,7 @@ static bool have_one_name(const char *a, const char *b) {
     return n == strcspn(b, " ") && strncmp(a, b, n) == 0;
 }
 
-/* The first line that is not in `other`, and that has the name of `like` unless
+/* The first line that is not in `other`, with the option name of `like` unless
  * that is NULL; NULL: none. */
 static char *find_missing(const lines *from, const lines *other,
                           const char *like) {
@@ -64,7 +65,7 @@ static char *find_missing(const lines *from, const lines *other,
     return NULL;
 }
 
-/* Whether rank `rank` has other options than rank 0, which is told. */
+/* True if rank `rank` has other options than rank 0, which is then reported. */
 static bool differs(const lines *first, const lines *other, int rank) {
     char *own = find_missing(first, other, NULL);
     char *theirs = find_missing(other, first, own);

@@ -1,5 +1,5 @@
-/* Reading a command line with argp, whose own messages (several lines, and none
- * for scripts) are replaced by one line each. */
+/* Parsing a command line with argp, whose own messages (of several lines, and
+ * not for scripts) are replaced by one line each. */
 #include "cli/cli.h"
 
 #include <argp.h>
@@ -12,8 +12,8 @@
 
 enum { MAX_OPTIONS = 64, KEY_WITHOUT_LETTER = 0x100 };
 
-/* The options of all tables, and the same as argp has them, whose keys are
- * letters or follow from the place. */
+/* The options of all tables, and their argp entries, whose keys are letters or
+ * derived from the place in the table. */
 typedef struct parse_state {
     const cli_syntax *syntax;
     char *program; /* "sdyrt shape" */
@@ -38,8 +38,8 @@ static void add_option(parse_state *parse, const cli_option *o) {
         return;
     }
     parse->option[parse->n++] = o;
-    /* what stands below a heading is one group, ordered by its names; what is
-     * not stands where the table has it */
+    /* options below a heading are one group, sorted by name; others keep their
+     * place in the table */
     parse->has_headings = parse->has_headings || o->kind == CLI_HEADING;
     if (!parse->has_headings || o->kind == CLI_HEADING)
         parse->group++;
@@ -62,10 +62,10 @@ static void collect(parse_state *parse) {
     add_option(parse, &help_option);
 }
 
-/* -- what is wrong --------------------------------------------------------- */
+/* -- reporting errors ------------------------------------------------------ */
 
-/* The option that `word`, without dashes, names: in full, or by the start of
- * the name when no other option starts so. NULL: none; `*several` when more. */
+/* The option that `word`, without dashes, names: in full, or by a prefix that
+ * no other option has. NULL: none; `*several`: the prefix is ambiguous. */
 static const cli_option *find_option(const parse_state *parse, const char *word,
                                      bool *several) {
     const size_t length = strcspn(word, "=");
@@ -90,7 +90,7 @@ static bool has_letter(const parse_state *parse, char letter) {
     return false;
 }
 
-/* Say what getopt did not like about `word`. */
+/* Report the error of getopt about `word`. */
 static void report_option(const parse_state *parse, const char *word) {
     const char *what = "needs a value";
     bool several = false;
@@ -134,7 +134,7 @@ static void print_help(const parse_state *parse) {
 
 /* -- values ---------------------------------------------------------------- */
 
-/* A number at the start of `text`; NULL when there is none that fits. */
+/* Parse a number at the start of `text`; NULL: no number, or out of range. */
 static const char *read_int(const char *text, int64_t *value) {
     if (!isdigit((unsigned char)text[0]) &&
         !(text[0] == '-' && isdigit((unsigned char)text[1])))
@@ -163,7 +163,7 @@ int cli_int(const char *option, const char *text, int64_t least, int64_t most,
     return CLI_OK;
 }
 
-/* Bytes with a suffix K, M or G of powers of 1024. */
+/* Parse a size in bytes with a suffix K, M or G of powers of 1024. */
 static int read_size(const char *option, const char *text, size_t *bytes) {
     static const char units[] = "KMG";
     int64_t value = 0;
@@ -263,7 +263,7 @@ const cli_texts *cli_given(void) {
     return &given;
 }
 
-/* `text` NULL: there is none. */
+/* Record an option or argument; `text` NULL: it has no value. */
 static void note_given(const char *before, const char *name, const char *text) {
     given.at = cli_grow(given.at, (size_t)given.n, sizeof *given.at);
     given.at[given.n++] =
@@ -276,8 +276,8 @@ static bool is_path(const cli_option *o) {
                                 strstr(o->value, "FILE") != NULL);
 }
 
-/* The number that a value begins with, where it says what the rest is of, as in
- * 0=FILE of N=FILE; -1: none. */
+/* The number that a value starts with, if the option has a key before `=` or
+ * `:`, as 0 in 0=FILE for N=FILE; -1: none. */
 static int64_t number_of(const cli_option *o, const char *text) {
     const char *const behind =
         o->value == NULL ? NULL : strpbrk(o->value, "=:");
@@ -296,7 +296,7 @@ static bool has_number(const parse_state *parse, const cli_option *o,
     return found;
 }
 
-/* Refuse the second of an option with a value: one of the two would be lost. */
+/* Refuse a second value of an option: one of the two would be lost. */
 static int take_option(parse_state *parse, int i, const char *text) {
     const cli_option *o = parse->option[i];
     if (parse->given[i] && o->value != NULL && o->kind != CLI_TEXTS)
