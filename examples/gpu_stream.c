@@ -1,7 +1,7 @@
-/* A plan on a stream of the program's own, and in a CUDA graph:
+/* A plan on a stream of the program, and in a CUDA graph:
  *     sdyrt launch -n 2 -- ./gpu_stream
  * Each rank has some rows of a matrix and gets some columns. Exit status 77
- * where there is no GPU or no NCCL. */
+ * without a GPU or NCCL. */
 #include <sdyrt/cuda.h>
 #include <sdyrt/nccl.h>
 #include <sdyrt/sdyrt.h>
@@ -28,8 +28,8 @@
 
 enum { SIDE = 1024, TIMES = 10 };
 
-/* `comm`: an ncclComm_t of these ranks in their order, which stays the
- * program's; NULL: the context makes its own. */
+/* `comm`: an ncclComm_t of these ranks in their order, which the program keeps;
+ * NULL: the context creates its own. */
 static sdyrt_context *make_context(const sdyrt_bootstrap *job, void *comm) {
     sdyrt_nccl_config config = SDYRT_NCCL_CONFIG_INIT;
     sdyrt_context *context = NULL;
@@ -54,7 +54,7 @@ static sdyrt_plan *plan_rows_to_columns(sdyrt_context *context, int n) {
     return plan;
 }
 
-/* Capture the plan once, launch it many times; all ranks do the same. */
+/* Capture the plan once, launch it many times; all ranks do so. */
 static void run_in_graph(sdyrt_plan *plan, const float *in, float *out,
                          cudaStream_t stream) {
     cudaGraph_t graph;
@@ -80,7 +80,7 @@ static void run(sdyrt_context *context, int rank, int n) {
     CUDA(cudaMalloc(&out, bytes));
     CUDA(cudaMallocHost(&host, bytes));
 
-    /* in the order of the stream, and nobody waits between */
+    /* in the order of the stream, without waiting */
     CUDA(cudaMemsetAsync(in, 1 + rank, bytes, stream));
     SDYRT(sdyrt_plan_run_on(plan, in, out, stream));
     CUDA(cudaMemcpyAsync(host, out, bytes, cudaMemcpyDeviceToHost, stream));
@@ -90,7 +90,7 @@ static void run(sdyrt_context *context, int rank, int n) {
            bytes_of[0] - 1, bytes_of[bytes - 1] - 1);
 
     run_in_graph(plan, in, out, stream);
-    SDYRT(sdyrt_wait(context)); /* tells of what failed meanwhile */
+    SDYRT(sdyrt_wait(context)); /* reports failures of the launches */
     sdyrt_plan_destroy(plan);
     CUDA(cudaFreeHost(host));
     CUDA(cudaFree(in));

@@ -1,7 +1,6 @@
-/* A tensor that is cut by rows, with halos, becomes one that is cut by columns,
- * with other halos, on 4 ranks. One reshard of the grid moves the shards from
- * the middle of one buffer to the middle of the other, and what its halos have
- * of the tensor with them. */
+/* A reshard of a grid from rows to columns, with different halos, on 4 ranks.
+ * It moves each shard from the interior of one buffer to that of another, and
+ * fills the target's halos as far as they are in the tensor. */
 #include <sdyrt/sdyrt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,14 +8,14 @@
 #define ROWS 10
 #define COLUMNS 14
 
-/* A sharding, and this rank's buffer by it. */
+/* A sharding, and this rank's buffer for it. */
 typedef struct side {
     sdyrt_grid_sharding sharding;
     sdyrt_shard shard;
     int32_t *buffer;
 } side;
 
-/* The element of the buffer that has one of the tensor. */
+/* The place in the buffer of an element of the tensor. */
 static int32_t *at(const side *s, int64_t row, int64_t column) {
     const sdyrt_tile *const core = &s->shard.core;
     return &s->buffer[(row - core->offset[0] + s->shard.low[0]) *
@@ -53,7 +52,8 @@ static void fill(const side *s) {
             *at(s, i, j) = (int32_t)(100 * i + j);
 }
 
-/* The shard and its halos, as far as they are in the tensor. */
+/* True if the shard and its halos, as far as they are in the tensor, are
+ * right. */
 static int is_right(const side *s) {
     const int64_t row = s->shard.core.offset[0] - s->shard.low[0];
     const int64_t column = s->shard.core.offset[1] - s->shard.low[1];

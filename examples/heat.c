@@ -1,6 +1,6 @@
 /* Heat in a plate, on a grid of 2x3 devices: each has a part of the plate with
- * a halo of one cell around it, which update_halo fills before each step. The
- * same on one device gives the same bits. */
+ * a halo of one cell around it, which update_halo fills before each step. One
+ * device gives the same bits. */
 #include <sdyrt/sdyrt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +18,7 @@ typedef struct plate {
     double (*result)[COLUMNS];
 } plate;
 
-/* A part of the plate: two buffers, and how they lie in the plate. */
+/* A part of the plate, in two buffers, and its place in the plate. */
 typedef struct part {
     sdyrt_shard shard;
     double *now, *next;
@@ -28,7 +28,7 @@ static size_t at(const part *p, int64_t i, int64_t j) {
     return (size_t)(i * p->shard.size[1] + j);
 }
 
-/* Before: the middle is hot. */
+/* The initial state: the middle is hot. */
 static void heat_up(const part *p) {
     const sdyrt_tile *const core = &p->shard.core;
     for (int64_t i = 0; i < core->size[0]; i++)
@@ -41,7 +41,7 @@ static void heat_up(const part *p) {
 }
 
 /* A step: each cell and its four neighbours, which at the border of a part are
- * in its halo. Around the plate it is cold: nothing is ever written there. */
+ * in its halo. Cells outside of the plate stay cold: nothing writes there. */
 static void step(const part *p) {
     const double *const now = p->now;
     for (int64_t i = 1; i <= p->shard.core.size[0]; i++)
@@ -53,7 +53,7 @@ static void step(const part *p) {
                        4 * now[at(p, i, j)]);
 }
 
-/* All steps; both buffers have a plan that fills the halos in place. */
+/* All steps; the plan fills the halos of either buffer in place. */
 static sdyrt_status run(sdyrt_plan *plan, part *p) {
     heat_up(p);
     for (int n = 0; n < STEPS; n++) {

@@ -1,7 +1,7 @@
-/* A mixture of experts: tokens go to the ranks of their experts, and what these
- * make of them comes back. How many go where is another number in each step, so
- * one plan serves all: each run brings its counts. Prints what each rank had to
- * do, and whether every token came back as it should. */
+/* A mixture of experts: tokens are dispatched to the ranks of their experts,
+ * and the results are combined. Each step has other counts of tokens, so one
+ * plan serves all: each run passes its counts. Prints the work of each rank,
+ * and whether every token came back right. */
 #include <sdyrt/sdyrt.h>
 
 #include <stdio.h>
@@ -19,10 +19,10 @@ enum {
     STEPS = 3
 };
 
-/* A row that travels: the number of its expert, and the token. */
+/* A row that is sent: the number of its expert, and the token. */
 typedef float row[1 + HIDDEN];
 
-/* The experts that the gate gives a token: low ones far more often. */
+/* The gate: expert k of a token; low experts are chosen far more often. */
 static int expert_of(int rank, int step, int token, int k) {
     const unsigned hash =
         (unsigned)(rank * 977 + step * 131 + token * 7) * 40503u;
@@ -34,13 +34,13 @@ static float token_value(int rank, int step, int token, int i) {
     return (float)(rank + 10 * step + token + i);
 }
 
-/* What an expert makes of a value. */
+/* The expert's function. */
 static float apply(int expert, float value) {
     return value * (float)(expert + 1);
 }
 
-/* Put this rank's rows in the order of the ranks that they are for; `place` is
- * where each of a token's is. */
+/* Sort this rank's rows by the rank of their expert; `place` has the new index
+ * of each of a token's rows. */
 static void pack(int rank, int step, row *rows, int64_t counts[RANKS],
                  int place[SENT]) {
     int n = 0;
@@ -59,7 +59,7 @@ static void pack(int rank, int step, row *rows, int64_t counts[RANKS],
     }
 }
 
-/* Whether the sum over a token's experts is what it should be, for all. */
+/* True if the sum over the experts of each token is right. */
 static bool is_right(int rank, int step, row *rows, const int place[SENT]) {
     for (int token = 0; token < TOKENS; token++)
         for (int k = 0; k < HIDDEN; k++) {
@@ -75,7 +75,7 @@ static bool is_right(int rank, int step, row *rows, const int place[SENT]) {
     return true;
 }
 
-/* Dispatch, work, combine: the way back has what came as its counts. */
+/* Dispatch, work, combine: the counts received are those of the way back. */
 static sdyrt_status run_step(sdyrt_plan *plan, int rank, int step, row *rows,
                              row *work) {
     int64_t counts[RANKS], received[RANKS], n = 0;

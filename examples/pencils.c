@@ -1,7 +1,7 @@
 /* A Fourier transform in three dimensions over 2x2 ranks. Each rank has
  * pencils: all of one dimension, and a part of the other two. It transforms
- * along the dimension that it has whole, and turns to the next by a reshard.
- * The sizes do not divide by 2, so parts differ. A plane wave becomes a single
+ * along the whole dimension, and a reshard gives it pencils along the next. The
+ * sizes are not multiples of 2, so parts differ. A plane wave becomes a single
  * value. */
 #include <sdyrt/sdyrt.h>
 
@@ -13,7 +13,7 @@ enum { X = 6, Y = 7, Z = 5, WAVE_X = 2, WAVE_Y = 3, WAVE_Z = 1 };
 
 static const double two_pi = 6.283185307179586;
 
-/* The pencils of each dimension. */
+/* The shardings with pencils along each dimension. */
 static const char *const pencils[3] = {
     "<mesh<[\"r\"=2, \"c\"=2]>, [{}, {\"r\"}, {\"c\"}]>",
     "<mesh<[\"r\"=2, \"c\"=2]>, [{\"r\"}, {}, {\"c\"}]>",
@@ -51,8 +51,8 @@ static void fill(const sdyrt_tile *tile, double complex *values) {
                             wave(WAVE_Z, tile->offset[2] + z, Z);
 }
 
-/* How far the worst value is from what it should be: X * Y * Z at the wave's
- * numbers, and 0 elsewhere. */
+/* The largest error, where X * Y * Z is expected at the wave's numbers, and 0
+ * elsewhere. */
 static double error_of(const sdyrt_tile *tile, const double complex *values) {
     double worst = 0;
     for (int64_t x = 0; x < tile->size[0]; x++)

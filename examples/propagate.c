@@ -1,7 +1,7 @@
-/* Shard the first argument of a program by rows of four devices, and print what
- * follows for all others, and why:
+/* Propagation: shard the first argument of a program by rows on four devices,
+ * and print the shardings that follow for all other values, with their reasons:
  *     propagate FILE.mlir
- * As JAX writes one: print(jax.jit(f).lower(..).as_text()). */
+ * A program as JAX writes it: print(jax.jit(f).lower(..).as_text()). */
 #include <sdyrt/program.h>
 #include <stdio.h>
 #include <stdlib.h>

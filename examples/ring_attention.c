@@ -1,7 +1,7 @@
-/* Ring attention: a sequence is cut over ranks, into shards of any sizes. Each
- * keeps its queries, and the keys and values go round, one shift a step, until
- * each rank has seen them all. The softmax is put together as they come.
- * Compared with all of it at once. */
+/* Ring attention: a sequence is sharded over ranks, in shards of any sizes.
+ * Each keeps its queries, and keys and values move around the ring, one shift a
+ * step, until each rank has seen all of them. The softmax is accumulated on the
+ * way, and compared with attention over the whole sequence. */
 #include <sdyrt/sdyrt.h>
 
 #include <math.h>
@@ -22,8 +22,8 @@ static float input(int which, int position, int i) {
     return sinf((float)(which * 100 + position * WIDTH + i));
 }
 
-/* What a query has seen so far: the largest score, the sum of weights relative
- * to it, and the weighted values. */
+/* The accumulator of a query's softmax: the largest score, the sum of weights
+ * relative to it, and the weighted values. */
 typedef struct seen {
     float most, sum, values[WIDTH];
 } seen;
@@ -48,7 +48,7 @@ static void make_block(int rank, block b) {
                 b[p][which][i] = input(1 + which, (int)starts[rank] + p, i);
 }
 
-/* The queries of a rank see a block that was made by another. */
+/* Accumulate a block of another rank for all queries of a rank. */
 static void see_block(seen *s, int rank, block b, int maker) {
     for (int q = 0; q < length_of(rank); q++) {
         float query[WIDTH];
@@ -65,7 +65,7 @@ static void start(seen *s) {
         s[q].most = -INFINITY;
 }
 
-/* The worst difference from the attention of this rank's queries at once. */
+/* The largest difference from attention over the whole sequence. */
 static float error_of(const seen *ring, int rank) {
     seen all[MOST];
     float worst = 0;
@@ -87,8 +87,8 @@ static int maker_of(int rank, int step) {
     return (rank - step + RANKS) % RANKS;
 }
 
-/* Send the blocks of a step on, which are as large as their makers' shards: an
- * operation for each step, whose plan the context keeps. */
+/* Shift the blocks of a step, which have the sizes of their makers' shards: an
+ * operation for each step, whose plan the context caches. */
 static sdyrt_status pass_on(sdyrt_context *context, sdyrt_grid_op *op, int step,
                             block in, block out) {
     int64_t offsets[RANKS + 1] = {0};

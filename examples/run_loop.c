@@ -1,5 +1,5 @@
-/* run_loop: run a program that JAX exported ten times, `run_loop <FILE.mlir`.
- * Its first argument is the result of the turn before; all else is ones. */
+/* run_loop: run a program that JAX exported ten times, `run_loop <FILE.mlir>`.
+ * Its first argument is the result of the previous run; all others are ones. */
 #include <sdyrt/execute.h>
 #include <stdio.h>
 #include <stdlib.h>

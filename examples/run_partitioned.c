@@ -1,5 +1,5 @@
-/* run_partitioned: a program of one device runs on four ranks, threads here.
- * Each rank makes the program of its device, fills its tile of the argument,
+/* run_partitioned: a partitioned program on four ranks, which are threads here.
+ * Each rank loads the program of its device, fills its tile of the argument,
  * and prints its tile of the result: sums of rows 0 to 9 of 0, 1, 2, .. */
 #include <sdyrt/execute.h>
 #include <stdio.h>

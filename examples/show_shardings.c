@@ -1,8 +1,8 @@
 /* Print the values of a program whose sharding is not fully replicated, as it
- * is or behind passes:
+ * is or after passes:
  *     show_shardings FILE.mlir
  *     show_shardings FILE.mlir 'builtin.module(sdy-user-priority-propagate)'
- * As JAX writes one: print(jax.jit(f).lower(..).as_text()). */
+ * A program as JAX writes it: print(jax.jit(f).lower(..).as_text()). */
 #include <errno.h>
 #include <sdyrt/program.h>
 #include <stdio.h>
@@ -27,7 +27,7 @@ static void fail(void) {
     exit(1);
 }
 
-/* Takes the sharding over. */
+/* Print a sharding, and release it. */
 static void show(const char *name, const char *type,
                  const sdyrt_sharding *sharding) {
     char text[512];
@@ -49,7 +49,7 @@ static void show_value(const sdyrt_value *value) {
     show(name, type.text, sharding);
 }
 
-/* What a function says of its results. */
+/* Print the shardings of a function's results. */
 static void show_results(const sdyrt_operation *function, int n) {
     for (int i = 0; i < n; i++) {
         const sdyrt_sharding *sharding = NULL;
@@ -63,7 +63,7 @@ static void show_results(const sdyrt_operation *function, int n) {
     }
 }
 
-/* An operation's results, and the arguments of the blocks in it. */
+/* Print the results of an operation, and the arguments of its blocks. */
 static sdyrt_walk_result visit(void *state, const sdyrt_operation *op) {
     (void)state;
     sdyrt_function_info function = SDYRT_FUNCTION_INFO_INIT;

@@ -1,10 +1,10 @@
-/* The weights of a model go from a trainer to a generator, over MPI:
+/* The weights of a model move from a trainer to a generator, over MPI:
  *     mpicc trainer_to_generator.c $(pkg-config --cflags --libs sdyrt)
  *     mpirun -n 6 ./a.out
  * Ranks 0 to 3 train in f32 on a mesh of 2x2, ranks 4 and 5 generate in bf16 on
  * a mesh of 2. The trainer pads its rows to 64 bytes, the generator keeps its
- * tiles transposed. A plan is of a shape and not of a buffer: one for each
- * weight serves all layers, each step. */
+ * tiles transposed. A plan belongs to a shape, not to a buffer: one for each
+ * weight serves all layers in each step. */
 #include <sdyrt/mpi.h>
 #include <sdyrt/sdyrt.h>
 
@@ -36,7 +36,7 @@ static const struct {
 };
 enum { WEIGHTS = sizeof weights / sizeof weights[0] };
 
-/* A weight as this rank has it; a vector is a matrix of one column. */
+/* This rank's shard of a weight; a vector is a matrix of one column. */
 typedef struct shard {
     sdyrt_plan *plan;
     int64_t offset[2], size[2]; /* of the tile */
@@ -61,7 +61,7 @@ static void lay_out(shard *s, const sdyrt_tile *tile, bool by_rows) {
     s->elements = s->size[1 - inner] * s->strides[1 - inner];
 }
 
-/* What the trainer has at an element after a step; bf16 has it exactly. */
+/* The trainer's element after a step; bf16 represents it exactly. */
 static float value(int step, int layer, int64_t row, int64_t column) {
     return (float)((41 * step + 11 * layer + 7 * row + column) % 251);
 }
@@ -72,7 +72,7 @@ static uint16_t as_bf16(float number) {
     return (uint16_t)(bits >> 16);
 }
 
-/* Collective: all ranks make the plan of each weight. */
+/* Make the plan of a weight. Collective over all ranks. */
 static void make_shard(sdyrt_context *context, int weight,
                        const sdyrt_named_mesh *meshes, shard *s) {
     static const int to_ranks[GENERATORS] = {TRAINERS, TRAINERS + 1};
@@ -122,8 +122,8 @@ static void train(const shard *s, int step, int layer) {
                 value(step, layer, s->offset[0] + i, s->offset[1] + j);
 }
 
-/* The elements that are not what they should be, and the padding below a column
- * that is no longer what it was. */
+/* The number of wrong elements, and of padding below a column that has
+ * changed. */
 static long count_wrong(const shard *s, int step, int layer) {
     const uint16_t *const buffer = s->buffers[layer];
     long wrong = 0;
@@ -138,7 +138,8 @@ static long count_wrong(const shard *s, int step, int layer) {
     return wrong;
 }
 
-/* Move all weights, `STEPS` times; how many elements came wrong here. */
+/* Move all weights, `STEPS` times; returns the number of wrong elements
+ * here. */
 static long run(sdyrt_context *context, const shard *shards) {
     const bool trains = sdyrt_context_rank(context) < TRAINERS;
     long wrong = 0;
@@ -203,7 +204,8 @@ int main(int argc, char **argv) {
         MPI_Finalize();
         return 1;
     }
-    /* A context's ranks are those of its communicator; others stay out. */
+    /* A context's ranks are those of its communicator; other processes take no
+     * part. */
     MPI_Comm_split(MPI_COMM_WORLD, rank < RANKS ? 0 : MPI_UNDEFINED, rank,
                    &comm);
     long wrong = 0;
