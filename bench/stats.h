@@ -1,10 +1,10 @@
-/* Times, in order. */
+/* Statistics of times: minimum, median and 95th percentile. */
 #ifndef BENCH_STATS_H
 #define BENCH_STATS_H
 
 #include <stdlib.h>
 
-/* In the unit of the times. */
+/* In the unit of the samples. */
 typedef struct bench_stats {
     double min;
     double median;
@@ -16,7 +16,7 @@ static inline int bench_by_value(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Sorts its `n` samples, of which there is one at least. */
+/* Sorts its `n` samples; n >= 1. */
 static inline bench_stats bench_stats_of(double *samples, int n) {
     qsort(samples, (size_t)n, sizeof *samples, bench_by_value);
     return (bench_stats){.min = samples[0],

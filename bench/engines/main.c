@@ -1,4 +1,4 @@
-/* The two users of the shared-memory engine beside each other in one run, under
+/* The two users of the shared-memory engine side by side in one run, under
  * `mpirun -n N --bind-to none`: the mpi backend on N processes, and the threads
  * backend on N threads of the first of them, while the others sleep. Samples of
  * both, and of plain copies on all cores of as many bytes from the same tiles,
@@ -18,8 +18,8 @@
 
 enum { SAMPLES = 21, MAX_RANKS = 256, MAX_BUFFERS = 64, ROWS = 256 };
 
-/* What a row times, and on what; copies are bytes that a rank writes, in one
- * run from each tile or in the runs that the operation has. */
+/* The subjects of a row: the library on a backend, or copies of the bytes that
+ * a rank writes, in one run from each tile or in the runs of the operation. */
 typedef enum subject {
     MPI,
     THREADS,
@@ -95,8 +95,8 @@ static const sdyrt_sharding *parse(const char *text) {
     return sharding;
 }
 
-/* The operation of a row, on a matrix whose dimensions all ranks share alike.
- */
+/* The operation of a row, on a matrix whose dimensions all ranks can share
+ * equally. */
 static sdyrt_op op_of(const row *r) {
     sdyrt_op op = SDYRT_OP_INIT;
     const int64_t n = size;
@@ -117,7 +117,7 @@ static sdyrt_op op_of(const row *r) {
 
 /* -- one rank's sample ----------------------------------------------------- */
 
-/* A plan on one rank, with its buffers: all ranks take theirs in turn. */
+/* A plan on one rank, with its buffers, which it uses in turn. */
 typedef struct work {
     sdyrt_context *context;
     sdyrt_plan *plan;
@@ -165,8 +165,8 @@ static void copy_plain(char *to, const char *from, size_t bytes) {
     memcpy(to, from, bytes);
 }
 
-/* By streaming stores, which want addresses that sixteen divides: tiles of an
- * odd number of ranks may begin elsewhere. */
+/* Copy by streaming stores, which need addresses aligned to 16 bytes: with an
+ * odd number of ranks tiles may begin elsewhere. */
 static void copy_stream(char *to, const char *from, size_t bytes) {
     size_t i = 0;
 #ifdef __SSE2__
@@ -180,14 +180,15 @@ static void copy_stream(char *to, const char *from, size_t bytes) {
     memcpy(to + i, from + i, bytes - i);
 }
 
-/* What a copy takes from one rank: `n` runs. */
+/* The part that a copy reads from one rank: `n` runs. */
 typedef struct runs {
     size_t n, bytes;
     size_t from, from_step, to, to_step;
 } runs;
 
-/* Of as many bytes as the out tile has, an equal part of each tile that the
- * operation reads: what another core holds is fetched from there too. */
+/* The runs of a copy: together as many bytes as the out tile, an equal part
+ * from each tile that the operation reads, so that data of other cores are
+ * fetched too. */
 static runs runs_of(const work *w, subject what, size_t owner) {
     const size_t me = (size_t)sdyrt_context_rank(w->context);
     const size_t ranks = (size_t)size;
@@ -238,8 +239,8 @@ static void read_once(work *w) {
     w->sum = sum;
 }
 
-/* Seconds of one of `batch` calls. One more is made before: what was timed
- * before this has left other data in the caches. */
+/* The seconds of one of `batch` calls. One more call runs before them, as
+ * earlier samples have left other data in the caches. */
 static double sample(work *w, subject what, bool reads, int batch) {
     double start = 0;
     for (int i = -1; i < batch; i++) {
@@ -260,17 +261,17 @@ static double sample(work *w, subject what, bool reads, int batch) {
 
 /* -- a row ----------------------------------------------------------------- */
 
-/* A rank: a process, a thread of the first one, or, as that one's main thread,
- * the first of both. */
+/* A rank: a process, a thread of the first process, or, for the main thread of
+ * that, rank 0 of both. */
 typedef struct rank {
     sdyrt_context *process, *thread; /* NULL: it is none */
 } rank;
 
-/* Where the threads sleep while processes are at work. */
+/* The barrier at which threads sleep while processes run. */
 static pthread_barrier_t gate;
 
-/* Processes sleep while threads are at work: they look now and then whether the
- * first has come back. */
+/* A barrier of processes that sleep while threads run: they poll for the first
+ * process now and then. */
 static void meet(void) {
     MPI_Request all;
     int is_done = 0;
@@ -308,15 +309,15 @@ static int batch_for(size_t bytes) {
                               : 1;
 }
 
-/* The faster of two copies over the engine's time, all of threads. */
+/* The time of the faster of two copies over the engine's, all on threads. */
 static double of_copy(const double least[SUBJECTS], subject plain,
                       subject stream) {
     return (least[plain] < least[stream] ? least[plain] : least[stream]) /
            least[THREADS];
 }
 
-/* Ratios are of the least times: on a shared machine the medians hold the work
- * of others too. */
+/* Print a row. Ratios are of minima: on a shared machine medians include the
+ * work of others. */
 static void report(const row *r, double seconds[2][SUBJECTS][SAMPLES]) {
     double least[2][SUBJECTS];
     printf("%-19s %9zu", r->name, r->bytes);

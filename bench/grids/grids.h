@@ -1,4 +1,4 @@
-/* What the files of bench_grids share. */
+/* The shared declarations of bench_grids. */
 #ifndef BENCH_GRIDS_GRIDS_H
 #define BENCH_GRIDS_GRIDS_H
 
@@ -11,8 +11,8 @@ enum { MOST_RANKS = 64 };
 
 /* -- workloads: workload.c ------------------------------------------------- */
 
-/* Rows of a tensor, tokens, that go from each rank to each, and back. The
- * format is described in bench/workloads/README.md. */
+/* A step of a workload: rows of a tensor (tokens) that each rank sends to each,
+ * and gets back. The format is described in bench/workloads/README.md. */
 typedef struct grids_step {
     const char *name;
     int64_t *counts; /* rows from rank p to rank q: n x n */
@@ -26,7 +26,7 @@ typedef struct grids_workload {
     json_t *document;
 } grids_workload;
 
-/* Read one for so many ranks; or say why not. */
+/* Read a workload for `n_ranks` ranks; false after a message. */
 bool grids_workload_read(const char *path, int n_ranks, grids_workload *made);
 void grids_workload_free(grids_workload *workload);
 
@@ -84,7 +84,7 @@ void grids_job_start(job *j, const grids_row *row, const grids_step *step,
 void grids_job_end(job *j);
 void grids_fill(job *j);
 void grids_run_ours(job *j);
-/* With MPI: raw.c. */
+/* Run the row with MPI: raw.c. */
 void grids_run_raw(job *j);
 
 #endif

@@ -1,4 +1,4 @@
-/* A row on a rank: its sizes, our operation and its buffers. */
+/* A row on a rank: its sizes, the library's operation and its buffers. */
 #include "bench/grids/grids.h"
 
 #include <stdlib.h>
@@ -18,8 +18,8 @@ void grids_must(sdyrt_status status, const char *what) {
 
 /* -- sizes ----------------------------------------------------------------- */
 
-/* Skewed: the first member has half, the next half of the rest; the last none
- * where there are more than two. */
+/* Skewed pieces: the first member has half, each next one half of the rest;
+ * with more than two members the last has none. */
 static void cut(int64_t elements, int n, int64_t *offsets) {
     offsets[0] = 0;
     for (int k = 0; k < n; k++)
@@ -34,8 +34,8 @@ static int64_t share(const job *j, int p, int q) {
     return offsets[k + 1] - offsets[k];
 }
 
-/* A token is 7168 bf16. All ranks have as many, of which the same members get
- * most: the last none where there are more than two. */
+/* A token is 7168 bf16. All ranks have as many tokens, most of them for the
+ * same members; with more than two members the last gets none. */
 enum { TOKEN = 7168 * 2 / sizeof(double) };
 
 static void set_tokens(job *j) {
@@ -55,7 +55,7 @@ static void set_counts(job *j) {
             j->matrix[p * j->n + q] = share(j, p, q);
 }
 
-/* Room for what any rank sends. */
+/* The capacity of buffers: the most that any rank sends. */
 static void set_capacity(job *j) {
     j->capacity = 1; /* a buffer is not empty */
     for (int p = 0; p < j->n; p++) {
@@ -69,7 +69,7 @@ static void set_capacity(job *j) {
     }
 }
 
-/* -- our operations -------------------------------------------------------- */
+/* -- operations of the library --------------------------------------------- */
 
 static const int axes[] = {0, 1, 2};
 static const sdyrt_grid_axes split[] = {
@@ -151,7 +151,7 @@ static void make_op(job *j) {
     j->out_bytes *= (size_t)n;
 }
 
-/* The plan that brings tokens back, and room for them. */
+/* The plan that returns tokens to their ranks, and its buffer. */
 static void make_combine(job *j) {
     sdyrt_grid_op op = j->op;
     void *memory;
@@ -187,7 +187,7 @@ void grids_run_ours(job *j) {
 
 /* -- buffers --------------------------------------------------------------- */
 
-/* Whether element `i` of a buffer is in a halo. */
+/* True if element `i` of a buffer is in a halo. */
 static bool is_in_halo(const job *j, size_t i) {
     for (int d = 2; d >= 0 && j->row->work == HALO; d--) {
         const int64_t at = (int64_t)i % j->shard.size[d] - j->shard.low[d];
@@ -198,8 +198,8 @@ static bool is_in_halo(const job *j, size_t i) {
     return false;
 }
 
-/* Halos are zero: faces carry what lies around the tensor too, where ours
- * writes nothing. */
+/* Fill the buffers, halos with zeros: MPI's faces also carry elements outside
+ * of the tensor, which the library does not write. */
 void grids_fill(job *j) {
     for (size_t i = 0; i < j->in_bytes / sizeof(double); i++)
         j->in[i] = is_in_halo(j, i)

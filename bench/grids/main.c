@@ -1,8 +1,8 @@
-/* Operations on grids beside what one would write with MPI, in one run, under
- * `mpirun -n N --bind-to none`. Samples of both are taken in turn on the same
- * buffers, of sdyrt_alloc; the results are compared before. A sample is the
- * time of the slowest rank from a barrier on. With `--beside threads` rank 0
- * takes samples on as many threads of its own too, while the others sleep. With
+/* Operations on grids next to hand-written MPI, in one run, under `mpirun -n N
+ * --bind-to none`. Samples of both are taken in turn on the same buffers, of
+ * sdyrt_alloc; their results are compared first. A sample is the time of the
+ * slowest rank from a barrier on. With `--beside threads` rank 0 also takes
+ * samples on as many threads of its own, while the others sleep. With
  * `--threads N`, without mpirun, the operations alone on N threads. */
 #include "bench/grids/grids.h"
 #include "bench/stats.h"
@@ -47,7 +47,7 @@ static const grids_row rows[] = {
 };
 enum { N_ROWS = sizeof rows / sizeof *rows };
 
-/* The k-th row that is measured, and of a workload its step; false: there are
+/* The k-th row that is measured, with its step in a workload; false: there are
  * fewer. */
 static bool find_row(int k, grids_row *found, const grids_step **step) {
     const int n = workload.n > 0 ? workload.n : N_ROWS;
@@ -64,7 +64,7 @@ static bool find_row(int k, grids_row *found, const grids_step **step) {
 
 /* -- measuring ------------------------------------------------------------- */
 
-/* Both ways give the same bytes where anything is defined. */
+/* Compare the library's result with MPI's, where it is defined. */
 static void compare(job *j) {
     double *const result = j->row->work == HALO ? j->in : j->out;
     double *const kept = malloc(j->out_bytes);
@@ -113,9 +113,9 @@ typedef struct threads_run {
     int taken, goal; /* samples */
 } threads_run;
 
-/* Threads begin where their creator runs, and the system moves them to other
- * cores when they have run for a while, as the processes have by now. Which of
- * them share a core then is chance: several teams in turn take the samples. */
+/* Threads start on their creator's core, and the system moves them to others
+ * after a while, which it has done with processes by then. Which threads then
+ * share a core is chance, so several teams take the samples in turn. */
 #define WARM_UP 0.05 /* seconds */
 enum { TEAMS = 5 };
 
@@ -129,7 +129,8 @@ static void take_sample(threads_run *run, int n) {
     run->times[run->taken++] = slowest;
 }
 
-/* A sample is the time of the slowest rank from a barrier on, as with MPI. */
+/* Measure a row on a thread. A sample is the time of the slowest rank from a
+ * barrier on, as with MPI. */
 static sdyrt_status run_threads(sdyrt_context *context, void *argument) {
     threads_run *const run = argument;
     job *const j = malloc(sizeof *j);
@@ -168,7 +169,7 @@ static bench_stats measure_threads(const grids_row *row, const grids_step *step,
     return bench_stats_of(run.times, samples);
 }
 
-/* Wait for all ranks without a processor. */
+/* A barrier that sleeps instead of using the processor. */
 static void sleep_until_all(void) {
     const struct timespec a_while = {.tv_nsec = 1000000};
     MPI_Request request;
@@ -275,7 +276,7 @@ static const cli_syntax syntax = {
             "  mpirun -n 4 --bind-to none bench_grids --only broadcast",
     .tables = {known}};
 
-/* Read the workload, which is for n ranks. */
+/* Read the workload, if one is given, for n ranks. */
 static void open_workload(const char *path, int n) {
     if (path != NULL && !grids_workload_read(path, n, &workload))
         exit(1);

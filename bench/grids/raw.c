@@ -1,7 +1,8 @@
-/* What one would write with MPI for each row. */
+/* The rows written by hand with MPI. */
 #include "bench/grids/grids.h"
 
-/* One face after another, a dimension at a time, so that corners come too. */
+/* Exchange the faces of one dimension after another, so that corners arrive
+ * too. */
 static void exchange_faces(const job *j) {
     const int width = (int)j->row->bytes;
     int sizes[3], sub[3], starts[3];

@@ -1,9 +1,12 @@
+/* Reading workloads: counts of tokens between ranks, and the size of a
+ * token. */
 #include "bench/grids/grids.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* A row's bytes, as so many f64: what moves is not looked at. */
+/* The bytes of a row as a number of f64: the dtype does not matter to
+ * movement. */
 static bool read_width(const char *path, const char *text, int64_t *width) {
     sdyrt_type type;
     int64_t elements;

@@ -9,10 +9,11 @@ enum { MAX_RANK = 4, MAX_TERMS = 8, MAX_BOXES = 64 };
 
 typedef enum kind { COPY, FILL, REDUCE } kind;
 
-/* What a case is about that can be done in several ways, as bits. */
+/* The tunings that a case depends on, as bits. */
 enum { OF_RUNS = 1, OF_TILES = 2 };
 
-/* One or several equal boxes of, together, about the asked number of bytes. */
+/* A case: one or several equal boxes that together have about the given
+ * size. */
 typedef struct bench_case {
     const char *name;
     kind kind;
@@ -26,12 +27,12 @@ typedef struct bench_case {
     int64_t n_terms; /* REDUCE */
     uint64_t value;  /* FILL */
     int64_t boxes;   /* in one launch; 0: one */
-    /* Compared with one contiguous box of ours instead of a copy. */
+    /* The reference is one contiguous box of ours, not a copy. */
     bool against_one_box;
     unsigned tuned; /* OF_ .. */
 } bench_case;
 
-/* A way that --tune compares with the others, the first of which is usual. */
+/* A setting that --tune compares with others; the first one is the default. */
 typedef struct bench_way {
     const char *name;
     unsigned of; /* what it changes: OF_ .. */
@@ -52,7 +53,7 @@ typedef struct run {
     size_t box_in, box_out;     /* bytes, padding included */
     size_t bytes;               /* of all boxes, without */
     size_t in_bytes, out_bytes; /* of all, with terms and padding */
-    /* Bytes that a copy of the same traffic moves: reading n terms and writing
+    /* The bytes of a copy with the same traffic: reading n terms and writing
      * one is as much as copying (n + 1) / 2, and a fill reads nothing. */
     size_t copy_bytes;
     char *in, *out; /* on the host */
@@ -60,14 +61,15 @@ typedef struct run {
     int way;
 } run;
 
-/* False, or another status, after saying why. */
+/* An engine. Functions return false, or another status, after a message. */
 typedef struct bench_engine {
     const char *doc;
     const char *legend;    /* above the table */
     const char *reference; /* what a case is compared with */
     int64_t mib, reps;     /* by default */
 
-    /* Once: CLI_OK, or what to exit with. Describes itself in the document. */
+    /* Called once: CLI_OK, or the exit status. Adds its description to
+     * `root`. */
     int (*open)(json_t *root);
     double (*target)(const bench_case *c);
     bool (*make)(run *r);
@@ -75,7 +77,7 @@ typedef struct bench_engine {
     bool (*push)(const run *r); /* bring in and out to where it runs */
     bool (*once)(const run *r); /* do it */
     bool (*pull)(const run *r); /* bring out back */
-    /* Time the reference and then ours: seconds. */
+    /* Time the reference and then ours, in seconds. */
     bool (*time)(const run *r, double *reference, double *ours);
 
     const bench_way *ways; /* `make` goes by the run's */
@@ -84,7 +86,7 @@ typedef struct bench_engine {
 
 extern const bench_engine engine; /* host.c or cuda.c */
 
-/* Memory that begins a cache line; NULL: there is none. */
+/* Memory aligned to a cache line; NULL: out of memory. */
 char *bench_memory(size_t bytes);
 
 #endif

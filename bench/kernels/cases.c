@@ -1,4 +1,4 @@
-/* The cases, and the ratios that some of them are to reach. */
+/* The cases, and the ratios that are the goals of some. */
 #include "bench/kernels/bench.h"
 
 #define PLAIN .order = {0, 1, 2, 3}

@@ -1,4 +1,4 @@
-/* The kernels of kernels/cuda beside cudaMemcpyAsync from device to device of
+/* The kernels of kernels/cuda next to cudaMemcpyAsync from device to device of
  * the same bytes, timed by events. */
 #include "kernels/cuda.h"
 #include "bench/kernels/bench.h"
@@ -17,8 +17,8 @@ typedef struct device_run {
     sdyi_batch *batch, *one_box;
 } device_run;
 
-/* The ways that --tune compares: tunings of ours, and how much the L2 cache is
- * asked to fetch for a load (a hint, of the device). */
+/* The settings that --tune compares: tunings of the kernels, and the fetch
+ * granularity of the L2 cache (a hint to the device). */
 static const struct {
     sdyi_tuning tuning;
     size_t fetched; /* bytes; 0: as it was found */
@@ -124,7 +124,8 @@ static sdyrt_status make_one_box(const run *r, device_run *d) {
     return sdyi_batch_moves(&all, 1, 1, &d->one_box);
 }
 
-/* Where the device has no such hint, all ways with one are the usual one. */
+/* Set the L2 fetch granularity; on a device without this hint all settings with
+ * one equal the default. */
 static bool set_fetched(int way) {
     const size_t bytes = tunings[way].fetched;
     if (fetched != 0)

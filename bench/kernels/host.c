@@ -1,5 +1,5 @@
-/* The host kernels beside memcpy of the same bytes, on one core, in time that
- * the thread was on it, so that waiting for the core does not count. */
+/* The host kernels next to memcpy of the same bytes, on one core, in CPU time
+ * of the thread, so that waiting for the core does not count. */
 #include "bench/kernels/bench.h"
 #include "kernels/box.h"
 
@@ -7,7 +7,7 @@
 #include <string.h>
 #include <time.h>
 
-/* What memcpy copies. */
+/* The buffers of memcpy. */
 typedef struct plain {
     char *in, *out;
 } plain;
@@ -28,7 +28,8 @@ static double host_target(const bench_case *c) {
     return c->host;
 }
 
-/* The speed of memory may depend on what is in it: memcpy is given the same. */
+/* Give memcpy the same data, as the speed of memory may depend on its
+ * contents. */
 static bool host_push(const run *r) {
     const plain *p = r->state;
     for (size_t done = 0, n; done < r->copy_bytes; done += n) {
@@ -96,7 +97,7 @@ static bool host_time(const run *r, double *reference, double *ours) {
         memset(p->out, 0, r->bytes);
     else
         memcpy(p->out, p->in, r->copy_bytes);
-    /* The compiler must not drop what nobody reads. */
+    /* The compiler must not drop stores that nothing reads. */
     __asm__ volatile("" : : "r"(p->out) : "memory");
     const double middle = now();
     host_once(r);

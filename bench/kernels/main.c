@@ -1,7 +1,7 @@
-/* The driver. Ours and the reference are taken in turn within one run, so that
- * a neighbour's noise hits both; the ratio is the reference's median time over
- * ours. Each case is proved element by element before it is timed, by where
- * each element comes from, and its padding must be as it was. */
+/* The driver. Ours and the reference are timed in turn within one run, so that
+ * noise of a neighbour hits both; the ratio is the reference's median time over
+ * ours. Before timing, each element of a case is compared with the one that it
+ * comes from, and its padding must be unchanged. */
 #include "bench/kernels/bench.h"
 #include "bench/stats.h"
 
@@ -36,7 +36,8 @@ static bool is_chosen(const options *o, const bench_case *c) {
            (o->tune ? c->tuned != 0 && target > 0 : target >= 0);
 }
 
-/* Whether the case is done in this way. */
+/* True if --tune measures the case with this setting; the default one always
+ * is. */
 static bool is_way(const options *o, const bench_case *c, int way) {
     return way == 0 || (o->tune && (engine.ways[way].of & c->tuned) != 0);
 }
@@ -47,8 +48,8 @@ char *bench_memory(size_t bytes) {
 
 /* -- sizes ----------------------------------------------------------------- */
 
-/* Strides for dimensions in `order`, the innermost run padded. Returns the
- * elements spanned. */
+/* Strides for dimensions in `order`, with padding after the innermost run.
+ * Returns the elements spanned. */
 static int64_t lay_out(int64_t *strides, const int64_t *counts,
                        const int *order, int rank, int64_t pad) {
     int64_t span = 1;
@@ -87,10 +88,10 @@ static run size_up(const bench_case *c, size_t asked) {
     return r;
 }
 
-/* -- what a case is to leave ----------------------------------------------- */
+/* -- expected results ------------------------------------------------------ */
 
-/* The bits of a whole number from 0 to 255 as a floating point number of few
- * bytes: all that the sums are made of. */
+/* The bits of a whole number from 0 to 255, as terms and sums are, as a
+ * float. */
 static uint64_t float_bits(sdyrt_dtype dtype, unsigned value) {
     const float single = (float)value;
     const double twice = value;
@@ -110,8 +111,8 @@ static uint64_t float_bits(sdyrt_dtype dtype, unsigned value) {
                : (((bits32 >> 23) - 112) << 10) | ((bits32 >> 13) & 0x3ff);
 }
 
-/* Of term `t` at `position` of the input: a small number, so that every order
- * of adding is exact. */
+/* Term `t` at `position` of the input: a small number, so that sums are exact
+ * in any order. */
 static unsigned summand(int64_t t, int64_t position) {
     return (unsigned)((7 * position + 3 * t) % 16);
 }
@@ -120,7 +121,8 @@ static uint64_t mask(size_t width) {
     return width >= 8 ? UINT64_MAX : (UINT64_C(1) << 8 * width) - 1;
 }
 
-/* The element at `position` of the input of a copy: it says where it is. */
+/* The element at `position` of the input of a copy, which tells positions
+ * apart. */
 static uint64_t copied(const run *r, int64_t position) {
     return ((uint64_t)position * UINT64_C(0x9e3779b97f4a7c15)) >>
            (8 * (8 - r->width));
@@ -170,7 +172,7 @@ static bool is_right(const run *r, const int64_t *index, int64_t out_position,
     return false;
 }
 
-/* Whether a box that begins at these elements is right, with its padding. */
+/* True if a box that begins at these elements is right, with its padding. */
 static bool is_box_right(const run *r, int64_t first_in, int64_t first_out) {
     const bench_case *const c = r->c;
     const int last = c->rank - 1;
@@ -263,7 +265,8 @@ static bool bench(run *r, int reps, json_t *rows, double *ratio) {
     return good;
 }
 
-/* Bench a case in all its ways: the usual ratio, and the best. */
+/* Measure a case with all its settings: the ratio of the default, and the
+ * best. */
 static bool bench_ways(const options *o, const bench_case *c, json_t *rows,
                        double *usual, double *best) {
     *best = 0;

@@ -1,12 +1,12 @@
-/* bench_nccl_scale: what it takes ranks to make a context and plans of nccl
- * together: the rounds in which all of them meet by the bootstrap, and the
- * bytes that a rank sends and gets there.
+/* bench_nccl_scale: the cost for all ranks to make an nccl context and plans
+ * together: the collective rounds of the bootstrap, and the bytes that a rank
+ * sends and receives in them.
  *
  * One rank runs the library's own code, on the device of the tests and on an
- * NCCL that does nothing. The others are its mirror: they say in each round
- * what it says. With 8 ranks it is checked that each of 8 that are there, on
- * threads and the NCCL of the tests, counts the same. Rounds and bytes must not
- * grow with the ranks, but for what is gathered of each. */
+ * NCCL that does nothing. The others mirror it: in each round they send what it
+ * sends. With 8 ranks each of 8 real ones, on threads and the NCCL of the
+ * tests, must count the same. Rounds and bytes must not grow with the ranks,
+ * but for gathered data. */
 #include "base/agree.h"
 #include "cli/cli.h"
 #include "fake.h"
@@ -21,7 +21,7 @@
 #define REAL 8      /* ranks that are there */
 #define PATIENCE 60 /* seconds */
 
-/* What a rank has asked of its bootstrap. */
+/* The calls of a rank's bootstrap. */
 typedef struct counts {
     int64_t rounds;   /* calls of all */
     int64_t bytes;    /* that it sent, and got back: the largest of numbers */
@@ -49,7 +49,7 @@ _Noreturn static void give_up(const char *what) {
     exit(EXIT_FAILURE);
 }
 
-/* -- a bootstrap that counts ----------------------------------------------- */
+/* -- a counting bootstrap -------------------------------------------------- */
 
 typedef struct counting {
     int size;
@@ -218,7 +218,7 @@ static sdyrt_status make_plan(sdyrt_context *context, int n, int64_t rows,
     return status;
 }
 
-/* What has been counted since the last row. */
+/* Add the counts since the last row. */
 static void add_row(counting *counter, const char *what, int64_t *comms,
                     row *added) {
     *added = (row){what, counter->c, n_comms - *comms};
@@ -253,7 +253,7 @@ static sdyrt_status measure(counting *counter, int rank, row rows[N_ROWS]) {
     return status;
 }
 
-/* A rank in the middle of `n`. */
+/* Measure one rank in the middle of `n`, the others mirrored. */
 static void measure_alone(int n, row rows[N_ROWS]) {
     counting counter = {.size = n};
     fake_reset(1, 1);
@@ -263,7 +263,7 @@ static void measure_alone(int n, row rows[N_ROWS]) {
         give_up("a rank and its mirrors");
 }
 
-/* -- ranks that are there -------------------------------------------------- */
+/* -- real ranks ------------------------------------------------------------ */
 
 typedef struct real_rank {
     sdyrt_bootstrap bootstrap;
@@ -279,7 +279,7 @@ static void *run_real(void *argument) {
     return NULL;
 }
 
-/* Each counts what one among mirrors does. */
+/* Fails unless each real rank counts as one among mirrors. */
 static void check_real(const row *expected) {
     static real_rank ranks[REAL];
     sdyrt_bootstrap bootstraps[REAL] = {SDYRT_BOOTSTRAP_INIT};
@@ -344,9 +344,9 @@ static double time_threads(int n) {
     return 1e6 * (sdyi_clock() - start) / ROUNDS;
 }
 
-/* -- what is printed ------------------------------------------------------- */
+/* -- printing -------------------------------------------------------------- */
 
-/* The messages of a round one after the other, up a binary tree and down. */
+/* The latency of a round in messages: up a binary tree and down. */
 static int depth_of(int n) {
     int depth = 0;
     while (1 << depth < n)
@@ -354,7 +354,8 @@ static int depth_of(int n) {
     return 2 * depth;
 }
 
-/* What a rank gets: that of all numbers, and what is gathered of each rank. */
+/* Print a row. A rank receives the numbers of all, and the gathered data of
+ * each rank. */
 static void print_row(int n, const char *note, const row *r) {
     const int64_t sent = r->c.bytes + r->c.gathered;
     const int64_t got = r->c.bytes + r->c.gathered * (n - 1);

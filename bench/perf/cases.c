@@ -1,22 +1,24 @@
 /* The cases of --op, and the rows that they make. A row's texts come from its
- * case or from the command line; see perf.h for what stands for what in them.
- * Bytes grow with every dimension, so that a size is found by halving. */
+ * case or from the command line; perf.h lists their placeholders. Bytes grow
+ * with every dimension, so that a size is found by bisection. */
 #include "bench/perf/perf.h"
 #include <stdlib.h>
 #include <string.h>
 
-/* Each rank holds, or keeps, one of n shares, and the others travel. */
+/* The bus factor where each rank holds or keeps one of n shares, and the others
+ * travel. */
 static double all_but_one(double n) {
     return (n - 1) / n;
 }
 
-/* A reduce_scatter and an all_gather: no algorithm on links moves less. */
+/* The bus factor of a reduce_scatter and an all_gather: no algorithm on links
+ * moves less. */
 static double there_and_back(double n) {
     return 2 * (n - 1) / n;
 }
 
 const perf_case perf_cases[] = {
-    /* each kind, or it does not compile */
+    /* a row for each kind, or it does not compile */
     [SDYRT_OP_ALL_GATHER] = {.type = "tensor<?x$T>",
                              .from = "<@$M, [{$X}]>",
                              .to = "<@$M, [{}]>",
@@ -68,7 +70,7 @@ const perf_case perf_cases[] = {
 
 /* -- texts ----------------------------------------------------------------- */
 
-/* What stands for $X, $N, $T, $M and $R. */
+/* The values of the placeholders $X, $N, $T, $M and $R. */
 typedef struct meaning {
     const char *mesh, *next;
     char axes[PERF_MAX_TEXT];
@@ -168,7 +170,7 @@ static bool has_unknown(const sdyrt_type *type) {
 
 /* -- rows ------------------------------------------------------------------ */
 
-/* The operation of a case at no size yet: `type` may have `?`. */
+/* The operation of a case without a size: `type` may have `?`. */
 static bool make_op(const perf_options *o, sdyrt_op_kind kind, perf_rows *rows,
                     const meaning *m, sdyrt_op *op, sdyrt_type *type) {
     char text[PERF_MAX_TEXT];
@@ -201,8 +203,8 @@ static bool add_op_row(perf_rows *rows, const sdyrt_op *op, int size) {
     return perf_row_finish(rows, row, size);
 }
 
-/* The rows of one operation: a size each, those that come to the same tensor
- * once. */
+/* The rows of one operation, one for each size; sizes that give the same tensor
+ * are one row. */
 static bool add_case(const perf_options *o, sdyrt_op_kind kind,
                      const meaning *m, int size, perf_rows *rows) {
     sdyrt_op op;

@@ -32,7 +32,7 @@
 
 enum { MAX_KEYS = 101, MAX_BYTES = 16 };
 
-/* An element by key. */
+/* The elements by key. */
 typedef struct table {
     int n;
     char entries[MAX_KEYS][MAX_BYTES];
@@ -59,7 +59,7 @@ static uint64_t float_bits(uint64_t value, int m, int bias) {
     return (uint64_t)(e + bias) << m | (value ^ (uint64_t)1 << m);
 }
 
-/* Write a small number as an element. */
+/* Encode a small number as an element. */
 static void encode(sdyrt_dtype dtype, uint64_t value, char *to) {
     memset(to, 0, MAX_BYTES);
     switch (dtype) {
@@ -86,7 +86,7 @@ static void encode(sdyrt_dtype dtype, uint64_t value, char *to) {
     case SDYRT_U32:
     case SDYRT_U64:
     case SDYRT_BOOL:
-    case SDYRT_F8E4M3: /* from here on moved only, so that there are no terms */
+    case SDYRT_F8E4M3: /* dtypes from here on have no terms, they only move */
     case SDYRT_F8E4M3FN:
     case SDYRT_F8E4M3FNUZ:
     case SDYRT_F8E4M3B11FNUZ:
@@ -200,8 +200,8 @@ static int key_of(int64_t g, uint64_t seed, int n) {
 static const uint64_t factor =
     0x9E3779B97F4A7C15; /* odd; 2^64 / golden ratio */
 
-/* Of the bits of `g` above its low `bits` bits, the highest first: the lowest
- * of them reach the low bits of the hash one to one. */
+/* A hash of the bits of `g` above its low `bits` bits, the highest first: the
+ * lowest of them map to the low bits of the hash one to one. */
 static uint64_t hash(uint64_t seed, uint64_t g, int bits) {
     const uint64_t mask = UINT64_MAX >> (64 - bits);
     uint64_t h = (seed + 1) * 0xD1342543DE82EF95;
@@ -211,7 +211,7 @@ static uint64_t hash(uint64_t seed, uint64_t g, int bits) {
     return h;
 }
 
-/* Words from index `g` on that share their hash, at most `n`. */
+/* The number of words from index `g` on that share their hash, at most `n`. */
 static int64_t same_hash(uint64_t g, int64_t n, int bits) {
     const uint64_t mask = UINT64_MAX >> (64 - bits);
     const uint64_t rest = mask - (g & mask); /* and one */
@@ -291,7 +291,7 @@ static const word_type word_types[] = {WORD_TYPE(uint8_t), WORD_TYPE(uint16_t),
 
 /* -- tiles ----------------------------------------------------------------- */
 
-/* What a walk over a tile does with its elements. */
+/* A walk over a tile: the action on its elements, and their data. */
 typedef struct walk {
     enum { FILL, POISON, CHECK } how;
     const perf_data *data;
@@ -317,7 +317,7 @@ static walk walk_of(const perf_data *data, uint64_t seed, bool after) {
     return w;
 }
 
-/* Write elements [g, g + n); `keeps` false: they should be zero. */
+/* Write elements [g, g + n); `keeps` false: zeros. */
 static void put(const walk *w, int64_t g, int64_t n, bool keeps, bool poison,
                 char *at) {
     const uint64_t flip = poison ? UINT64_MAX : 0;
@@ -329,7 +329,7 @@ static void put(const walk *w, int64_t g, int64_t n, bool keeps, bool poison,
         w->type.table(&w->table, at, n, g, w->seed, w->words, flip, true);
 }
 
-/* Whether elements [g, g + n) are right. */
+/* True if elements [g, g + n) are right. */
 static bool is_right(const walk *w, int64_t g, int64_t n, bool keeps,
                      char *at) {
     char any = 0;
@@ -344,7 +344,7 @@ static bool is_right(const walk *w, int64_t g, int64_t n, bool keeps,
     return any == 0;
 }
 
-/* Note the first wrong element: its first word that is wrong. */
+/* Record the first wrong element, by its first wrong word. */
 static void note_wrong(walk *w, int64_t g, bool keeps, const char *at) {
     _Alignas(8) char right[MAX_BYTES];
     const size_t bytes = w->width / (size_t)w->words;
@@ -372,7 +372,7 @@ static void visit(walk *w, int64_t g, int64_t n, bool keeps, char *at) {
     }
 }
 
-/* The part of [begin, begin + n), in dimension `d`, that `kept` holds. */
+/* The part of [begin, begin + n) in dimension `d` that is inside `kept`. */
 static void held(const sdyrt_tile *kept, int d, int64_t begin, int64_t n,
                  int64_t *low, int64_t *high) {
     const int64_t first = kept->offset[d], last = first + kept->size[d];
@@ -382,8 +382,8 @@ static void held(const sdyrt_tile *kept, int d, int64_t begin, int64_t n,
         *low = *high = begin;
 }
 
-/* Walk a tight row-major tile, of which what lies outside `kept` (if it is
- * given) should be zero. */
+/* Walk a dense row-major tile; elements outside of `kept`, if given, are
+ * zeros. */
 static void walk_tile(walk *w, const sdyrt_tile *tile, const sdyrt_tile *kept,
                       char *at) {
     const int64_t *dims = w->data->type.dims;
@@ -446,9 +446,9 @@ perf_wrong perf_data_check(const perf_data *data, uint64_t seed,
     return walk_out(data, seed, true, (char *)out);
 }
 
-/* -- what a rank has ------------------------------------------------------- */
+/* -- data of a rank -------------------------------------------------------- */
 
-/* The place of `rank` in its group; 0 of 1 for one outside the mesh. */
+/* The index of `rank` in its group; 0 of 1 for a rank outside the mesh. */
 static sdyrt_status place(const sdyrt_mesh *mesh, const char *axes, int rank,
                           int64_t *count, int64_t *index) {
     int64_t position;

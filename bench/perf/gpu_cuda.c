@@ -1,3 +1,4 @@
+/* The device of a rank with CUDA: streams, copies and memory. */
 #include "bench/perf/gpu.h"
 #include <cuda_runtime_api.h>
 #include <stdio.h>

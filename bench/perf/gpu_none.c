@@ -1,3 +1,4 @@
+/* The device of a rank in a build without CUDA: there is none. */
 #include "bench/perf/gpu.h"
 
 static const char no_cuda[] = "sdyrt_perf was built without CUDA";

@@ -6,7 +6,7 @@
 
 /* -- the machine ----------------------------------------------------------- */
 
-/* The value of the first line `NAME : VALUE` of a file; "": not there. */
+/* The value of the first line `NAME : VALUE` of a file; "": no such line. */
 static void read_value(const char *path, const char *name, char *value,
                        size_t bytes) {
     char line[512];
@@ -28,7 +28,7 @@ static void read_value(const char *path, const char *name, char *value,
         fclose(file);
 }
 
-/* A line `Name:  123 kB` of /proc/meminfo, in bytes; 0: not there. */
+/* The bytes of a line `Name:  123 kB` of /proc/meminfo; 0: no such line. */
 static size_t meminfo(const char *name) {
     char value[64];
     size_t kib = 0;

@@ -8,7 +8,7 @@
 
 enum { DEFAULT_RANKS = 4, MAX_THREADS = 4096 };
 
-/* What a run is: the same on all ranks but for what rank 0 alone reports. */
+/* A run: the same on all ranks, but for the report of rank 0. */
 typedef struct run {
     cli_job *job;
     const perf_options *options;
@@ -53,7 +53,7 @@ sdyrt_status perf_native(perf_rank *rank, const char *call, const char *why) {
     return SDYRT_BACKEND;
 }
 
-/* Ranks of one machine, since it was started, have one clock. */
+/* Ranks share a clock if their machines have one boot id. */
 static sdyrt_status compare_clocks(perf_rank *rank) {
     char own[64] = "";
     FILE *file = fopen("/proc/sys/kernel/random/boot_id", "r");
@@ -73,8 +73,8 @@ static sdyrt_status compare_clocks(perf_rank *rank) {
     return status;
 }
 
-/* A stream on the context's device. Without CUDA of the program's own it runs
- * on the context's stream, beside nothing. */
+/* A stream on the context's device. In a build without CUDA plans run on the
+ * context's stream, with nothing next to it. */
 static sdyrt_status open_stream(perf_rank *rank) {
     const int device = sdyrt_context_device(rank->context);
     return device < 0 || perf_gpu_count() == 0
@@ -127,7 +127,8 @@ static sdyrt_status measure(perf_rank *rank, run *r) {
     perf_progress(&w, "making memory ready");
     sdyrt_status status = perf_worker_open(&w);
     bool ready = status == SDYRT_OK;
-    PERF_TRY(perf_all(rank, &ready)); /* one that has none is waited for */
+    PERF_TRY(perf_all(rank, &ready)); /* others would wait for a rank without
+                                       * buffers */
     w.prepare_seconds = cli_now() - start;
     if (ready)
         status = r->options->total ? measure_total(&w, r) : measure_rows(&w, r);
@@ -140,8 +141,8 @@ static sdyrt_status measure(perf_rank *rank, run *r) {
     return status == SDYRT_OK && !ready ? SDYRT_ABORTED : status;
 }
 
-/* A rank that fails ends the others where they may be in a call that is not the
- * library's, and would not hear of it. */
+/* Run a rank. On a failure it aborts the others where they may be in a call
+ * that is not the library's, which would not notice. */
 static sdyrt_status run_rank(sdyrt_context *context,
                              const sdyrt_bootstrap *meeting, void *argument) {
     run *r = argument;
@@ -170,8 +171,8 @@ static bool enough_memory(const perf_rows *rows) {
                      1e-9 * (double)available);
 }
 
-/* How many ranks there are: as said, one for the overhead, as the meshes need;
- * or those of the job, when they are enough. */
+/* The number of ranks: as given, one for --overhead, or as many as the meshes
+ * need; in a job its ranks, if they are enough. */
 static bool count_ranks(run *r) {
     const perf_options *o = r->options;
     const bool is_nccl = strcmp(r->job->backend, "nccl") == 0;
@@ -216,7 +217,7 @@ static bool report_end(run *r) {
             CLI_FALSE("%lld wrong elements", (long long)r->report.wrong));
 }
 
-/* All that this process can find wrong before ranks start. */
+/* Everything that this process can refuse before ranks start. */
 static bool prepare(run *r, perf_rows *rows) {
     char why[1024];
     if (strcmp(r->job->backend, "nccl") == 0 &&
@@ -242,14 +243,14 @@ static bool run_ranks(run *r) {
         perf_report_start(r->options, r->rows, r->size, &r->report);
     if (cli_job_run(r->job, r->size, run_rank, r) != SDYRT_OK) {
         (void)cli_fail_library(NULL);
-        json_decref(r->report.results); /* NULL where none was begun */
+        json_decref(r->report.results); /* NULL: none was begun */
         return false;
     }
     return !reports || report_end(r);
 }
 
-/* A command line that is wrong is wrong for all processes of a job: they meet,
- * and one says so. */
+/* A wrong command line is wrong in all processes of a job: they agree, and one
+ * prints the failure. */
 int main(int argc, char **argv) {
     cli_limits_fail();
     cli_program = "sdyrt_perf";
@@ -276,7 +277,7 @@ int main(int argc, char **argv) {
     run r = {.job = &job, .options = &options, .rows = &rows};
     good = good && perf_options_choose(job.backend, &options) &&
            perf_rows_open(&options, &rows) && prepare(&r, &rows);
-    /* none may start without the others */
+    /* no rank may start without the others */
     int status = cli_job_agree(&job, good ? CLI_OK : cli_failure_status());
     if (status == CLI_OK && !run_ranks(&r))
         status = CLI_FAILED;

@@ -1,16 +1,16 @@
-/* A row is measured in samples, and each sample by every method in turn, in an
- * order that moves on by one each time, so that a neighbour's noise hits all
- * of them alike:
+/* Rows are measured in samples, and each sample by every method in turn, in an
+ * order that rotates by one each time, so that noise of a neighbour hits all of
+ * them alike:
  *
  *   poison  every element of the out tile is made wrong
  *   time    from a barrier, a batch of calls; from the first rank's start to
- *           the last one's end where the ranks have one clock, and the longest
- *           of any rank where they have not
+ *           the last one's end if the ranks share a clock, else the longest
+ *           of any rank
  *   check   every element of the out tile
  *
- * A batch takes about a millisecond, so that neither the clock nor the way out
- * of the barrier shows, and ten on a device, for which it is also waited. All
- * ranks agree on its length. */
+ * A batch takes about a millisecond, so that neither the clock nor leaving the
+ * barrier matters, and ten on a device, whose end it includes. All ranks agree
+ * on its length. */
 #include "bench/perf/perf.h"
 #include <math.h>
 #include <sdyrt/cuda.h>
@@ -23,8 +23,8 @@ static const double batch_seconds = 1e-3, device_batch_seconds = 1e-2;
 
 /* -- buffers --------------------------------------------------------------- */
 
-/* Where the backend's memory is a device's, a tile is made and looked at in
- * memory of the host and copied; elsewhere it is where it is. */
+/* With a backend in device memory a tile is made and checked in host memory and
+ * copied; otherwise it is used in place. */
 
 static bool on_device(const perf_worker *w) {
     return sdyrt_context_is_device(w->rank->context);
@@ -54,8 +54,8 @@ static void free_memory(perf_worker *w, void *memory) {
         free(memory);
 }
 
-/* Buffers are not NULL, so that all ranks make the same calls, and their pages
- * are there. */
+/* Buffers are never NULL, so that all ranks make the same calls, and their
+ * pages are touched. */
 sdyrt_status perf_worker_open(perf_worker *w) {
     const size_t n_times =
         (size_t)PERF_MAX_METHODS * (size_t)w->options->samples;
@@ -81,7 +81,8 @@ static size_t bytes_of(const perf_data *data, const sdyrt_tile *tile) {
     return (size_t)tile->elements * sdyrt_dtype_bytes(data->type.dtype);
 }
 
-/* Where the host writes what is for `buffer`; push brings it there. */
+/* The host memory in which the contents of `buffer` are made; push copies
+ * it. */
 static void *at_host(const perf_worker *w, void *buffer) {
     return w->staging != NULL ? w->staging : buffer;
 }
@@ -114,7 +115,7 @@ static sdyrt_status check(const perf_worker *w, const perf_data *data,
 
 /* -- a row ----------------------------------------------------------------- */
 
-/* A method of the row being measured. */
+/* A method, measured on a row. */
 typedef struct runner {
     const perf_method *method;
     const perf_call *call;
@@ -125,7 +126,7 @@ typedef struct runner {
     double wrong; /* of this rank */
 } runner;
 
-/* A row being measured: its plan, this rank's tiles, and the methods. */
+/* A row to measure: its plan, this rank's tiles, and the methods. */
 typedef struct subject {
     sdyrt_plan *plan;
     sdyrt_plan_info info;
@@ -171,8 +172,8 @@ static sdyrt_status runner_open(const perf_method *method, const subject *s,
     return status == SDYRT_OK ? perf_all(rank, &r->there) : status;
 }
 
-/* Collective: plan `row`, fill the in tile and make the methods ready, but for
- * those that are NULL. The subject is to be closed either way. */
+/* Plan `row`, fill the in tile and open the methods, but for NULL ones. To be
+ * closed on an error too. Collective. */
 static sdyrt_status subject_open(perf_worker *w, const perf_row *row,
                                  const perf_method *const *methods, int n,
                                  subject *s) {
@@ -202,7 +203,8 @@ static sdyrt_status runner_finish(const runner *r) {
                                      : r->method->finish(r->call, r->state);
 }
 
-/* Run a batch from a barrier on: when it was begun, handed over, and done. */
+/* Run a batch from a barrier on; `times`: its start, the return of its last
+ * call, and its end. */
 static sdyrt_status run_batch(const runner *r, int batch, double *times) {
     PERF_TRY(sdyrt_barrier(r->call->rank->context));
     times[0] = cli_now();
@@ -214,7 +216,7 @@ static sdyrt_status run_batch(const runner *r, int batch, double *times) {
     return SDYRT_OK;
 }
 
-/* Time `batch` calls: seconds of one, the same on all ranks. */
+/* The seconds of one of `batch` calls, the same on all ranks. */
 static sdyrt_status time_batch(const runner *r, int batch, double *seconds) {
     const perf_rank *rank = r->call->rank;
     double times[3];
@@ -225,8 +227,8 @@ static sdyrt_status time_batch(const runner *r, int batch, double *seconds) {
     return SDYRT_OK;
 }
 
-/* One sample of one method. What a batch in place leaves is no result: it
- * reduces its own results, so a call more is checked. */
+/* One sample of one method. A batch in place reduces its own results, so one
+ * more call is checked. */
 static sdyrt_status take_sample(const perf_worker *w, runner *r,
                                 const perf_data *data, double *seconds,
                                 perf_wrong *wrong) {
@@ -252,7 +254,7 @@ static sdyrt_status take_sample(const perf_worker *w, runner *r,
     return SDYRT_OK;
 }
 
-/* Warm up, and find the length of a batch. */
+/* Warm up, and choose the length of a batch. */
 static sdyrt_status warm_up(const perf_worker *w, runner *r,
                             const perf_data *data) {
     const double wanted = on_device(w) ? device_batch_seconds : batch_seconds;
@@ -261,7 +263,8 @@ static sdyrt_status warm_up(const perf_worker *w, runner *r,
         PERF_TRY(fill(w, data, w->out));
     for (int i = 0; i <= w->options->warm_up; i++)
         PERF_TRY(time_batch(r, 1, &seconds));
-    /* A second guess: the way out of the barrier is most of a short call. */
+    /* A second guess, as leaving the barrier is most of the time of a short
+     * call. */
     for (int guess = 0; guess < 2; guess++) {
         const double calls = ceil(wanted / fmax(seconds, 1e-9));
         r->batch = (int)fmin(fmax(calls, 1), MAX_BATCH);
@@ -334,7 +337,7 @@ static sdyrt_status collect(const perf_worker *w, const perf_row *row,
     PERF_TRY(sum_bytes(&s->call, &result->bytes));
     const double most = result->bytes.most;
     result->bus_factor = 1;
-    if (row->c->bus_factor != NULL) /* alone: nothing is on a bus */
+    if (row->c->bus_factor != NULL) /* a group of one uses no bus */
         result->bus_factor =
             row->group > 1 ? row->c->bus_factor((double)row->group) : 0;
     else if (most > 0 && row->bytes > 0)
@@ -342,7 +345,7 @@ static sdyrt_status collect(const perf_worker *w, const perf_row *row,
     return SDYRT_OK;
 }
 
-/* Whether in and out are one tile: there is an in place. */
+/* True if in and out are one tile, so that the operation can run in place. */
 static bool same_tile(const perf_data *data) {
     for (int d = 0; d < data->type.rank; d++)
         if (data->in.offset[d] != data->out.offset[d] ||
@@ -378,11 +381,11 @@ sdyrt_status perf_measure(perf_worker *w, const perf_row *row,
 
 /* -- the host's time ------------------------------------------------------- */
 
-/* All are timed in turn, in batches, on the least that can be asked for: with
- * one rank what differs between plan_run and the one-shot call is the look-up
- * of the plan, and on a device, where nothing is waited for until the batch is
- * on its stream, plan_run and the bare call differ by what the library does. A
- * longer batch on a device would fill its queue, and wait for it. */
+/* All methods are timed in turn, in batches, on the smallest tensor. With one
+ * rank plan_run and the one-shot call differ by the look-up of the plan. On a
+ * device, where nothing waits until the batch is on its stream, plan_run and
+ * the bare call differ by the library's own work; a longer batch would fill the
+ * device's queue, and wait for it. */
 enum { HOST_BATCH = 10000, DEVICE_BATCH = 100, N_TIMED = 3 };
 
 static sdyrt_status run_one_shot(const perf_call *call, void *state) {
@@ -440,7 +443,7 @@ void perf_cost_add(perf_cost *sum, const perf_cost *cost) {
     sum->memcpy_seconds += cost->memcpy_seconds;
 }
 
-/* Say what is wrong, on the first rank that has it. */
+/* Report the wrong element of the first rank that has one. */
 static sdyrt_status tell_wrong(const perf_worker *w, const perf_tensor *tensor,
                                const sdyrt_type *type, const perf_wrong *found,
                                bool *wrong) {
@@ -453,7 +456,7 @@ static sdyrt_status tell_wrong(const perf_worker *w, const perf_tensor *tensor,
     return SDYRT_OK;
 }
 
-/* One repetition: memcpy and the library, from the same barrier each. */
+/* One repetition: memcpy and the library, each from a barrier on. */
 static sdyrt_status move_once(perf_worker *w, const perf_tensor *tensor,
                               subject *s, perf_cost *cost, bool *wrong) {
     const double n = (double)w->options->samples;

@@ -1,7 +1,7 @@
-/* The bare MPI calls: what an operation costs a program whose data happens to
- * lie as MPI wants it, MPI_Allgather unpacked by hand, and memcpy. Errors of
- * MPI itself end the run, as they do by default. The program has MPI_COMM_WORLD
- * for itself: the library's communicators are its own. */
+/* The bare MPI calls: the cost of an operation for a program whose data happen
+ * to lie as MPI wants them, MPI_Allgather unpacked by hand, and memcpy. Errors
+ * of MPI itself end the run, as they do by default. MPI_COMM_WORLD is the
+ * program's: the library has communicators of its own. */
 #include "bench/perf/methods.h"
 #include <limits.h>
 #include <mpi.h>
@@ -31,7 +31,7 @@ static void group_close(mpi_group *group) {
     perf_group_free(&group->of);
 }
 
-/* The MPI type of a dtype for reductions; MPI_DATATYPE_NULL: there is none. */
+/* The MPI type of a dtype for reductions; MPI_DATATYPE_NULL: none. */
 static MPI_Datatype mpi_type(sdyrt_dtype dtype) {
     switch (dtype) {
     case SDYRT_F64:
@@ -77,8 +77,8 @@ static MPI_Datatype mpi_type(sdyrt_dtype dtype) {
 
 /* -- raw ------------------------------------------------------------------- */
 
-/* Nothing is packed, so that where tiles are strided the result is not the
- * operation's, and is not checked. */
+/* Nothing is packed: with strided tiles the result is not the operation's, and
+ * is not checked. */
 
 /* The bytes to each rank, or from each, for MPI_Alltoallv. */
 typedef struct counts {
@@ -95,8 +95,8 @@ typedef struct raw {
     bool local;
 } raw;
 
-/* Count what goes one way; it does not fit where it is too much for MPI's int.
- */
+/* Count the bytes of one direction; `*fits` is false if they exceed MPI's
+ * int. */
 static sdyrt_status counts_make(const perf_call *call, bool sent, counts *c,
                                 bool *fits) {
     const int size = call->rank->size;
@@ -141,7 +141,7 @@ static void raw_close(void *state) {
         MPI_Type_free(&r->element);
 }
 
-/* Equal shares on all ranks, in a group. */
+/* Open a method of equal shares on all ranks, in a group. */
 static sdyrt_status open_group(const perf_call *call, raw *r, bool *fits) {
     PERF_TRY(group_open(call, &r->group));
     const size_t most =
@@ -185,7 +185,7 @@ static sdyrt_status raw_open(const perf_call *call, void *state, bool *fits) {
         if (type == MPI_DATATYPE_NULL)
             return SDYRT_OK;
         r->reduction = reduction_of(call->op->reduction);
-        MPI_Type_dup(type, &r->element); /* freed like the others */
+        MPI_Type_dup(type, &r->element); /* freed as the others are */
         return open_group(call, r, fits);
     }
     MPI_Type_contiguous((int)call->width, MPI_BYTE, &r->element);
@@ -205,7 +205,7 @@ static sdyrt_status raw_open(const perf_call *call, void *state, bool *fits) {
     return SDYRT_OK;
 }
 
-/* A predefined reduction is asked for by the predefined type. */
+/* A predefined reduction needs a predefined type. */
 static sdyrt_status reduce(const perf_call *call, const raw *r) {
     const MPI_Datatype type = mpi_type(call->op->type.dtype);
     const int n = (int)(call->out_bytes / call->width);
@@ -261,8 +261,8 @@ const perf_method perf_method_mpi_raw = {.name = "raw",
 
 /* -- unpack ---------------------------------------------------------------- */
 
-/* MPI_Allgather into memory of its own, and unpacking by hand: how a gather
- * along an inner dimension is done without derived types. */
+/* MPI_Allgather into a buffer, which is unpacked by hand: a gather along an
+ * inner dimension without derived types. */
 
 typedef struct unpack {
     mpi_group group;
@@ -281,7 +281,7 @@ static void unpack_close(void *state) {
     free(u->gathered);
 }
 
-/* Find where each box is; false when a member sends less than all it has. */
+/* Find the offset of each box; false if a member sends less than its tile. */
 static bool find_boxes(const perf_call *call, unpack *u) {
     for (int64_t i = 0; i < u->boxes.n; i++) {
         const perf_box *box = &u->boxes.boxes[i];
@@ -337,8 +337,8 @@ const perf_method perf_method_mpi_unpack = {.name = "unpack",
 
 /* -- memcpy ---------------------------------------------------------------- */
 
-/* Between memory of the rank's own, all ranks at once: what the machine's
- * memory gives where nothing is shared, and nobody waits. */
+/* memcpy between buffers of the rank, on all ranks at once: the speed of memory
+ * without sharing and waiting. */
 
 typedef struct buffers {
     char *in, *out;

@@ -1,5 +1,5 @@
-/* The same exchange by MPI as a program may write it: with derived types, and
- * packed by hand. */
+/* The exchange of a plan as a program may write it with MPI: with derived
+ * types, and packed by hand. */
 #include "bench/perf/methods.h"
 #include <limits.h>
 #include <mpi.h>
@@ -7,9 +7,9 @@
 
 /* -- alltoallw, neighbor_alltoallw ----------------------------------------- */
 
-/* MPI packs, by derived types of the boxes. The one goes over all ranks, most
- * of them with nothing to send; the other over a graph of those that a box
- * comes from or goes to, the rank itself among them. */
+/* MPI packs, by derived types of the boxes. alltoallw goes over all ranks, most
+ * of them with nothing to send; neighbor_alltoallw over a graph of the ranks
+ * that a box comes from or goes to, the rank itself among them. */
 
 /* One direction: a slot for each rank, or for each neighbour. */
 typedef struct types {
@@ -22,7 +22,7 @@ typedef struct types {
 typedef struct exchange {
     MPI_Comm graph; /* MPI_COMM_NULL: all ranks */
     types sent, received;
-    /* Where the types begin: the boxes are within the types, so 0. */
+    /* The displacements of the types: the boxes are within the types, so 0. */
     int *at;
     MPI_Aint *neighbours_at;
 } exchange;
@@ -135,7 +135,7 @@ static sdyrt_status open_exchange(const perf_call *call, bool neighbours,
         status = make_types(call, false, neighbours, element, &e->received);
     MPI_Type_free(&element);
     if (status == SDYRT_OK && neighbours)
-        /* each weighs as much as the others: its count */
+        /* equal weights: the counts */
         MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, e->received.n,
                                        e->received.ranks, e->received.counts,
                                        e->sent.n, e->sent.ranks, e->sent.counts,
@@ -189,9 +189,9 @@ const perf_method perf_method_mpi_neighbor_alltoallw = {
 
 /* -- pack ------------------------------------------------------------------ */
 
-/* What a careful user writes by hand: pack for each peer, Isend and Irecv, and
- * unpack in order of arrival. A box that is contiguous is sent from, or
- * received into, its place. */
+/* The code of a careful user: pack for each peer, Isend and Irecv, and unpack
+ * in order of arrival. A contiguous box is sent from, or received into, its
+ * place. */
 
 typedef struct message {
     perf_span span;
@@ -278,14 +278,15 @@ static void unpack_message(const side *s, const message *m, char *tile) {
     }
 }
 
-/* Where a message's bytes are: packed, or in the tile. */
+/* The bytes of a message: packed, or in the tile. */
 static char *place(const side *s, const message *m, const char *tile) {
     return m->packed != NULL
                ? m->packed
                : (char *)tile + s->boxes.boxes[m->span.first].tile_start;
 }
 
-/* What stays: through the packed form where neither side is contiguous. */
+/* Copy the boxes that stay on this rank: packed first if neither side is
+ * contiguous. */
 static void copy_own(const perf_call *call, const pack *p, const message *from,
                      const message *to) {
     if (from->packed != NULL)

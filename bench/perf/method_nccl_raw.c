@@ -1,8 +1,8 @@
-/* The bare NCCL call on the same bytes: what an operation costs a program whose
- * data happens to lie as NCCL wants it. Nothing is packed, so that where tiles
- * are strided the result is not the operation's, and is not checked. It has a
- * communicator of its own, and of a group that is not all ranks one split off
- * it for the row. */
+/* The bare NCCL call on the same bytes: the cost of an operation for a program
+ * whose data happen to lie as NCCL wants them. Nothing is packed: with strided
+ * tiles the result is not the operation's, and is not checked. It has its own
+ * communicator; for a group that is not all ranks one is split off for the
+ * row. */
 #include "bench/perf/gpu.h"
 #include "bench/perf/methods.h"
 #include "bench/perf/nccl_load.h"
@@ -10,7 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What goes one way, a message a rank, between memory of the method's own. */
+/* One direction of an exchange, a message for each rank, in memory of the
+ * method. */
 typedef struct side {
     perf_span *spans;
     int64_t n;
@@ -43,7 +44,7 @@ static sdyrt_status try_nccl(const perf_call *call, const perf_nccl_api *nccl,
     return perf_native(call->rank, what, text);
 }
 
-/* All ranks, once. */
+/* Create the communicator of all ranks, once. */
 static sdyrt_status make_world(const perf_call *call,
                                const perf_nccl_api *nccl) {
     perf_rank *rank = call->rank;
@@ -96,9 +97,9 @@ static sdyrt_status connect(const perf_call *call, raw *r, bool *fits) {
     return SDYRT_OK;
 }
 
-/* -- what is called -------------------------------------------------------- */
+/* -- calls ----------------------------------------------------------------- */
 
-/* Whether NCCL reduces a dtype, and which of its own that is. */
+/* The NCCL type of a dtype for reductions; false: NCCL does not reduce it. */
 static bool type_of(sdyrt_dtype dtype, ncclDataType_t *type) {
     switch (dtype) {
 #define TYPE(from, to)                                                         \
@@ -135,7 +136,7 @@ static bool type_of(sdyrt_dtype dtype, ncclDataType_t *type) {
     return false;
 }
 
-/* The same of a reduction. */
+/* The NCCL reduction; false: NCCL does not have it. */
 static bool redop_of(sdyrt_reduction reduction, ncclRedOp_t *op) {
     switch (reduction) {
     case SDYRT_SUM:
@@ -159,8 +160,7 @@ static bool redop_of(sdyrt_reduction reduction, ncclRedOp_t *op) {
     return false;
 }
 
-/* Whether there is a call of NCCL's for an operation in a group of equal
- * shares. */
+/* True if NCCL has a call for an operation in a group of equal shares. */
 static bool has_collective(const perf_call *call, raw *r) {
     const bool combines = type_of(call->op->type.dtype, &r->type) &&
                           redop_of(call->op->reduction, &r->reduction);
@@ -247,7 +247,7 @@ static ncclResult_t exchange(const raw *r, struct CUstream_st *stream) {
     return result != ncclSuccess ? result : ended;
 }
 
-/* ncclAlltoAll of older libraries. */
+/* ncclAlltoAll for older libraries, by messages. */
 static ncclResult_t all_to_all(const perf_call *call, const raw *r,
                                struct CUstream_st *stream) {
     const size_t share = call->in_bytes / (size_t)r->group.n;

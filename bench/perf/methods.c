@@ -1,7 +1,8 @@
-/* The library's own methods and those of threads, and what the others share.
+/* The methods of the library and of threads, and the shared parts of the
+ * others.
  *
  * Both ends order the boxes between them by their place in the global tensor,
- * so that the bytes of one end are those of the other. */
+ * so that the packed bytes of one end are those of the other. */
 #include "bench/perf/methods.h"
 #include "bench/perf/gpu.h"
 #include <sdyrt/cuda.h>
@@ -26,10 +27,10 @@ sdyrt_status perf_gpu_finish(const perf_call *call, void *state) {
                        perf_gpu_wait(call->rank->stream));
 }
 
-/* -- the library's own way ------------------------------------------------- */
+/* -- the library ----------------------------------------------------------- */
 
-/* Where the program has a stream, on that: what the library is compared with
- * is there, and both are waited for alike. */
+/* Run the plan; if the program has a stream, on it: the methods that it is
+ * compared with run there too, and the waiting is the same. */
 static sdyrt_status run(const perf_call *call, const void *in) {
     struct CUstream_st *stream = call->rank->stream;
     return stream == NULL
@@ -47,7 +48,8 @@ static sdyrt_status run_in_place(const perf_call *call, void *state) {
     return run(call, call->out);
 }
 
-/* A failure that has ended the stream is told by the context. */
+/* Wait for the calls. The context reports a failure that has ended the
+ * stream. */
 static sdyrt_status wait_all(const perf_call *call, void *state) {
     (void)state;
     sdyrt_status status = SDYRT_OK;
@@ -94,7 +96,7 @@ sdyrt_status perf_copy_memory(const perf_call *call, void *to, const void *from,
                               size_t bytes) {
     (void)call;
     memcpy(to, from, bytes);
-    /* The compiler must not drop what nobody reads. */
+    /* The compiler must not drop stores that nothing reads. */
     __asm__ volatile("" : : "r"(to) : "memory");
     return SDYRT_OK;
 }
@@ -114,8 +116,8 @@ char *perf_touched(size_t bytes) {
     return memory;
 }
 
-/* cudaMemcpyAsync from memory of the device to the same: what its memory gives
- * where nobody waits. */
+/* cudaMemcpyAsync within the device: the speed of its memory without
+ * waiting. */
 static sdyrt_status gpu_memcpy_run(const perf_call *call, void *state) {
     (void)state;
     return perf_copy_as_many(call, call->in, call->out, perf_gpu_copy_on);
@@ -193,8 +195,8 @@ static int by_peer_and_place(const void *a, const void *b) {
     return 0;
 }
 
-/* Bytes of the innermost run of a box, and how many dimensions are around it:
- * dimensions that the box spans are one with the next outer one. */
+/* The bytes of a box's innermost run, and the number of dimensions around it: a
+ * dimension that the box spans is merged with the next outer one. */
 static size_t run_of(const perf_boxes *boxes, const perf_box *box,
                      int *n_outer) {
     size_t run = boxes->width;
@@ -232,8 +234,8 @@ static void add(perf_boxes *boxes, const sdyrt_box_info *info) {
     describe(boxes, box);
 }
 
-/* A box that stays is among the received ones alone: its place in the in tile
- * follows from that in the out tile. */
+/* Add the boxes of one direction. A box that stays is among the received ones
+ * alone: its place in the in tile follows from that in the out tile. */
 static sdyrt_status add_all(const perf_call *call, bool sent,
                             const sdyrt_exchange_info *e, perf_boxes *boxes) {
     const int me = call->rank->rank;

@@ -1,4 +1,4 @@
-/* What the methods that the library is compared with share. */
+/* The shared parts of the methods that the library is compared with. */
 #ifndef BENCH_PERF_METHODS_H
 #define BENCH_PERF_METHODS_H
 
@@ -6,7 +6,7 @@
 
 /* -- groups (methods.c) ---------------------------------------------------- */
 
-/* Those that share an op's axes with a rank, in the order of the axes. */
+/* The ranks that share an op's axes with a rank, in the order of the axes. */
 typedef struct perf_group {
     int64_t n; /* 0: the rank is outside the mesh */
     int64_t index;
@@ -17,19 +17,20 @@ typedef struct perf_group {
 sdyrt_status perf_group_get(const perf_call *call, perf_group *group);
 void perf_group_free(perf_group *group);
 
-/* Collective: whether `bytes` is the same on all ranks that own something. */
+/* Collective: `*even` is true if `bytes` is equal on all ranks of a mesh. */
 sdyrt_status perf_even(const perf_call *call, size_t bytes, bool *even);
 
-/* Collective: whether, besides `*fits` on all ranks, all have equal tiles, in
- * as many shares as the operation's call in a group of `n` has. */
+/* Collective: `*fits` stays true if it is on all ranks, and all have equal
+ * tiles in as many shares as the call of the operation in a group of `n`
+ * has. */
 sdyrt_status perf_equal_shares(const perf_call *call, int64_t n, bool *fits);
 
-/* Whether nothing travels: a bare call is a copy. */
+/* True if nothing travels, so that a bare call is a copy. */
 bool perf_is_local(sdyrt_op_kind kind);
 
 /* -- boxes (methods.c) ----------------------------------------------------- */
 
-/* The boxes that a plan moves, for doing the same by hand. */
+/* A box that a plan moves, to be moved by hand. */
 typedef struct perf_box {
     int peer;
     int64_t offset[SDYRT_MAX_RANK]; /* in the local tile */
@@ -41,7 +42,8 @@ typedef struct perf_box {
     size_t tile_start; /* from this byte on */
 } perf_box;
 
-/* One direction of an exchange: boxes by peer, and alike at both ends. */
+/* One direction of an exchange: boxes by peer, in the same order at both
+ * ends. */
 typedef struct perf_boxes {
     int64_t n;
     perf_box *boxes;
@@ -57,10 +59,10 @@ typedef struct perf_span {
     size_t bytes;
 } perf_span;
 
-/* Whether the plan is one exchange from in to out. */
+/* True if the plan is one exchange from in to out. */
 bool perf_is_exchange(const perf_call *call);
 
-/* Its boxes, sent or received. */
+/* The plan's boxes, sent or received. */
 sdyrt_status perf_boxes_get(const perf_call *call, bool sent,
                             perf_boxes *boxes);
 void perf_boxes_free(perf_boxes *boxes);
@@ -76,13 +78,13 @@ void perf_unpack(const perf_boxes *boxes, const perf_box *box,
 
 /* -- copies (methods.c) ---------------------------------------------------- */
 
-/* Copies so many bytes of two that do not overlap. */
+/* A copy of `bytes` between buffers that do not overlap. */
 typedef sdyrt_status (*perf_copy_fn)(const perf_call *call, void *to,
                                      const void *from, size_t bytes);
 
-/* Write as many bytes as the plan has to bring together, by `copy`: `in`, of
- * the in tile's size, to `out` as often as it takes; half of `out` to the other
- * where there is no in. */
+/* Write as many bytes as the plan brings together, by `copy`: `in`, of the in
+ * tile's size, to `out` as often as needed; without an in tile one half of
+ * `out` to the other. */
 sdyrt_status perf_copy_as_many(const perf_call *call, const void *in, void *out,
                                perf_copy_fn copy);
 
@@ -90,14 +92,13 @@ sdyrt_status perf_copy_as_many(const perf_call *call, const void *in, void *out,
 sdyrt_status perf_copy_memory(const perf_call *call, void *to, const void *from,
                               size_t bytes);
 
-/* Whether the rank has a stream; cudaMemcpyAsync on it; wait for all that is on
- * it. */
+/* True if the rank has a stream; cudaMemcpyAsync on it; synchronize with it. */
 bool perf_has_stream(const perf_call *call);
 sdyrt_status perf_gpu_copy_on(const perf_call *call, void *to, const void *from,
                               size_t bytes);
 sdyrt_status perf_gpu_finish(const perf_call *call, void *state);
 
-/* Memory whose pages are there, to be freed. */
+/* Memory with touched pages, to be freed. */
 char *perf_touched(size_t bytes);
 
 #endif

@@ -1,3 +1,4 @@
+/* Loading NCCL's functions by name. */
 #include "bench/perf/nccl_load.h"
 #include <dlfcn.h>
 #include <pthread.h>
@@ -8,7 +9,7 @@
 
 #define FILE_NAME "libnccl.so.2"
 
-/* What came of opening it; written once. */
+/* The result of loading, written once. */
 static struct {
     pthread_once_t once;
     bool is_open;
@@ -16,8 +17,8 @@ static struct {
     char why[512];
 } loaded = {.once = PTHREAD_ONCE_INIT};
 
-/* A context has opened it before: the loader knows it by this name, wherever
- * the library has found it. */
+/* A context has opened the library before: the loader knows it by this name,
+ * wherever it was found. */
 static void *open_library(void) {
     const char *given = getenv("SDYRT_NCCL_LIB");
     void *library = dlopen(given != NULL && *given != '\0' ? given : FILE_NAME,
@@ -30,7 +31,7 @@ static void *open_library(void) {
     return library;
 }
 
-/* Data and function pointers have one size wherever dlsym is. */
+/* Pointers to data and functions have one size on systems with dlsym. */
 static bool find(void *library, const char *name, void *function) {
     void *symbol = dlsym(library, name);
     memcpy(function, &symbol, sizeof symbol);

@@ -4,8 +4,8 @@
 
 #include <nccl.h>
 
-/* X(member, name, exactly as): the type is that of a function which nccl.h is
- * sure to have. */
+/* X(member, name, like): the type is that of function `like`, which every
+ * nccl.h has. */
 #define PERF_NCCL_REQUIRED(X)                                                  \
     X(get_unique_id, ncclGetUniqueId, ncclGetUniqueId)                         \
     X(comm_init, ncclCommInitRankConfig, ncclCommInitRankConfig)               \
@@ -17,7 +17,7 @@
     X(send, ncclSend, ncclSend)                                                \
     X(recv, ncclRecv, ncclRecv)
 
-/* NULL where the library has none. */
+/* Members that are NULL if the library lacks the function. */
 #define PERF_NCCL_OPTIONAL(X)                                                  \
     X(all_gather, ncclAllGather, ncclAllGather)                                \
     X(reduce_scatter, ncclReduceScatter, ncclReduceScatter)                    \
@@ -32,8 +32,8 @@ typedef struct perf_nccl_api {
 } perf_nccl_api;
 #undef PERF_NCCL_MEMBER_
 
-/* Open it once in a process that has a context of nccl: the same file. NULL,
- * with why: it cannot be. */
+/* Load NCCL once, in a process with an nccl context: the same file. NULL: an
+ * error, with `*why`. */
 const perf_nccl_api *perf_nccl_load(const char **why);
 
 #endif

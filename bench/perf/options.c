@@ -124,7 +124,8 @@ static const perf_backend backends[] = {
      .foreign = "cudaMalloc"},
 };
 
-/* The method of --vs that is `method`, perhaps by another name; NULL: none. */
+/* The method of --vs that equals `method`, perhaps by another name; NULL:
+ * none. */
 static const perf_method *same(const perf_method *method,
                                const perf_options *options) {
     for (int i = 0; i < options->n_vs; i++)
@@ -173,7 +174,7 @@ bool perf_options_choose(const char *backend, perf_options *o) {
     for (size_t i = 0; i < sizeof backends / sizeof *backends; i++)
         if (strcmp(backends[i].name, backend) == 0)
             o->backend = &backends[i];
-    if (o->overhead) { /* the rows that it is measured on */
+    if (o->overhead) { /* the rows of --overhead */
         o->op = o->backend->bare != NULL
                     ? "all_gather,reduce_scatter,all_reduce,all_to_all"
                     : "all_to_all";
@@ -182,7 +183,7 @@ bool perf_options_choose(const char *backend, perf_options *o) {
     return add_methods(o);
 }
 
-/* -- what they mean -------------------------------------------------------- */
+/* -- settling options ------------------------------------------------------ */
 
 static int set_sizes(perf_options *o) {
     const size_t first = 1 << 10, last = 16 << 20;

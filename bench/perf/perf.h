@@ -1,8 +1,8 @@
 /* sdyrt_perf: from the command line to rows, from rows to results.
  *
  * A row is an operation at one size. Each rank measures it by several methods,
- * the library's own first, all of them on the same buffers. Functions that
- * return false, or NULL, have said why; statuses are the library's. */
+ * the library's own first, all on the same buffers. Functions that return
+ * false, or NULL, have printed a message; statuses are the library's. */
 #ifndef BENCH_PERF_PERF_H
 #define BENCH_PERF_PERF_H
 
@@ -47,15 +47,15 @@ typedef enum perf_how { PERF_MAX, PERF_SUM } perf_how;
 sdyrt_status perf_combine(const perf_rank *rank, perf_how how, double *values,
                           int n);
 
-/* Collective: whether `*value` is true on every rank. */
+/* Collective: `*value` becomes true if it is on every rank. */
 sdyrt_status perf_all(const perf_rank *rank, bool *value);
 
-/* Keep why `call` of CUDA or NCCL failed; `why` NULL: it did not. */
+/* Record the failure `why` of a CUDA or NCCL call; `why` NULL: it succeeded. */
 sdyrt_status perf_native(perf_rank *rank, const char *call, const char *why);
 
 /* -- methods --------------------------------------------------------------- */
 
-/* One rank's side of one row. */
+/* One rank's part of a row. */
 typedef struct perf_call {
     perf_rank *rank;
     const sdyrt_op *op;
@@ -69,30 +69,30 @@ typedef struct perf_call {
     const char *axes; /* of the op as one list `{"a","b":(1)2}`; "{}": none */
 } perf_call;
 
-/* A way to do an operation. */
+/* A method: one way to run an operation. */
 typedef struct perf_method {
     const char *name;
     bool checked; /* leaves in `out` what the operation should */
 
     size_t state_bytes; /* of what open is given, zeroed */
 
-    /* Local: whether the method can do this operation, as far as this rank
-     * knows; where one rank cannot, none does, and its columns are empty. NULL:
-     * it always can. */
+    /* Local: true if the method can run this operation, as far as this rank
+     * knows; if one rank cannot, none does, and its columns are empty. NULL:
+     * always true. */
     bool (*fits)(const perf_call *call);
 
-    /* Collective: make ready for `call`, which stays until close. `*fits`, true
-     * before, may be found to be false after all. NULL: nothing to make. */
+    /* Collective: prepare for `call`, which lives until close. `*fits`, true
+     * before, may become false. NULL: nothing to prepare. */
     sdyrt_status (*open)(const perf_call *call, void *state, bool *fits);
 
-    /* Collective: do it once; this is timed. */
+    /* Collective: run it once; timed. */
     sdyrt_status (*run)(const perf_call *call, void *state);
 
-    /* Wait until all that was run is done; this is timed too, once a batch.
-     * NULL: it is done when run returns. */
+    /* Wait until all runs are done; timed too, once a batch. NULL: they are
+     * done when run returns. */
     sdyrt_status (*finish)(const perf_call *call, void *state);
 
-    /* Given what open made, whatever it returned. NULL: nothing to do. */
+    /* Close the state of open, on an error too. NULL: nothing to close. */
     void (*close)(void *state);
 } perf_method;
 
@@ -109,7 +109,7 @@ extern const perf_method perf_method_mpi_memcpy;
 extern const perf_method perf_method_nccl_raw; /* where nccl.h is */
 extern const perf_method perf_method_nccl_memcpy;
 
-/* Destroy what raw has kept for the rows to come. */
+/* Destroy the communicator that raw keeps for all rows. */
 void perf_nccl_raw_end(perf_rank *rank);
 
 /* The methods of a backend. */
@@ -138,7 +138,7 @@ typedef struct perf_options {
     cli_texts meshes;                    /* `@name=<..>` or `<..>` */
     const char *type, *from, *to, *axes; /* NULL: as the case has it */
 
-    /* Made of them. */
+    /* Made of the options above. */
     const perf_backend *backend;
     sdyrt_dtype dtype;
     sdyrt_reduction reduction;
@@ -148,18 +148,18 @@ typedef struct perf_options {
     char **argv;
 } perf_options;
 
-/* Read the command line: CLI_RUN, or the exit status. */
+/* Parse the command line: CLI_RUN, or the exit status. */
 int perf_options_read(int argc, char **argv, perf_options *options);
 
-/* Take the backend that a job has, and what --vs names of it. */
+/* Set the backend of a job, and its methods that --vs names. */
 bool perf_options_choose(const char *backend, perf_options *options);
 
 /* -- rows (rows.c, cases.c, workload.c) ------------------------------------ */
 
-/* What is measured for each operation. The texts hold for any mesh: $X are the
- * axes worked on (`"a","b"`), $N their product, $T the dtype, $M the name of
- * the mesh, $R that of the same with its devices moved on by one ($M where
- * there is but one). A `?` of the type is what the size asked for comes to. */
+/* The case of an operation, with texts for any mesh: $X are the axes worked on
+ * (`"a","b"`), $N their product, $T the dtype, $M the name of the mesh, $R that
+ * of the mesh with its devices rotated by one ($M on one device). A `?` of the
+ * type is set by the size. */
 typedef struct perf_case {
     const char *type;
     const char *from;
@@ -169,8 +169,8 @@ typedef struct perf_case {
     bool in_place;
     bool counts_shares; /* count is that of one of n shares of the size, as
                            nccl-tests has it */
-    /* busbw over algbw in a group of n; NULL: the bytes that a rank does not
-     * hold and needs, over the size; 1 where it needs none. */
+    /* busbw over algbw in a group of n; NULL: the bytes that a rank needs and
+     * does not hold, over the size; 1 if it needs none. */
     double (*bus_factor)(double n);
 } perf_case;
 
@@ -207,7 +207,7 @@ typedef struct perf_rows {
     int ranks;           /* that all rows need */
     size_t total_memory; /* bytes of the largest tiles of all ranks */
 
-    /* Owned: what rows point to. */
+    /* Owned by the rows, which point to them. */
     json_t *workload;
     sdyrt_named_mesh *meshes;
     int n_meshes;
@@ -217,8 +217,8 @@ typedef struct perf_rows {
     int n_shardings;
 } perf_rows;
 
-/* Read what the options name: meshes, and a workload. `rows->ranks` is then the
- * number of devices, 0 where that is for the backend to say. */
+/* Read the meshes and the workload of the options. `rows->ranks` is then the
+ * number of devices, or 0 if the backend decides. */
 bool perf_rows_open(const perf_options *options, perf_rows *rows);
 
 /* Make the rows for `size` ranks. */
@@ -229,29 +229,29 @@ void perf_rows_free(perf_rows *rows);
 sdyrt_status perf_rows_largest(const perf_rows *rows, int rank, size_t *in,
                                size_t *out);
 
-/* Of those who add rows: own a mesh; keep a copy of `text` as long as the rows;
- * parse a sharding on their meshes; add an empty row. */
+/* For functions that add rows: own a mesh; keep a copy of `text` as long as the
+ * rows; parse a sharding on their meshes; add an empty row. */
 void perf_rows_mesh(perf_rows *rows, const char *name, const sdyrt_mesh *mesh);
 const char *perf_rows_keep(perf_rows *rows, const char *text);
 sdyrt_status perf_rows_sharding(perf_rows *rows, const char *text,
                                 const sdyrt_sharding **sharding);
 perf_row *perf_rows_add(perf_rows *rows);
 
-/* Set what follows from the operation, which is verified. */
+/* Set the fields that follow from the operation, which is verified. */
 bool perf_row_finish(perf_rows *rows, perf_row *row, int size);
 
-/* Add the rows of --op, on the meshes that are there. */
+/* Add the rows of --op, on the meshes of `rows`. */
 bool perf_rows_add_cases(const perf_options *options, int size,
                          perf_rows *rows);
 
-/* Add those of a workload. Every text is parsed and every operation verified,
- * so that a mistake is told with its tensor's name. */
+/* Add the rows of a workload. All texts are parsed and all operations verified
+ * here, so that a mistake is reported with its tensor's name. */
 bool perf_rows_add_workload(const perf_options *options, perf_rows *rows);
 
 /* The bytes of the largest local buffer of any of `size` ranks. */
 bool perf_local_bytes(const sdyrt_op *op, int size, size_t *bytes);
 
-/* The axis refs of `text`, whatever list they stand in, as one list. */
+/* The axis refs of `text`, from lists of any form, as one list. */
 void perf_flatten(const char *text, char *list, size_t bytes);
 
 /* The devices along the axes of a list. */
@@ -259,9 +259,9 @@ bool perf_group_size(const sdyrt_mesh *mesh, const char *axes, int64_t *count);
 
 /* -- data (data.c) --------------------------------------------------------- */
 
-/* The content of a row's buffers before it and after. Every element says where
- * it belongs, terms of a reduction are small whole numbers whose result is
- * exact in any order, and a poisoned element has no bit right. */
+/* The contents of a row's buffers before and after it. Every element identifies
+ * its place, terms of a reduction are small whole numbers whose result is exact
+ * in any order, and a poisoned element has no bit right. */
 typedef enum perf_data_kind {
     PERF_MOVED,    /* bits move */
     PERF_COMBINED, /* each rank has a term */
@@ -280,8 +280,8 @@ typedef struct perf_data {
     sdyrt_tile kept;
 } perf_data;
 
-/* How many elements are wrong, and the first of them: its number in the tensor
- * and its first word that is wrong. */
+/* The number of wrong elements, and the first: its number in the tensor and its
+ * first wrong word. */
 typedef struct perf_wrong {
     int64_t n;
     int64_t first;
@@ -290,8 +290,8 @@ typedef struct perf_wrong {
 } perf_wrong;
 
 /* The data of `rank` for `op`, verified; `axes` is the op's as one list.
- * Errors: those of sdyrt_tile_of; UNSUPPORTED for a reshard that leaves partial
- *         values, of which nobody can say what each should be. */
+ * Errors: those of sdyrt_tile_of; UNSUPPORTED for a reshard that leaves
+ *         unreduced values, of which no single one is defined. */
 sdyrt_status perf_data_of(const sdyrt_op *op, const char *axes, int rank,
                           perf_data *data);
 
@@ -302,7 +302,7 @@ perf_wrong perf_data_check(const perf_data *data, uint64_t seed,
 
 /* -- measuring (measure.c) ------------------------------------------------- */
 
-/* What a method took, by samples; seconds of one call. */
+/* The times of a method, over samples; seconds of one call. */
 typedef struct perf_stats {
     bool there; /* the method can do this operation */
     bench_stats seconds;
@@ -310,7 +310,7 @@ typedef struct perf_stats {
     int batch;     /* calls of a sample */
 } perf_stats;
 
-/* The methods of a run: the library's, its in place, those of --vs. */
+/* The methods of a run: the library's, its own in place, those of --vs. */
 enum { PERF_SDYRT, PERF_IN_PLACE, PERF_FIRST_VS };
 
 typedef struct perf_methods {
@@ -327,28 +327,28 @@ typedef struct perf_bytes {
     double most;    /* of lower_bound, of any rank */
 } perf_bytes;
 
-/* The same on all ranks. */
+/* The result of a row, the same on all ranks. */
 typedef struct perf_result {
     perf_stats stats[PERF_MAX_METHODS]; /* in the order of perf_methods */
     double bus_factor;
     perf_bytes bytes;
 } perf_result;
 
-/* What a call costs the host. */
+/* The host's time of a call. */
 typedef struct perf_overhead {
     perf_stats plan_run;
     perf_stats one_shot; /* a cached one */
     perf_stats bare;     /* there: the backend has one for this operation */
 } perf_overhead;
 
-/* What moving tensors of a workload took: sums over them. */
+/* The cost of moving tensors of a workload, summed over them. */
 typedef struct perf_cost {
     perf_bytes bytes;
     double seconds;        /* the mean of the repetitions */
     double memcpy_seconds; /* of as many bytes as were written */
 } perf_cost;
 
-/* One rank's side of a run. */
+/* One rank's part of a run. */
 typedef struct perf_worker {
     perf_rank *rank;
     const perf_options *options;
@@ -361,7 +361,7 @@ typedef struct perf_worker {
     double prepare_seconds; /* until all had buffers, with their pages */
 } perf_worker;
 
-/* Make the buffers and what else there is, and free them. */
+/* Allocate and free the buffers and other state of a run. */
 sdyrt_status perf_worker_open(perf_worker *w);
 void perf_worker_close(perf_worker *w);
 
@@ -376,12 +376,12 @@ sdyrt_status perf_measure_overhead(perf_worker *w, const perf_row *row,
 void perf_cost_add(perf_cost *sum, const perf_cost *cost);
 
 /* Collective: move every tensor, by the library and by memcpy, and add to the
- * costs, which are by row. `*wrong`: an element was, which was said. */
+ * costs, which are by row. `*wrong`: an element was wrong, and was reported. */
 sdyrt_status perf_measure_total(perf_worker *w, perf_cost *costs, bool *wrong);
 
-/* -- what is shown (report.c) ---------------------------------------------- */
+/* -- reports (report.c) ---------------------------------------------------- */
 
-/* Of the ratios to a method. */
+/* The range of ratios to a method. */
 typedef struct perf_range {
     double least, most;
     int n;
@@ -413,12 +413,11 @@ void perf_report_overhead(perf_report *report, const perf_row *row,
                           const perf_overhead *result);
 void perf_report_end(const perf_report *report);
 
-/* Write the JSON document if one is asked for, and free what the report holds.
- */
+/* Write the JSON document if --json is given, and free the report. */
 bool perf_report_write(perf_report *report);
 
 /* Print the table of --total, and write its JSON document; or fail with the
- * element that is wrong. */
+ * wrong element. */
 void perf_total_start(const perf_options *options, const perf_rows *rows,
                       int ranks);
 void perf_total_wrong(const perf_tensor *tensor, const sdyrt_type *type,
@@ -426,8 +425,8 @@ void perf_total_wrong(const perf_tensor *tensor, const sdyrt_type *type,
 bool perf_total_end(const perf_worker *w, const perf_cost *costs,
                     double seconds);
 
-/* Show on stderr, where that is a terminal and twenty times a second at the
- * most, how far it is; take that away. */
+/* Show the progress on stderr, if that is a terminal, at most twenty times a
+ * second; and erase it. */
 void perf_progress(const perf_worker *w, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void perf_progress_end(const perf_worker *w);
@@ -445,7 +444,7 @@ typedef struct perf_machine {
 
 perf_machine perf_machine_find(void);
 
-/* The MPI that joins the ranks, with its version; NULL: they need none. */
+/* The MPI that connects the ranks, with its version; NULL: they need none. */
 const char *perf_mpi_of(const perf_options *options, char *text, size_t bytes);
 
 /* `host`, `cpu` and `mpi` of a JSON document. */

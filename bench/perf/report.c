@@ -1,4 +1,5 @@
-/* What a run shows. Times are in microseconds, GB are 10^9 bytes. */
+/* The output of a run: tables and JSON. Times are in microseconds, GB are 10^9
+ * bytes. */
 #include "bench/perf/gpu.h"
 #include "bench/perf/perf.h"
 #include <sdyrt/nccl.h>
@@ -6,9 +7,9 @@
 #include <string.h>
 #include <time.h>
 
-/* -- what it runs on ------------------------------------------------------- */
+/* -- software and device --------------------------------------------------- */
 
-/* What a GPU's backend runs on, each "" where there is nothing to say. */
+/* The software and device of a GPU backend, each "" if unknown. */
 static void describe(const perf_options *o, char *software, char *device,
                      size_t bytes) {
     *software = *device = '\0';
@@ -93,7 +94,8 @@ void perf_report_start(const perf_options *options, const perf_rows *rows,
     const perf_machine machine = perf_machine_find();
     describe(options, software, device, sizeof software);
     char *count = cli_count_text(ranks, "rank");
-    /* of the machine: a launcher may have bound this rank to one of them */
+    /* cores of the machine: a launcher may have bound this rank to one of
+     * them */
     printf("# sdyrt_perf %s, backend %s, %s, %d cores online, "
            "%lld samples, %lld warm-up calls, %s, buffers from %s\n",
            sdyrt_version(), options->backend->name, count, machine.cores_online,
@@ -114,13 +116,14 @@ void perf_report_start(const perf_options *options, const perf_rows *rows,
     fflush(stdout);
 }
 
-/* Of a ratio: a column has no more of a method in the narrow form. */
+/* The width of a ratio's column, the only one of a method in the narrow
+ * form. */
 static int narrow_width(const perf_report *report, int m) {
     const int length = (int)strlen(report->methods.list[m]->name);
     return length > 6 ? length : 6;
 }
 
-/* What stands above the rows of an operation, or of a workload. */
+/* Print the heading above the rows of an operation, or of a workload. */
 static void print_heading(const perf_report *report, const perf_row *row) {
     if (row->name == NULL) {
         char type[PERF_MAX_TEXT], from[PERF_MAX_TEXT], to[PERF_MAX_TEXT];
@@ -177,7 +180,7 @@ static void print_time(double seconds, int width) {
     printf(" %*.*f", width, us < 10 ? 3 : us < 1000 ? 2 : 1, us);
 }
 
-/* time algbw busbw #wrong. */
+/* Print the columns time, algbw, busbw and #wrong. */
 static void print_speed(const perf_row *row, const perf_result *result,
                         const perf_stats *s) {
     if (!s->there) {
@@ -255,8 +258,8 @@ static void print_row(const perf_report *report, const perf_row *row,
 
 /* -- JSON ------------------------------------------------------------------ */
 
-/* The keys are those of nccl-tests, and more; a method that cannot do an
- * operation is null. */
+/* The results of a method: the keys of nccl-tests, and more; null for a method
+ * that cannot run the operation. */
 static json_t *json_of_stats(const perf_row *row, const perf_result *result,
                              int m) {
     const perf_stats *s = &result->stats[m];
@@ -344,7 +347,7 @@ void perf_report_row(perf_report *report, const perf_row *row,
         note_ratio(&report->ratios[m], s->there ? ratio_of(result, m) : 0);
     }
     if (result->bytes.received == 0)
-        return; /* nothing is on a bus */
+        return; /* no bus is used */
     report->bus_sum += gb_per_second((double)row->bytes,
                                      result->stats[PERF_SDYRT].seconds.median) *
                        result->bus_factor;

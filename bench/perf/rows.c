@@ -25,7 +25,7 @@ perf_row *perf_rows_add(perf_rows *rows) {
     return &rows->rows[rows->n++];
 }
 
-/* -- what follows from an operation ---------------------------------------- */
+/* -- derived fields of a row ----------------------------------------------- */
 
 void perf_flatten(const char *text, char *list, size_t bytes) {
     size_t n = (size_t)snprintf(list, bytes, "{");
@@ -117,7 +117,7 @@ static bool add_mesh(perf_rows *rows, const char *text) {
     return true;
 }
 
-/* `@next`: the first mesh with its devices moved on by one. */
+/* Add `@next`: the first mesh with its devices rotated by one. */
 static bool add_next(perf_rows *rows) {
     const sdyrt_mesh *mesh = rows->meshes[0].mesh, *next;
     const int n_axes = sdyrt_mesh_axis_count(mesh);
@@ -138,7 +138,7 @@ static bool add_next(perf_rows *rows) {
     return true;
 }
 
-/* -- all ------------------------------------------------------------------- */
+/* -- making all rows ------------------------------------------------------- */
 
 bool perf_rows_open(const perf_options *options, perf_rows *rows) {
     *rows = (perf_rows){0};

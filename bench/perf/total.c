@@ -1,10 +1,10 @@
-/* What --total shows: a row a kind, the total, and under its ratio the goal. GB
- * are 10^9 bytes. */
+/* The output of --total: a row for each kind, the total, and the goal below its
+ * ratio. GB are 10^9 bytes. */
 #include "bench/perf/perf.h"
 #include <string.h>
 #include <sys/resource.h>
 
-/* The ratio that moving a whole workload is to reach, over memcpy's speed. */
+/* The goal for moving a whole workload, as a ratio to memcpy's speed. */
 #define RATIO_GOAL 0.7
 
 static double ratio_to_copy(const perf_cost *cost) {
@@ -30,7 +30,7 @@ typedef struct row_text {
     char to[1024];
 } row_text;
 
-/* A sharding as text, without the mesh when there is but one to mean. */
+/* A sharding as text, without the mesh if there is only one. */
 static void print_sharding(const perf_rows *rows,
                            const sdyrt_sharding *sharding, char *text,
                            size_t bytes) {
@@ -52,7 +52,7 @@ static void print_row_text(const perf_rows *rows, int row, row_text *text) {
     print_sharding(rows, op->to, text->to, sizeof text->to);
 }
 
-/* `128256x4096xbf16` of `tensor<128256x4096xbf16>`: a table has no room. */
+/* Cut `tensor<128256x4096xbf16>` to `128256x4096xbf16`, to save columns. */
 static void strip_tensor(row_text *text) {
     static const char before[] = "tensor<";
     const size_t length = strlen(text->shape), cut = sizeof before - 1;
@@ -71,7 +71,8 @@ typedef struct widths {
     int kind, shape, from, to;
 } widths;
 
-/* Of the numbers at the end of a row, spaces included: see print_row. */
+/* The width of the numbers at the end of a row, spaces included: see
+ * print_row. */
 enum { NUMBERS_WIDTH = 34 };
 
 static void print_short_row_text(const perf_rows *rows, int row,

@@ -1,4 +1,4 @@
-/* Reading workloads, lists of tensors and what is done with each. Tensors of
+/* Reading workloads: lists of tensors with an operation for each. Tensors of
  * one kind, type, pair of shardings and operation are one row. The format is
  * described in bench/workloads/README.md. */
 #include "bench/perf/perf.h"
@@ -102,8 +102,8 @@ static bool same_row(const perf_row *a, const perf_row *b) {
            same_text(x->from, y->from) && same_text(x->to, y->to);
 }
 
-/* Count the last row, of one tensor, to an earlier one that is the same: false
- * when there is none. */
+/* Merge the last row, of one tensor, into an equal earlier one; false: there is
+ * none. */
 static bool merge_last(perf_rows *rows, int *row) {
     const perf_row *last = &rows->rows[rows->n - 1];
     for (*row = 0; *row < rows->n - 1; ++*row)
@@ -115,7 +115,7 @@ static bool merge_last(perf_rows *rows, int *row) {
     return true;
 }
 
-/* Read tensor `index`; with --quick only the first of a row counts. */
+/* Read tensor `index`; with --quick only the first tensor of a row counts. */
 static bool load_tensor(const perf_options *options, json_t *json, size_t index,
                         json_t *names, perf_rows *rows) {
     const char *path = options->workload;

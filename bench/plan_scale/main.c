@@ -1,11 +1,11 @@
-/* bench_plan_scale: what it takes one rank to make a plan, on meshes of any
+/* bench_plan_scale: the cost for one rank to make a plan, on meshes of any
  * size.
  *
- * A plan is previewed over and over, without a context, and its boxes, made
- * when they are first asked for, are asked for; each time is a sample. The
- * memory is that of one plan with its boxes, as the allocator counts it. Meshes
- * are of a times b devices, and operations are along b: how many peers a rank
- * has does not depend on the mesh. */
+ * A plan is previewed repeatedly, without a context, and its boxes, made at the
+ * first query, are queried; each time is a sample. The memory is that of one
+ * plan with its boxes, as the allocator counts it. Meshes are of a times b
+ * devices, and operations are along b: the number of a rank's peers does not
+ * depend on the mesh. */
 #include "bench/stats.h"
 #include "cli/cli.h"
 
@@ -60,14 +60,14 @@ static sdyrt_status make_sharding(int64_t a, int64_t b, const char *dims,
     return sdyrt_sharding_parse(text, NULL, 0, sharding);
 }
 
-/* What the plans of an operation took. */
+/* The cost of an operation's plans. */
 typedef struct cost {
     double plans[MAX_REPS], with_boxes[MAX_REPS]; /* us of each */
     size_t bytes; /* of the last one, with its boxes */
     int64_t peers;
 } cost;
 
-/* Bytes that are allocated now. */
+/* The bytes that are allocated now. */
 static size_t allocated(void) {
     const struct mallinfo2 now = mallinfo2();
     return now.uordblks + now.hblkhd;
