@@ -1,9 +1,9 @@
 /* An op by its sharding rule: axes for each factor, so that few bytes move.
  *
- * Several choices are made and weighed. In each, the tensors have their say in
- * another order: a tensor gives its factors the axes that it is held with, cut
- * where those before it have taken them. Tensors are operands as they are held,
- * and results as they shall be.
+ * Several choices are compared by cost. In each, tensors take precedence in
+ * another order: a tensor gives its factors the axes of its layout, without
+ * those that tensors before it have taken. The layouts are those that operands
+ * have, and that results shall have.
  *
  *   %0 = dot %x, %y   {i=8, j=16, k=32}   on axes a=2, b=2
  *   %x: 8x32 [{a},{b}], %y: 32x16 [{b},{}], %0: 8x16 [{a},{b}]
@@ -28,8 +28,8 @@ typedef struct factored {
 
 /* -- what may be cut ------------------------------------------------------- */
 
-/* Factors whose dimensions are of other sizes in some tensor, or that pass
- * through and do not reach all results, stay whole. */
+/* Factors that differ in size between tensors, or are of type pass-through and
+ * missing in a result, are not cut. */
 static void find_aligned(factored *f) {
     const sdyi_rule *const rule = f->p.rule;
     const int n = f->p.n_tensors;
@@ -225,7 +225,8 @@ static void find_best(factored *f) {
 
 /* -- the op ---------------------------------------------------------------- */
 
-/* The unreduced axes that a result shall keep, as far as it has them. */
+/* The wanted layout, without its unreduced axes unless the op's result has all
+ * of these by the same reduction. */
 static const sdyi_layout *kept_sums(factored *f, const sdyi_layout *wanted,
                                     const sdyi_layout *made) {
     sdyi_sharding_parts parts;
@@ -243,7 +244,7 @@ static const sdyi_layout *kept_sums(factored *f, const sdyi_layout *wanted,
     return wanted;
 }
 
-/* A result, and what all its uses shall have. */
+/* Convert a result to the layout that its uses get. */
 static void lead_result(factored *f, int i, const sdyi_layout *wanted) {
     const sdyi_layout *const made = f->needed[f->op->n_operands + i];
     const bool is_said = made == NULL || made->sharding->unreduced.count == 0 ||
@@ -265,8 +266,9 @@ static void apply(factored *f, const sdyi_layout *const *wanted) {
         sdyi_note_size(t, f->op);
 }
 
-/* Tensors as they are or shall be, without sums; the mesh is that of the first
- * result, else operand, that has one, and others count as whole. */
+/* Layouts of operands as they are and of results as wanted, without unreduced
+ * axes; `*like`: that of the last tensor with one. Tensors on other meshes
+ * count as replicated. */
 static const sdyi_layout **find_layouts(sdyi_tiles *t, sdyi_op *op,
                                         const sdyi_layout *const *wanted,
                                         const sdyi_layout **like) {
@@ -288,7 +290,7 @@ static const sdyi_layout **find_layouts(sdyi_tiles *t, sdyi_op *op,
     return list;
 }
 
-/* An op on elements that are held alike: nothing is to be chosen. */
+/* An elementwise op with one layout for all tensors: no choice is needed. */
 static bool visit_alike(sdyi_tiles *t, sdyi_op *op,
                         const sdyi_layout *const *wanted) {
     if (!sdyi_op_has(op, SDYI_ELEMENTWISE) || op->n_results != 1 ||

@@ -1,12 +1,12 @@
 /* Ops with bodies, and calls:
  *
- *   while, case, if       their values are held as the results say; bodies are
+ *   while, case, if       values have the layouts of the results; bodies are
  *                         visited
- *   optimization_barrier  a result is held as it says, so is its operand
- *   named, manual         the body takes the op's place; values of a manual
- *                         computation are tiles along the manual axes, and the
- *                         whole in there is such a tile
- *   call, composite       values are held as the function says */
+ *   optimization_barrier  operands have the layouts of the results
+ *   named, manual         the body is spliced in; values of a manual
+ *                         computation are tiles along the manual axes, and such
+ *                         a tile is the global tensor of its body
+ *   call, composite       values have the layouts of the function's */
 #include "program/partition/tiles.h"
 
 #include "program/dialects/shardable.h"
@@ -228,8 +228,8 @@ static const sdyi_attr *joined(sdyi_tiles *t, const sdyi_attr *a,
                           a->n + b->n);
 }
 
-/* A computation that is open: its body stands before the op, whose operands are
- * what the body returns, and `around` the manual axes outside. */
+/* Splice the body of a computation in before the op, whose operands become the
+ * values that the body returns; `around`: the manual axes outside. */
 static sdyi_op *open_body(sdyi_tiles *t, sdyi_op *op) {
     const sdyi_attr *const manual = sdyi_manual_axes_of(op);
     const sdyi_attr *const around = t->manual;

@@ -6,12 +6,12 @@
  *   cholesky, triangular_solve, batch_norm_inference, windows
  *                      all
  *   top_k              all but the last dimension
- *   reshape            factors that both shapes are made of
- *   dot, dot_general   all; what is contracted gives terms of a sum
- *   reduce             what stays; what is reduced, where terms may be reduced
- *                      again
- *   collectives        of manual computations: where no device of another tile
- *                      is in a group (groups.c)
+ *   reshape            factors that both shapes have
+ *   dot, dot_general   all; contracted ones give partial sums
+ *   reduce             dimensions that stay; reduced ones, if partial results
+ *                      may be reduced again
+ *   collectives        of manual computations: if all devices of a group have
+ *                      the same tile (groups.c)
  *   convolution        batches, features, of one group or evenly by groups
  *   pad, slice, dynamic_slice, dynamic_update_slice
  *                      dimensions that are taken or put whole

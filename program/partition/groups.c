@@ -1,7 +1,7 @@
-/* The collectives of StableHLO that stand in a manual computation: their groups
- * are of devices that differ along its manual axes. Where they are so of no
- * others, all devices of a group have the same tile of what is cut along these,
- * and exchange tiles as they would exchange the whole. */
+/* Collectives of StableHLO in a manual computation, whose groups are of devices
+ * that differ along its manual axes. If they differ along no other axes, all
+ * devices of a group have the same tile along those, and exchange tiles as they
+ * would exchange global tensors. */
 #include "program/partition/tiles.h"
 
 #include <string.h>

@@ -1,9 +1,9 @@
-/* Gather and scatter of a tensor that is cut along dimensions whose elements
- * indices take one by one: on a tile an index is counted from its first.
+/* Gather and scatter of a tensor that is cut along dimensions from which
+ * indices take single elements: on a tile, they count from its first element.
  *
- *   scatter  what is in no tile falls out, as what is out of the tensor does
- *   gather   each device takes its own elements and -0.0, or 0 of integers,
- *            for others: terms of a sum
+ *   scatter  indices into other tiles are out of range, and have no effect
+ *   gather   each device takes its own elements, and -0.0 (0 of integers) for
+ *            others: partial sums
  *
  *   %0 = gather(%a, %i)
  *   ->

@@ -1,4 +1,4 @@
-/* A module is cut: functions in turn, then types. */
+/* The partitioning of a module: functions in turn, then types. */
 #include "program/partition/tiles.h"
 
 #include "program/dialects/func/call.h"

@@ -1,4 +1,4 @@
-/* Ops whose attributes speak of sizes, or of places along a dimension. */
+/* Attributes of ops on tiles: sizes, and positions along a dimension. */
 #include "program/partition/tiles.h"
 
 #include "program/dialects/stablehlo/verify.h"
@@ -134,7 +134,7 @@ static void set_sizes(sdyi_tiles *t, sdyi_op *op, sdyi_name name,
     sdyi_op_set_attr(op, name, sdyi_attr_i64s(t->pool, sizes, n));
 }
 
-/* Slices that were as large as the whole operand become as its tile. */
+/* Slices as large as the global operand become as large as its tile. */
 static void follow_operand(sdyi_tiles *t, sdyi_op *op) {
     const sdyi_type *const whole = sdyi_held_of(t, sdyi_operand(op, 0))->type;
     const sdyi_type *const tile = sdyi_operand(op, 0)->type;

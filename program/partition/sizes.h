@@ -1,11 +1,11 @@
-/* Sizes of ranks: of the dialect shard, whose programs are one text for all
- * devices, what `?` stands for on each of them.
+/* Sizes by rank: a program of the dialect shard is one text for all devices,
+ * and `?` stands for another size on each of them.
  *
- *   sizes.c        what each rank has of each value: of all ranks at once, as
- *                  what one gets of a collective is what others have
- *   size_rules.c   the same of collectives
+ *   sizes.c        the sizes of each value, of all ranks at once, since results
+ *                  of collectives depend on other ranks
+ *   size_rules.c   those of collectives
  *   size_moves.c   the program of one rank: collectives of shards whose sizes
- *                  differ move boxes that are alike
+ *                  differ move boxes of one size
  *
  * All sizes come from arguments, which shard-partition gives a `sdyrt.shard`,
  * from constants, and from the place of a rank in its grid. */

@@ -1,17 +1,17 @@
-/* A module on the way from whole tensors to tiles, in two steps:
+/* A module while it is partitioned from global tensors to tiles, in two steps:
  *
- *   1 visit.c     each op in turn, with the types of the whole: how each value
- *     flow.c      is held is noted, and reshards are put where an op needs a
- *     factors.c   value otherwise
+ *   1 visit.c     each op in turn, with global types: the layout of each value
+ *     flow.c      is noted, and reshards are put where an op needs another one
+ *     factors.c
  *     forms.c
- *   2 sized.c     values get the types of their tiles, ops whose attributes
- *     indexed.c   speak of sizes are made anew
+ *   2 sized.c     values get the types of their tiles, and attributes that
+ *     indexed.c   contain sizes those of tiles
  *
- *   place.c       how values are held, and going from one way to another
- *   cost.c        what that moves
+ *   place.c       layouts of values, and reshards between them
+ *   cost.c        the bytes that these move
  *
  * A layout here is closed, without priorities, and cuts something or has
- * unreduced axes; NULL is a value that every device has whole. */
+ * unreduced axes; NULL is a replicated value. */
 #ifndef SDYI_PROGRAM_PARTITION_TILES_H
 #define SDYI_PROGRAM_PARTITION_TILES_H
 
@@ -31,7 +31,7 @@ typedef struct sdyi_copy {
 
 typedef struct sdyi_held {
     sdyi_value *value;
-    const sdyi_type *type; /* of the whole */
+    const sdyi_type *type; /* the global one */
     const sdyi_layout *layout;
     const sdyi_attr *manual; /* axes of the manual computations that it was in,
                                 MANUAL_AXES; NULL: in none */
@@ -131,8 +131,8 @@ const sdyi_type *sdyi_tile_type(sdyi_tiles *t, const sdyi_type *type,
 /* -- cost.c ---------------------------------------------------------------- */
 
 double sdyi_tile_bytes(const sdyi_layout *layout, const sdyi_type *type);
-/* The bytes that come to a device when a tensor becomes held otherwise: of what
- * it has itself, none. */
+/* The bytes that a device receives when a tensor changes its layout: what it
+ * has itself does not count. */
 double sdyi_moved_bytes(const sdyi_layout *from, const sdyi_layout *to,
                         const sdyi_type *type);
 
@@ -145,10 +145,10 @@ void sdyi_visit_block(sdyi_tiles *t, sdyi_block *block,
 /* Ops without inputs (constants, iota), of which every device can compute any
  * tile itself. */
 bool sdyi_is_source(const sdyi_op *op);
-/* An op on whole values. */
+/* Run an op on global tensors, with its operands and results replicated. */
 void sdyi_run_whole(sdyi_tiles *t, sdyi_op *op);
-/* The ops with bodies, and calls; false: it is none of these. `*next` is the op
- * to go on with. */
+/* Visit an op with bodies, or a call; false: it is none. `*next`: the next op
+ * to visit. */
 bool sdyi_visit_flow(sdyi_tiles *t, sdyi_op *op, sdyi_op **next);
 
 /* -- factors.c, forms.c ---------------------------------------------------- */

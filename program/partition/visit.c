@@ -1,10 +1,10 @@
 /* Each op in turn:
  *
- *   constants, iota          made as their sharding says
- *   Shardy's ops on a value  what they say of it, and go
+ *   constants, iota          tiles of their own sharding
+ *   Shardy's ops on a value  a reshard to their sharding; they are erased
  *   ops with bodies, calls   flow.c
  *   ops with a form          factors.c
- *   all others               whole */
+ *   all others               run on replicated tensors */
 #include "program/partition/tiles.h"
 
 #include "program/dialects/shardable.h"
@@ -75,7 +75,8 @@ static bool is_identity(const sdyi_op *op) {
            op->row->kind == SDYI_OP_SDY_PROPAGATION_BARRIER;
 }
 
-/* Unreduced axes that it asks for come where the value has others as well. */
+/* The value replaces the op, in the layout of the result, whose unreduced axes
+ * count only if the value has that very layout. */
 static void visit_identity(sdyi_tiles *t, sdyi_op *op) {
     sdyi_value *const result = &op->results[0];
     sdyi_value *value = sdyi_operand(op, 0);
@@ -90,7 +91,7 @@ static void visit_identity(sdyi_tiles *t, sdyi_op *op) {
 
 /* -- blocks ---------------------------------------------------------------- */
 
-/* The op to go on with. */
+/* Visit an op; returns the next one to visit. */
 static sdyi_op *visit_op(sdyi_tiles *t, sdyi_op *op) {
     sdyi_op *next = op->next;
     if (op->row->kind == SDYI_OP_SDY_SHARDING_GROUP)

@@ -1,5 +1,5 @@
-/* Conflicts: what the axes along the factors of ops differ in when propagation
- * is done. */
+/* Conflicts: factors of ops along which tensors have different axes when
+ * propagation is done. */
 #ifndef SDYI_PROGRAM_PROPAGATION_CONFLICTS_H
 #define SDYI_PROGRAM_PROPAGATION_CONFLICTS_H
 

@@ -1,9 +1,9 @@
-/* Padding of ops with slices at indices. No index may refer to padding:
+/* Padding of ops with slices at indices:
  *
  *   gather, dynamic_slice  a slice of a whole dimension grows with it
  *   gather                 an index is clamped to the dimension without padding
- *   scatter                an index into the padding is replaced by one that is
- *                          out of range, so that its update is dropped */
+ *   scatter                the padding of the indices is -1, out of range, so
+ *                          that updates there are dropped */
 #include "program/passes/export/pad/pad.h"
 
 #include "program/dialects/shardable.h"
