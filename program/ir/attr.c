@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Tables are the zone's memory. */
+/* Hash tables are memory of the zone. */
 #define uthash_malloc(bytes) sdyi_zone_alloc_raw(&pool->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
@@ -113,7 +113,7 @@ typedef struct sdyi_held {
     const sdyrt_mesh *mesh;
     const sdyrt_sharding *sharding;
     const sdyi_attr *attr;
-    struct sdyi_held *same; /* another sharding of this hash */
+    struct sdyi_held *same; /* next sharding of the same hash */
     uint64_t hash;
     UT_hash_handle hh;
 } held;
@@ -131,7 +131,7 @@ static const sdyi_attr *hold(sdyi_pool *pool, held *h, sdyi_attr_kind kind) {
     return h->attr;
 }
 
-/* Meshes are interned for the process, by the mesh library. */
+/* Meshes are interned process-wide by the mesh library. */
 const sdyi_attr *sdyi_attr_mesh(sdyi_pool *pool, const sdyrt_mesh *mesh) {
     held *const h = SDYI_NEW(&pool->zone, held, 1);
     h->mesh = sdyrt_mesh_retain(mesh);

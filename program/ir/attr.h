@@ -1,7 +1,7 @@
 /* Attributes, interned: equal attributes are one pointer.
  *
- * Attributes of this project's dialects (sharding.h, record.h) have structure;
- * those of dialects that nobody claims are kept as they are written. */
+ * Attributes of the dialects in the op table have structure (record.h); those
+ * of unregistered dialects are kept as text. */
 #ifndef SDYI_PROGRAM_IR_ATTR_H
 #define SDYI_PROGRAM_IR_ATTR_H
 
@@ -72,23 +72,23 @@ typedef enum sdyi_attr_kind {
  *   STRINGS, BUILTIN, OPAQUE  bytes and a NUL */
 typedef struct sdyi_attr {
     int kind;   /* sdyi_attr_kind */
-    int number; /* of the kind's own */
+    int number; /* depends on the kind */
     bool is_splat;
     const sdyi_type *type; /* INTEGER, FLOAT, TYPE, DENSE, STRINGS, SPARSE,
                               RESOURCE; DENSE_ARRAY: of an element; STRING,
                               OPAQUE: NULL for none */
-    int64_t n;             /* cells, or bytes where they are bytes */
+    int64_t n;             /* number of cells, or of bytes */
     sdyi_cell cells[];
 } sdyi_attr;
 
-/* The cells of a LOCATION, by its number. */
+/* Cells of a LOCATION; `number` says which. */
 typedef enum sdyi_location {
     SDYI_LOC_UNKNOWN,
-    SDYI_LOC_FILE,     /* name, line, column; and where it ends: line, column */
+    SDYI_LOC_FILE,     /* name, line, column; optional end line and column */
     SDYI_LOC_NAME,     /* name, location or NULL */
     SDYI_LOC_CALLSITE, /* callee, caller */
     SDYI_LOC_FUSED,    /* an attribute or NULL, locations */
-    SDYI_LOC_ALIAS     /* name: only while a text is read */
+    SDYI_LOC_ALIAS     /* name; only while a text is read */
 } sdyi_location;
 
 /* A dictionary under construction, or an op's: pairs sorted by name. */
@@ -104,7 +104,7 @@ typedef struct sdyi_dict {
 
 /* -- making ---------------------------------------------------------------- */
 
-/* Any kind, of cells. */
+/* Any kind, from its cells. */
 const sdyi_attr *sdyi_attr_make(sdyi_pool *pool, sdyi_attr_kind kind,
                                 int number, const sdyi_type *type,
                                 const sdyi_cell *cells, int64_t n);
@@ -159,7 +159,7 @@ const sdyi_attr *sdyi_dense_close_alike(sdyi_pool *pool,
  * byte, in place. */
 void sdyi_dense_unpack(unsigned char *bytes, int64_t n);
 
-/* The bytes of a number of this type. */
+/* Store a number of this type as an element's bytes. */
 void sdyi_dense_put(unsigned char *to, const sdyi_type *number,
                     const uint64_t *words);
 
@@ -177,19 +177,19 @@ static inline bool sdyi_attr_is(const sdyi_attr *attr, sdyi_attr_kind kind) {
  * RESOURCE. */
 bool sdyi_attr_has_elements(const sdyi_attr *attr);
 
-/* The elements of DENSE. Those of all forms: elements.h. */
+/* Elements of a DENSE. For other forms: elements.h. */
 typedef struct sdyi_elements {
-    const sdyi_attr *attr; /* DENSE: equal elements are of one */
+    const sdyi_attr *attr; /* DENSE, maybe a splat */
     const sdyi_type *type;
-    const unsigned char *bytes; /* as its cells are */
-    int64_t n;                  /* of these */
+    const unsigned char *bytes; /* as in its cells */
+    int64_t n;                  /* number of bytes */
     bool is_splat;
 } sdyi_elements;
 
 /* false: another kind, or NULL. */
 bool sdyi_dense_elements(const sdyi_attr *attr, sdyi_elements *elements);
 
-/* All bits are 0. */
+/* True if all bits are 0, so never for -0.0. */
 bool sdyi_elements_are_zero(const sdyi_elements *elements);
 
 /* The bytes of STRING, STRINGS, BUILTIN and OPAQUE. */

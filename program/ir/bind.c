@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* The table is the zone's memory. */
+/* The hash table is memory of the zone. */
 #define uthash_malloc(bytes) sdyi_zone_alloc_raw(&pool->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>

@@ -1,5 +1,5 @@
-/* Strong components by Tarjan's algorithm, without recursion: a module may have
- * a chain of any number of functions. */
+/* Strongly connected components by Tarjan's algorithm, without recursion, since
+ * chains of calls have any length. */
 #include "program/ir/callgraph.h"
 
 #include "program/ir/row.h"
@@ -33,7 +33,7 @@ typedef struct maker {
     sdyi_zone *zone;
     const sdyi_symbols *symbols;
     sdyi_callgraph *graph;
-    sdyi_beside nodes; /* by the functions' numbers */
+    sdyi_beside nodes; /* by function number */
     node *caller;
     node **path, **open; /* path of the search; nodes without a component yet:
                             room for all */

@@ -11,7 +11,7 @@
 
 /* Dominator trees of regions with several blocks, made on first use. */
 typedef struct region_entry {
-    sdyi_dominators dominators; /* its region is the key */
+    sdyi_dominators dominators; /* key: its region */
     UT_hash_handle hh;
 } region_entry;
 

@@ -5,7 +5,7 @@
 #include "base/hash.h"
 #include "program/ir/module.h"
 
-/* Tables are the scratch's memory. */
+/* Hash tables are memory of the scratch zone. */
 #define uthash_malloc(bytes) sdyi_zone_alloc(twins->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>

@@ -17,7 +17,7 @@ typedef enum specials {
 } specials;
 
 typedef struct layout {
-    int exponent, mantissa, bias; /* bits; exponent of the number 1 */
+    int exponent, mantissa, bias; /* widths in bits; exponent bias */
     specials specials;
 } layout;
 
@@ -32,7 +32,7 @@ static const layout layouts[SDYI_FLOAT_COUNT] = {
     [SDYI_F8E4M3B11FNUZ] = {4, 3, 11, NO_ZERO_SIGN},
     [SDYI_F8E5M2] = {5, 2, 15, IEEE},
     [SDYI_F8E5M2FNUZ] = {5, 2, 16, NO_ZERO_SIGN},
-    [SDYI_F8E8M0FNU] = {8, 0, 127, ONE_NAN}, /* without sign and zero */
+    [SDYI_F8E8M0FNU] = {8, 0, 127, ONE_NAN}, /* no sign, no zero */
     [SDYI_BF16] = {8, 7, 127, IEEE},
     [SDYI_F16] = {5, 10, 15, IEEE},
     [SDYI_TF32] = {8, 10, 127, IEEE},

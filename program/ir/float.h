@@ -1,5 +1,4 @@
-/* Formats of floats: bits to double and back, rounding to nearest even, as
- * constants are read and printed. */
+/* Float formats: bits to double and back, rounding to nearest even. */
 #ifndef SDYI_PROGRAM_IR_FLOAT_H
 #define SDYI_PROGRAM_IR_FLOAT_H
 
@@ -38,7 +37,7 @@ typedef struct sdyi_float_parts {
 /* Any format: `words` has the type's number of words. */
 sdyi_float_parts sdyi_float_split(sdyi_float format, const uint64_t *words);
 
-/* The value of a decimal number, whatever the locale. */
+/* The value of a decimal number, independent of the locale. */
 double sdyi_float_read(const char *text);
 
 #endif

@@ -20,7 +20,7 @@
 #include "program/ir/walk.h"
 #include "program/ir/worklist.h"
 
-/* Tables are the scratch's memory. */
+/* Hash tables are memory of the scratch zone. */
 #define uthash_malloc(bytes) sdyi_zone_alloc(d->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>

@@ -8,7 +8,7 @@
 typedef struct sdyi_greedy_options {
     bool is_top_down;
     bool keeps_dead;        /* ops that an iteration left unused */
-    int64_t max_iterations; /* -1: any number */
+    int64_t max_iterations; /* -1: no limit */
     int64_t max_rewrites;   /* rewrites by patterns in an iteration; -1: any
                                number */
     /* Filter of patterns by op and label; NULL: all patterns are tried. */

@@ -10,7 +10,7 @@
 
 #include <stdbool.h>
 
-/* Sixteen bytes a step: constants of many megabytes are values too. */
+/* Hashes 16 bytes a step, since values include constants of many megabytes. */
 unsigned sdyi_intern_hash(const void *value, size_t bytes);
 
 typedef struct sdyi_interner {
@@ -18,7 +18,7 @@ typedef struct sdyi_interner {
     struct sdyi_interned *table;
 } sdyi_interner;
 
-/* The kept copy of the `bytes` at `value`. `is_new` may be NULL. */
+/* The interned copy of `bytes` at `value`; `is_new` may be NULL. */
 const void *sdyi_intern(sdyi_interner *interner, const void *value,
                         size_t bytes, bool *is_new);
 

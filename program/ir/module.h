@@ -29,7 +29,7 @@ typedef struct sdyi_module {
     sdyi_beside seen;
     const sdyi_op *seen_table;
     uint64_t seen_changes;
-    uint32_t *written; /* by a value's number: written.h */
+    uint32_t *written; /* by value number: written.h */
     int n_written;
     struct sdyi_resources *resources; /* uthash: resource.c */
 } sdyi_module;

@@ -67,7 +67,7 @@ typedef struct sdyi_block {
     int number; /* index in the region, valid after sdyi_blocks_make */
 } sdyi_block;
 
-typedef struct sdyi_region { /* without blocks: of a declaration */
+typedef struct sdyi_region { /* no blocks: a declaration */
     sdyi_block *first, *last;
     sdyi_op *op;
 } sdyi_region;
@@ -106,7 +106,7 @@ void sdyi_block_keep_args(struct sdyi_module *module, sdyi_block *block,
 void sdyi_region_append(sdyi_region *region, sdyi_block *block);
 /* Erase a block with its ops; nothing uses their results or its arguments. */
 void sdyi_block_erase(sdyi_block *block);
-int sdyi_region_count(const sdyi_region *region); /* its blocks */
+int sdyi_region_count(const sdyi_region *region); /* of blocks */
 
 /* Insert an op that is in no block before another, or at a block's end. */
 void sdyi_op_insert_before(sdyi_op *op, sdyi_op *other);

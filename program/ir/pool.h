@@ -17,8 +17,8 @@ struct sdyi_hooks;
 typedef struct sdyi_pool {
     sdyi_guard guard;
     sdyi_zone zone;       /* lives as long as the pool */
-    sdyi_zone scratch;    /* of a pass or a text: reset when it ends */
-    sdyi_zone scopes;     /* of a text: text/scope.c */
+    sdyi_zone scratch;    /* per pass or text: reset at its end */
+    sdyi_zone scopes;     /* per text: text/scope.c */
     sdyi_interner values; /* types and attributes */
     struct sdyi_named *by_text;
     struct sdyi_name_text {
@@ -29,19 +29,19 @@ typedef struct sdyi_pool {
     const struct sdyi_row *rows; /* the op table; row i has the name
                                     SDYI_NAME_COUNT + i */
     int n_rows;
-    sdyi_name *attr_names; /* of the rows' attributes, row by row */
-    const struct sdyi_syntax_code **syntaxes; /* text/syntax.c: of the rows;
-                                          NULL: not scanned yet */
-    const struct sdyi_row *unknown; /* of ops that are not in the table */
-    const struct sdyi_hooks *hooks; /* row.h */
-    struct sdyi_bound *bound;       /* bind.c: shardings with their mesh */
-    struct sdyi_held *held;         /* attr.c: objects of the mesh library */
-    struct sdyi_held *shardings;    /* those of them by hash */
+    sdyi_name *attr_names; /* of the rows, SDYI_ROW_ATTRS each */
+    const struct sdyi_syntax_code **syntaxes; /* text/syntax.c: by row; NULL:
+                                                 not scanned yet */
+    const struct sdyi_row *unknown;           /* row of unregistered ops */
+    const struct sdyi_hooks *hooks;           /* row.h */
+    struct sdyi_bound *bound;                 /* bind.c: bound shardings */
+    struct sdyi_held *held;      /* attr.c: objects of the mesh library */
+    struct sdyi_held *shardings; /* shardings by hash */
     const struct sdyrt_sharding *new_sharding; /* slots: attr.h */
     const struct sdyrt_mesh *new_mesh;
-    struct sdyi_lexer *lexer; /* of the text that is read: parser.c */
-    bool has_aliased_attrs;   /* some attributes have aliases when they are
-                                 printed: text/print_loc.c */
+    struct sdyi_lexer *lexer; /* of the text being read: parser.c */
+    bool has_aliased_attrs;   /* some attributes print as aliases:
+                                 text/print_loc.c */
     sdyi_sink sink;
     sdyrt_sdy_version sdy_version;
     /* Warnings that are given once per pool: an op without a rule, a custom
@@ -73,7 +73,7 @@ const char *sdyi_name_text(const sdyi_pool *pool, sdyi_name name);
 size_t sdyi_name_length(const sdyi_pool *pool, sdyi_name name);
 /* Byte order, as dictionaries are sorted: below, equal to or above 0. */
 int sdyi_name_compare(const sdyi_pool *pool, sdyi_name a, sdyi_name b);
-/* The row of an op's name. */
+/* The row of an op's name; of an unregistered op, `unknown`. */
 const struct sdyi_row *sdyi_row_of(const sdyi_pool *pool, sdyi_name name);
 /* True if the table has rows of the dialect before the `.` of an op's name. */
 bool sdyi_dialect_is_known(const sdyi_pool *pool, sdyi_name name);

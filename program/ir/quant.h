@@ -5,7 +5,7 @@
 
 #include "program/ir/type.h"
 
-/* A part of a type's text. */
+/* A slice of a type's text. */
 typedef struct sdyi_part {
     const char *text;
     size_t length;

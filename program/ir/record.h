@@ -42,8 +42,8 @@ typedef enum sdyi_field_form {
     SDYI_FIELD_ALWAYS_INT,
     SDYI_FIELD_ALWAYS_INTS,
     SDYI_FIELD_REAL, /* of kind FLOAT, f64 */
-    SDYI_FIELD_PART, /* of kind DENSE_ARRAY: (1)2; empty when left out */
-    SDYI_FIELD_ATTR  /* any; always there */
+    SDYI_FIELD_PART, /* of kind DENSE_ARRAY: (1)2; empty by default */
+    SDYI_FIELD_ATTR  /* of any kind; required */
 } sdyi_field_form;
 
 #define SDYI_RECORD_FIELDS 8

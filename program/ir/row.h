@@ -22,7 +22,7 @@ typedef enum sdyi_trait {
     SDYI_ELEMENTWISE = 1 << 5, /* result element i depends on elements i
                                   alone */
     SDYI_CONSTANT = 1 << 6,    /* its value is an attribute */
-    SDYI_DATA_FLOW = 1 << 7,   /* its values are linked by edges (Shardy) */
+    SDYI_DATA_FLOW = 1 << 7,   /* its values have data-flow edges (Shardy) */
     SDYI_COMMUTATIVE = 1 << 8,
     SDYI_SAME_TYPE = 1 << 9,      /* operands and results have one type */
     SDYI_NO_TERMINATOR = 1 << 10, /* its blocks may lack a terminator */
@@ -53,10 +53,10 @@ typedef enum sdyi_form {
     SDYI_FORM_ARRAY,
     SDYI_FORM_DICT,
     SDYI_FORM_ELEMENTS, /* dense<..> */
-    SDYI_FORM_ENUM,     /* of the enum `number`: its keyword */
+    SDYI_FORM_ENUM,     /* of enum `number`: its keyword */
     SDYI_FORM_ENUM_I32, /* 1 : i32; in the custom form the keyword */
     SDYI_FORM_ENUMS,    /* [DEFAULT, DEFAULT] */
-    SDYI_FORM_RECORD,   /* of the record `number` */
+    SDYI_FORM_RECORD,   /* of record `number` */
     SDYI_FORM_MESH,
     SDYI_FORM_SHARDING,  /* <@mesh, [..]> */
     SDYI_FORM_SHARDINGS, /* [<@mesh, [..]>] */
@@ -71,14 +71,14 @@ typedef enum sdyi_form {
 typedef struct sdyi_attr_row {
     const char *name;
     sdyi_form form;
-    int number; /* ENUM, ENUMS, RECORD, SEGMENTS */
+    int number; /* index of the enum, the record; number of SEGMENTS */
     bool is_optional;
     const char *fallback; /* text of the default value */
     bool is_filled_in;    /* reading an op without it sets the fallback */
-    bool is_natural, is_positive; /* I64, I32: at least 0, at least 1 */
+    bool is_natural, is_positive; /* I64, I32: nonnegative; positive */
     bool holds_i64;               /* ELEMENTS: of i64 */
     int n_words;       /* I32: index of one of n words; 0: a plain number */
-    bool may_be_other; /* ELEMENTS: or REPLICA_GROUP_MESH_AXES */
+    bool may_be_other; /* ELEMENTS: or a record REPLICA_GROUP_MESH_AXES */
     bool (*is_right)(const sdyi_attr *attr); /* constraint besides its form */
     const char *what; /* the constraint in ODS's words; NULL: those of the
                          form */
@@ -119,10 +119,12 @@ typedef struct sdyi_pattern {
 typedef enum sdyi_flow {
     SDYI_FLOW_RESULTS = 1 << 0,     /* results are owners */
     SDYI_FLOW_OPERANDS = 1 << 1,    /* operands are sources of results */
-    SDYI_FLOW_ARGS_OWN = 1 << 2,    /* arguments are owners, of operands */
+    SDYI_FLOW_ARGS_OWN = 1 << 2,    /* arguments are owners, with operands as
+                                       sources */
     SDYI_FLOW_ARGS_FOLLOW = 1 << 3, /* arguments are targets of results; region
                                        0 has no sources */
-    SDYI_FLOW_ARGS_ARE_OPERANDS = 1 << 4 /* without an edge */
+    SDYI_FLOW_ARGS_ARE_OPERANDS = 1 << 4 /* arguments are operands, without an
+                                            edge */
 } sdyi_flow;
 
 typedef struct sdyi_row {
@@ -135,8 +137,8 @@ typedef struct sdyi_row {
     int successors;
     const char *types;        /* of operands and results, in the language of
                                  dialects/type_spec.h; left out: any */
-    const char *region_names; /* "cond,body": these have one block each */
-    const char *parents;      /* "func.func"; "a|b": one of these */
+    const char *region_names; /* "cond,body": each has one block */
+    const char *parents;      /* "func.func"; "a|b": either */
     const char *terminator;   /* required end of its regions; left out: any */
     sdyi_attr_row attrs[SDYI_ROW_ATTRS]; /* inherent ones, to a NULL name */
     /* The custom form, in the language of text/syntax.c; left out: `read` and
@@ -171,10 +173,10 @@ typedef struct sdyi_row {
     /* Compiles it for a run (execute/compile.h); left out: refused before
      * anything runs. */
     sdyrt_status (*execute)(struct sdyi_compiler *compiler, const sdyi_op *op);
-    const struct sdyi_loops *loops; /* of ops that run element by element */
+    const struct sdyi_loops *loops; /* of elementwise ops */
 } sdyi_row;
 
-/* The name of an inherent attribute, by its place in the row. */
+/* The name of an inherent attribute by its index in the row. */
 static inline sdyi_name sdyi_attr_name(const sdyi_op *op, int index) {
     const sdyi_name row = op->name - SDYI_NAME_COUNT;
     return op->module->pool

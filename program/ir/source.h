@@ -13,10 +13,10 @@ struct sdyi_attr;
 /* A text, or a part of one (-split-input-file). It must outlive the diagnostics
  * that quote it. */
 typedef struct sdyi_source {
-    const char *name; /* as errors print it */
+    const char *name; /* as printed in errors */
     const char *text;
     size_t bytes;
-    int first_line;  /* the number of its first line */
+    int first_line;  /* number of the first line */
     bool is_bare;    /* its one op is the program: no implicit module around
                         it */
     uint32_t *lines; /* offsets of lines; NULL until first needed */
@@ -31,7 +31,7 @@ typedef struct sdyi_loc {
     uint32_t offset;
 } sdyi_loc;
 
-/* Line and column from 1, the column in bytes. The table is `zone`'s. */
+/* Line and column, from 1; columns are bytes. The line table is `zone`'s. */
 void sdyi_source_position(sdyi_source *source, sdyi_zone *zone, size_t offset,
                           int *line, int *column);
 

@@ -11,7 +11,7 @@
 
 typedef struct sdyi_symbols {
     sdyi_op *table;
-    sdyi_beside by_name; /* ops by the number of their name */
+    sdyi_beside by_name; /* ops by the name's number */
     int n_suffixes;      /* counter of suffixes for fresh names */
 } sdyi_symbols;
 
@@ -37,15 +37,14 @@ sdyi_name sdyi_symbol_name(const sdyi_op *op);
 bool sdyi_symbol_is_private(const sdyi_op *op);
 bool sdyi_symbol_is_public(const sdyi_op *op);
 
-/* Call `visit` for each attribute SYMBOL and SHARDING of an op, those in lists
- * and dictionaries too, in the order of the text. */
+/* Call `visit` for each attribute SYMBOL or SHARDING of an op, also nested in
+ * lists and dictionaries, in textual order. */
 typedef void sdyi_visit_reference(void *state, const sdyi_attr *attr);
 void sdyi_references(const sdyi_op *op, sdyi_visit_reference *visit,
                      void *state);
 
-/* Call `visit` for each name that the attributes of an op refer to, in the
- * order of the dictionary: an attribute SYMBOL of one name or more, outermost
- * first, or the mesh of a sharding. */
+/* Call `visit` for each symbol reference in an op's attributes, in dictionary
+ * order: a SYMBOL's names, outermost first, or the mesh of a sharding. */
 typedef void sdyi_visit_symbol(void *state, const sdyi_name *names, int n);
 void sdyi_symbol_uses(const sdyi_op *op, sdyi_visit_symbol *visit, void *state);
 

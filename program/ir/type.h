@@ -25,12 +25,12 @@ typedef enum sdyi_type_kind {
     SDYI_TYPE_MEMREF,   /* memref<4xf32, strided<[2]>, 1>, memref<*xf32> */
     SDYI_TYPE_TOKEN,    /* !stablehlo.token */
     SDYI_TYPE_FUTURE,   /* !stablehlo.future<tensor<f32>> */
-    SDYI_TYPE_OPAQUE    /* of another dialect: !llvm.ptr, as it is written */
+    SDYI_TYPE_OPAQUE    /* of another dialect, as text: !llvm.ptr */
 } sdyi_type_kind;
 
 typedef enum sdyi_sign { SDYI_SIGNLESS, SDYI_SIGNED, SDYI_UNSIGNED } sdyi_sign;
 
-/* The formats of floats: their constants, names and bits. */
+/* Float formats: constant, MLIR's name, bits. */
 #define SDYI_FLOAT_FORMATS(X)                                                  \
     X(F4E2M1FN, "f4E2M1FN", 4)                                                 \
     X(F6E2M3FN, "f6E2M3FN", 6)                                                 \
@@ -63,7 +63,7 @@ const char *sdyi_float_name(sdyi_float format);
 sdyi_float sdyi_float_named(const char *name, size_t length);
 int sdyi_float_width(sdyi_float format);
 
-/* A part of a type or an attribute. */
+/* A cell of a type or an attribute. */
 typedef union sdyi_cell {
     int64_t integer;
     const struct sdyi_type *type;
@@ -76,22 +76,21 @@ typedef struct sdyi_type {
     int sign;                         /* INTEGER: sdyi_sign */
     int width;                        /* INTEGER, FLOAT: bits */
     int format;                       /* FLOAT: sdyi_float */
-    int n;                            /* cells; OPAQUE: bytes of text */
+    int n;                            /* number of cells; OPAQUE: of bytes */
     int n_inputs;                     /* FUNCTION: cells that are inputs */
     const struct sdyi_type *element;  /* COMPLEX, TENSOR, UNRANKED, VECTOR,
                                          MEMREF */
     const struct sdyi_attr *encoding; /* TENSOR; VECTOR: scalable sizes; MEMREF:
                                          layout and memory space, or units;
                                          NULL: none */
-    sdyi_cell cells[]; /* TENSOR, VECTOR, MEMREF: sizes, SDYRT_DYNAMIC for `?`,
-                          one below 0 and no more: `*`; TUPLE, FUNCTION,
-                          FUTURE: types;
-                          OPAQUE: its text behind the `!` */
+    sdyi_cell cells[]; /* TENSOR, VECTOR, MEMREF: sizes, SDYRT_DYNAMIC for `?`;
+                          unranked MEMREF: one negative size; TUPLE, FUNCTION,
+                          FUTURE: types; OPAQUE: its text after the `!` */
 } sdyi_type;
 
 /* -- making ---------------------------------------------------------------- */
 
-/* One of NONE, INDEX, TOKEN. */
+/* NONE, INDEX or TOKEN. */
 const sdyi_type *sdyi_type_simple(struct sdyi_pool *pool, sdyi_type_kind kind);
 const sdyi_type *sdyi_type_integer(struct sdyi_pool *pool, int width,
                                    sdyi_sign sign);

@@ -23,7 +23,7 @@ static sdyrt_status verify_discardable(const sdyi_op *op) {
 
 /* "2", "1+", "0-1" */
 typedef struct range {
-    long least, most; /* most -1: any number */
+    long least, most; /* most -1: no limit */
 } range;
 
 /* Counts of rows are single digits. */

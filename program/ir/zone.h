@@ -1,10 +1,10 @@
-/* Memory that is freed at once: objects are cut off the front of large chunks
- * and never freed one by one.
+/* Bump allocation: objects are cut from the front of large chunks, and freed
+ * all at once.
  *
- * Every allocation succeeds, as the caller sees it: without memory the zone
- * jumps to its guard, which the public function that is running has set. So
- * code below program.c holds nothing that must be given back (locks, files,
- * malloc'ed memory, counted objects) across a call that allocates. */
+ * Every allocation succeeds from the caller's view: without memory the zone
+ * jumps to its guard, which the running public function has set. So code below
+ * program.c holds nothing that must be released (locks, files, malloc'ed
+ * memory, reference-counted objects) across a call that allocates. */
 #ifndef SDYI_PROGRAM_IR_ZONE_H
 #define SDYI_PROGRAM_IR_ZONE_H
 
@@ -20,7 +20,7 @@ typedef struct sdyi_guard {
 } sdyi_guard;
 
 typedef struct sdyi_zone {
-    struct sdyi_chunk *chunks; /* the newest first */
+    struct sdyi_chunk *chunks; /* newest first */
     char *at, *end;            /* free bytes of the newest chunk */
     sdyi_guard *guard;
 } sdyi_zone;
@@ -46,7 +46,7 @@ char *sdyi_zone_string(sdyi_zone *zone, const char *text, size_t length);
 sdyi_zone_mark sdyi_zone_get_mark(const sdyi_zone *zone);
 void sdyi_zone_reset(sdyi_zone *zone, sdyi_zone_mark mark);
 
-/* `n` objects of a type. */
+/* An array of `n` zeroed objects. */
 #define SDYI_NEW(zone, type, n)                                                \
     ((type *)sdyi_zone_alloc_array(zone, (size_t)(n), sizeof(type)))
 void *sdyi_zone_alloc_array(sdyi_zone *zone, size_t n, size_t bytes);

@@ -24,7 +24,7 @@ typedef enum sdyi_affine_kind {
 typedef struct sdyi_affine {
     sdyi_affine_kind kind;
     int depth;     /* nesting of operations */
-    int64_t value; /* DIM, SYMBOL: its number; CONSTANT */
+    int64_t value; /* DIM, SYMBOL: its index; CONSTANT */
     const struct sdyi_affine *a, *b;
 } sdyi_affine;
 

@@ -14,7 +14,7 @@
  * by alias. */
 #define MOST_USES (1 << 16)
 
-/* An alias by its name. */
+/* An alias, keyed by name. */
 struct sdyi_alias_entry {
     UT_hash_handle hh;
     sdyi_alias alias;

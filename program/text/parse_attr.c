@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Tables are the zone's memory. */
+/* Hash tables are memory of the zone. */
 #define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>

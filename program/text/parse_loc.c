@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Tables are the zone's memory. */
+/* Hash tables are memory of the zone. */
 #define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>

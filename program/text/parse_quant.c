@@ -22,7 +22,7 @@ enum { MOST_BITS = 32 }; /* of the storage type */
 
 /* A type under construction. */
 typedef struct quant {
-    sdyi_loc place; /* of its word: `uniform` */
+    sdyi_loc place; /* of the type's word: `uniform` */
     sdyi_quant_text out;
     const sdyi_type *stored, *expressed;
     bool is_unsigned; /* unsigned storage; the type of `u8` is i8 */

@@ -1,6 +1,5 @@
-/* Reading and printing `#sdy.op_sharding_rule<([i, k], [k, j])->([i, j])
- * {i=8, j=4, k=2} reduction={k}>`, and convolutions' dimension numbers
- * `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`. */
+/* Parser and printer of `#sdy.op_sharding_rule<([i, k], [k, j])->([i, j]) {i=8,
+ * j=4, k=2} reduction={k}>`. */
 #include "program/ir/record.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"

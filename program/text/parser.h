@@ -18,7 +18,7 @@ typedef struct sdyi_parser {
     sdyi_source *source;
     sdyi_lexer lexer;
     sdyi_zone *zone;   /* scratch of the current op */
-    sdyi_zone *scopes; /* of names: reset when an isolated scope ends */
+    sdyi_zone *scopes; /* of value names: reset when an isolated scope ends */
     int depth;
     bool allows_unknown; /* accepts unregistered dialects */
     const char *dialect; /* default dialect of the region; "" none */
@@ -204,7 +204,7 @@ bool sdyi_has_body(const sdyi_parser *p);
  * is that of the text after its first character. */
 sdyrt_status sdyi_skip_dialect_text(sdyi_parser *p, size_t *length);
 sdyrt_status sdyi_read_rule(sdyi_parser *p, const sdyi_attr **attr);
-/* A word of an enum, `<handle = 1, type = 0>`, `<4, ?>`, `[1, 2]` */
+/* An enum's word; records and bounds: `<handle = 1, type = 0>`, `<4, ?>`. */
 sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr);
 /* An enum that the op stores as an i32, in its attribute `name` */
 sdyrt_status sdyi_read_enum_i32(sdyi_parser *p, int id, const char *name,
@@ -274,7 +274,7 @@ sdyrt_status sdyi_read_edge_value(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_edge_details(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_edge_step(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_edges(sdyi_parser *p, const sdyi_attr **attr);
-/* `[b, 0, f]x[0, i, o]->[b, 0, f]`, without and with angle brackets */
+/* `[b, 0, f]x[0, i, o]->[b, 0, f]`, bare and in angle brackets */
 sdyrt_status sdyi_read_conv(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_conv_attr(sdyi_parser *p, const sdyi_attr **attr);
 /* An attribute of an op's row in its custom form, or as a full attribute. */

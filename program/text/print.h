@@ -1,5 +1,4 @@
-/* Printing programs, byte for byte as MLIR does, to a callback through one
- * buffer. */
+/* Printing programs exactly as MLIR does, buffered, to a callback. */
 #ifndef SDYI_PROGRAM_TEXT_PRINT_H
 #define SDYI_PROGRAM_TEXT_PRINT_H
 
@@ -111,7 +110,7 @@ void sdyi_print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n);
 
 /* -- print_number.c -------------------------------------------------------- */
 
-/* A number of a type of at most 64 bits, as MLIR writes it. */
+/* A number of at most 64 bits in MLIR's form. */
 enum { SDYI_NUMBER_TEXT = 64 };
 void sdyi_write_number(const sdyi_type *type, uint64_t bits, char *text);
 /* With six decimals, as numbers in errors. */
@@ -127,7 +126,7 @@ void sdyi_print_rule(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_conv(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_enum_word(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_enum_attr(sdyi_printer *out, const sdyi_attr *attr);
-/* `<handle = 1, type = 0>`; and with its name. */
+/* `<handle = 1, type = 0>`; and as a full attribute. */
 void sdyi_print_record(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_record_attr(sdyi_printer *out, const sdyi_attr *attr);
 /* Comma-separated; `first` goes before the first. */
@@ -183,7 +182,7 @@ typedef struct sdyi_value_names {
         int number; /* below 0: ~number is the name's offset in `texts` */
         int group;  /* results that share the name, from this one on; 0: belongs
                        to the group that starts `number` values before */
-    } * of;         /* by the values' numbers */
+    } * of;         /* by value number */
     const char *texts;
 } sdyi_value_names;
 

@@ -36,7 +36,7 @@ typedef struct frame { /* an attribute whose parts are being visited */
 
 struct sdyi_loc_names {
     sdyi_zone *zone;
-    entry *entries; /* uthash, by address */
+    entry *entries; /* uthash: by address */
     entry **sorted; /* entries with a number */
     int n, n_visits;
     int64_t n_ids; /* distinct attributes printed so far */

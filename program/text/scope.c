@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Tables are the zone's memory. */
+/* Hash tables are memory of the zone of scopes. */
 #define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->scopes, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #define HASH_FUNCTION(key, length, hash)                                       \

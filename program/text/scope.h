@@ -1,4 +1,4 @@
-/* Names of values, blocks and aliases while a text is read. */
+/* Scopes of values, blocks and aliases while a text is read. */
 #ifndef SDYI_PROGRAM_TEXT_SCOPE_H
 #define SDYI_PROGRAM_TEXT_SCOPE_H
 

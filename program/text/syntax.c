@@ -33,7 +33,7 @@ typedef struct element {
     const struct element *behind; /* GROUP: its GROUP_END */
 } element;
 
-/* A row's syntax, scanned once. */
+/* A row's syntax after scanning. */
 struct sdyi_syntax_code {
     bool shown[SDYI_ROW_ATTRS]; /* by row index: has an element */
     element elements[];         /* to an END */

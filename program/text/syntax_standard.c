@@ -8,7 +8,7 @@
 
 /* Words of flags in printing order; the empty set is "none". */
 typedef struct flags {
-    const char *prefix;    /* of the attribute */
+    const char *prefix;    /* of the attribute's text */
     const char *separator; /* when printed */
     const char *what, *type;
     const char *words[10];

@@ -92,7 +92,7 @@ static sdyrt_status read_dict(sdyi_parser *p, sdyi_cell *cell, bool *has) {
     return SDYRT_OK;
 }
 
-/* `%arg0: T {..} loc(..)`, or `T {..}` of a declaration */
+/* `%arg0: T {..} loc(..)`; in a declaration also `T {..}` */
 static sdyrt_status read_arg(sdyi_parser *p, signature *s) {
     const int i = s->arg_types.n;
     const bool has_name = sdyi_token_is(p) == SDYI_TOKEN_VALUE;

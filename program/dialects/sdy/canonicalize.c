@@ -255,7 +255,7 @@ static bool drop_unused(sdyi_op *op) {
     return true;
 }
 
-/* Cells of A2A_PARAMS: axes, source, target. */
+/* A2A_PARAMS are triples of cells: axes, source, target. */
 static bool shares_dims(const sdyi_attr *a, const sdyi_attr *b) {
     for (int64_t i = 0; i < a->n; i += 3)
         for (int64_t k = 0; k < b->n; k += 3)

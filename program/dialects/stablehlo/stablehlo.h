@@ -8,7 +8,7 @@ sdyrt_status sdyi_read_while(struct sdyi_parser *p, sdyi_op_parts *parts);
 void sdyi_print_while(struct sdyi_printer *out, const sdyi_op *op);
 sdyrt_status sdyi_read_reduce(struct sdyi_parser *p, sdyi_op_parts *parts);
 void sdyi_print_reduce(struct sdyi_printer *out, const sdyi_op *op);
-/* Of sdy.constant as well. */
+/* sdy.constant has these too. */
 sdyrt_status sdyi_read_constant(struct sdyi_parser *p, sdyi_op_parts *parts);
 void sdyi_print_constant(struct sdyi_printer *out, const sdyi_op *op);
 

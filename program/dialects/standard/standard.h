@@ -32,14 +32,16 @@ sdyrt_status sdyi_verify_from_elements(const sdyi_op *op);
 sdyrt_status sdyi_verify_linearize(const sdyi_op *op);
 sdyrt_status sdyi_verify_affine_apply(const sdyi_op *op);
 sdyrt_status sdyi_verify_arith_cast(const sdyi_op *op);
-sdyrt_status sdyi_cast_fail(const sdyi_op *op); /* of arith and of tensor */
+sdyrt_status sdyi_cast_fail(const sdyi_op *op); /* error of casts of arith and
+                                                   tensor */
 sdyrt_status sdyi_verify_tensor_cast(const sdyi_op *op);
 sdyrt_status sdyi_verify_tensor_empty(const sdyi_op *op);
 sdyrt_status sdyi_verify_tensor_extract(const sdyi_op *op);
 sdyrt_status sdyi_verify_tensor_slice(const sdyi_op *op);
 sdyrt_status sdyi_verify_branch(const sdyi_op *op);
 sdyrt_status sdyi_verify_delinearize(const sdyi_op *op);
-sdyrt_status sdyi_verify_tosa(const sdyi_op *op); /* of one element type */
+sdyrt_status sdyi_verify_tosa(const sdyi_op *op); /* ops with one element
+                                                     type */
 sdyrt_status sdyi_verify_tosa_compare(const sdyi_op *op);
 sdyrt_status sdyi_verify_tosa_select(const sdyi_op *op);
 sdyrt_status sdyi_verify_tosa_mul(const sdyi_op *op);
