@@ -1,7 +1,7 @@
 /* Attributes, interned: equal attributes are one pointer.
  *
- * Attributes of the dialects in the op table have structure (record.h); those
- * of unregistered dialects are kept as text. */
+ * Attributes that code looks into have structure (kinds below, record.h); all
+ * others are kept as text. */
 #ifndef SDYI_PROGRAM_IR_ATTR_H
 #define SDYI_PROGRAM_IR_ATTR_H
 

@@ -388,7 +388,7 @@ sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr) {
     return read_sizes(p, ">", attr);
 }
 
-/* `<bounds = [4, ?]>`, the former spelling */
+/* `<bounds = [4, ?]>` of type_extensions, the same as bounds */
 sdyrt_status sdyi_read_type_extensions(sdyi_parser *p, const sdyi_attr **attr) {
     SDYI_TRY(sdyi_expect(p, "<"));
     SDYI_TRY(sdyi_expect(p, "bounds"));

@@ -84,8 +84,8 @@ sdyrt_status sdyi_parse_fail(sdyi_parser *p, const char *format, ...)
 sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status);
 sdyrt_status sdyi_parse_mesh_again(sdyi_parser *p, const sdyi_lexer *mesh,
                                    sdyrt_status status);
-/* The same, as "custom op 'x' expected .." while a custom form is being
- * read. */
+/* An error at the next token, as "custom op 'x' expected .." while a custom
+ * form is being read. */
 sdyrt_status sdyi_parse_fail_own(sdyi_parser *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* Forward the status of a reader of a part of an attribute. After its error,
@@ -192,10 +192,9 @@ sdyrt_status sdyi_read_number_attr(sdyi_parser *p, const sdyi_type *type,
                                    const sdyi_attr **attr);
 /* True if the number at the lexer has a point. */
 bool sdyi_is_float(const sdyi_parser *p);
-/* The length of the number at the lexer, beyond its first token. */
+/* The length of the number at the lexer, which may be several tokens. */
 size_t sdyi_number_length(const sdyi_parser *p);
-/* Starts after `#`: attributes with readers of their own; false: none of
- * them. */
+/* Starts at `#name`: attributes with their own readers; false: none of them. */
 sdyrt_status sdyi_read_own_attr(sdyi_parser *p, bool *is_own,
                                 const sdyi_attr **attr);
 /* True if `<` follows the next token without space. */

@@ -125,7 +125,7 @@ static void keep_in_front(names *v, entry *first) {
     }
 }
 
-/* The entry of an attribute; the parts of a new one are queued for a visit. */
+/* The entry of an attribute; a new one is pushed, to visit its parts. */
 static entry *enter(names *v, const sdyi_attr *attr, bool is_deferred) {
     entry *e = find(v, attr);
     if (e != NULL) {
