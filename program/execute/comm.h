@@ -31,7 +31,7 @@ typedef enum sdyi_comm_kind {
     SDYI_COMM_REDUCE,     /* inner */
     SDYI_COMM_SCATTER,    /* reduced, then cut along a into S */
     SDYI_COMM_ALL_TO_ALL, /* a is cut into S, joined along b, which is before
-                             or behind it or the same */
+                             or after it or the same */
     SDYI_COMM_PERMUTE,    /* inner, from the first of a pair to the second */
     SDYI_COMM_BROADCAST,  /* inner, from the first of a group to all */
     SDYI_COMM_CHOOSE,     /* inner: those of the group, in its order, of which
@@ -60,7 +60,7 @@ typedef struct sdyi_comm {
     int64_t outer, a, mid, b, inner; /* of the operand */
     bool is_split_first;             /* ALL_TO_ALL: a is before b */
     bool is_same;                    /* a is b */
-    int64_t factor;                  /* S, as the shapes say; 0: they do not */
+    int64_t factor;                  /* S, by the shapes; 0: any */
     sdyi_group_mode mode;
     const int64_t *ids; /* n_groups of group_size each; -1 fills up */
     int n_groups, group_size;
@@ -90,7 +90,7 @@ typedef struct sdyi_link {
     bool is_identity;       /* SHARDY: no plans, a copy */
     bool has_result;        /* something arrives here; else zeros */
     void *tiles[2];         /* SHARDY: between plans */
-    void *scratch;          /* FOLD, CHOOSE: what is gathered */
+    void *scratch;          /* FOLD, CHOOSE: gathered operands */
     const sdyrt_mesh *grid; /* GRID that a run decides on: no plan of its own */
     int64_t *told;          /* numbers of all ranks, n_told of each */
     int n_told;

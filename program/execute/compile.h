@@ -55,7 +55,7 @@ typedef struct sdyi_manual {
 
 typedef struct sdyi_compiler {
     sdyi_pool *pool;
-    sdyi_zone *zone; /* of what is compiled */
+    sdyi_zone *zone; /* of the unit */
     sdyi_symbols symbols;
     sdyi_interner shapes; /* of slots */
     sdyi_slot *slots;
@@ -73,12 +73,12 @@ typedef struct sdyi_compiler {
     sdyi_manual manual;
     struct sdyi_tile_move *tile_moves; /* tile_reshard.c */
     bool is_process;                   /* of interpreter.run_parallel */
-    bool rounds_steps;   /* a float is rounded behind each step of a sum, in the
-                            order of indices, and functions are those of f64:
-                            what StableHLO's interpreter does, for programs
-                            with its own ops */
-    bool has_partitions; /* something asks for the number of a partition */
-    struct sdyi_probed *probed; /* values that checks ask for: probe.c */
+    bool rounds_steps;   /* StableHLO's interpreter semantics, for programs with
+                          * its own ops: each step of a sum of floats is
+                          * rounded, in the order of indices, and functions are
+                          * those of f64 */
+    bool has_partitions; /* an op depends on partitions */
+    struct sdyi_probed *probed; /* probed values of checks: probe.c */
     int n_probed, probed_capacity;
     const sdyrt_custom_target *targets; /* that the caller has defined */
     int n_targets;
@@ -155,7 +155,7 @@ sdyi_origin sdyi_origin_of(sdyi_compiler *c, const sdyi_op *op);
 /* -- thunks ---------------------------------------------------------------- */
 
 /* Make a thunk for an op: its operands are used, each result gets a buffer.
- * `plan` lives as long as what is compiled. */
+ * `plan` lives as long as the unit. */
 sdyrt_status sdyi_thunk_make(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
                              const void *plan, sdyi_thunk *thunk);
 /* Append a thunk to the list that is being compiled. */

@@ -13,7 +13,7 @@
 typedef struct call_plan {
     sdyrt_custom_call_fn function;
     void *state;
-    sdyrt_custom_call call; /* but for what a run adds */
+    sdyrt_custom_call call; /* completed by each run */
     int buffers; /* slot: the addresses of operands, then of results */
 } call_plan;
 

@@ -17,7 +17,7 @@
 typedef struct side {
     int64_t counts[SDYRT_MAX_RANK],
         strides[SDYRT_MAX_RANK];   /* of the operand */
-    int64_t dense[SDYRT_MAX_RANK]; /* of what is packed */
+    int64_t dense[SDYRT_MAX_RANK]; /* of the packed copy */
     int rank;
     int n_batch, n_rows; /* dimensions of the three parts */
     int64_t count;

@@ -300,8 +300,8 @@ typedef struct precision_plan {
     sdyi_conversion back; /* of f32 to these */
 } precision_plan;
 
-/* Bits of fractions; 0: of a type without infinities, or whose elements are
- * narrower than they are kept, as which numbers are reduced in f32. */
+/* Bits of fractions; 0: a dtype without infinities, or a stored dtype that is
+ * wider than its elements. Both are reduced in f32. */
 static const int fractions[SDYRT_DTYPE_COUNT] = {
     [SDYRT_F64] = 52,   [SDYRT_F32] = 23,   [SDYRT_F16] = 10,
     [SDYRT_BF16] = 7,   [SDYRT_F8E4M3] = 3, [SDYRT_F8E5M2] = 2,
@@ -312,8 +312,8 @@ static uint64_t ones(int n) {
     return n >= 64 ? ~UINT64_C(0) : (UINT64_C(1) << n) - 1;
 }
 
-/* Round the fraction to nearest even, then let what is too large be infinite,
- * and what is no normal number of the smaller format 0. */
+/* Round the fraction to nearest even; then overflow becomes infinite, and
+ * numbers that are subnormal in the smaller format become 0. */
 static uint64_t reduce_bits(const precision_plan *p, uint64_t bits) {
     const int exponent = p->total - 1 - p->fraction;
     const uint64_t sign = bits & UINT64_C(1) << (p->total - 1);

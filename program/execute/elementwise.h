@@ -70,42 +70,44 @@ extern const sdyi_loops sdyi_loops_sinh;
 extern const sdyi_loops sdyi_loops_square;
 extern const sdyi_loops sdyi_loops_zeta;
 
-/* Those of a comparison: 0 to 5 are EQ, NE, GE, GT, LE, LT. `is_total`: -NaN is
- * below all, NaN above all, -0 below +0. NULL: there is none. */
+/* The loop of a comparison: `direction` 0 to 5 is EQ, NE, GE, GT, LE, LT.
+ * `is_total`: -NaN is below all, NaN above all, -0 below +0. NULL: there is
+ * none. */
 sdyi_loop *sdyi_loop_compare(int direction, sdyrt_dtype dtype, bool is_total);
 
-/* An element of less than 8 bits, as it is kept, of its bits; and back. */
+/* The stored element of the bits of a type of less than 8 bits; and back. */
 uint8_t sdyi_of_code(const sdyi_shape *shape, uint8_t code);
 uint8_t sdyi_code_of(const sdyi_shape *shape, uint8_t element);
 
-/* Keep the low `bits` of bytes, with the sign. */
+/* Wrap bytes to their low `bits`, extended by the sign. */
 void sdyi_wrap(int8_t *to, int64_t n, int bits, bool is_unsigned);
 
 bool sdyi_is_small_float(sdyrt_dtype dtype);
 /* An integer, or i1. */
 bool sdyi_is_whole(sdyrt_dtype dtype);
 
-/* Whether loops are of a function, of which that of f64, rounded once, may give
- * another number than that of a smaller float. */
+/* True for loops of transcendental functions: that of f64, rounded once, may
+ * differ from the loop of a smaller float. */
 bool sdyi_is_function(const sdyi_loops *loops);
 
-/* How an op computes its result `out` with the loop of its operands' type;
- * NULL: there is none, and that of f32 is for floats of 8 bits and less. */
+/* The part and plan by which an op computes its result `out`. `loop`: that of
+ * the operands' dtype; NULL for floats of 8 bits and less, which run
+ * `of_f32`. */
 sdyrt_status sdyi_plan_loop(sdyi_compiler *c, const sdyi_op *op,
                             sdyi_loop *loop, sdyi_loop *of_f32,
                             const sdyi_shape *out, sdyi_part **part,
                             const void **plan);
 
-/* An op that is one loop: of its operands' type, of f32. */
+/* Emit an op that is one loop: of its operands' dtype, or `of_f32`. */
 sdyrt_status sdyi_emit_loop(sdyi_compiler *c, const sdyi_op *op,
                             sdyi_loop *loop, sdyi_loop *of_f32);
-/* The same with its first operands in the shape of the result, by the last
- * dimensions, those of size 1 spread. */
+/* sdyi_emit_loop with the first operands broadcast to the shape of the result,
+ * along its last dimensions. */
 sdyrt_status sdyi_emit_loop_spread(sdyi_compiler *c, const sdyi_op *op,
                                    int n_operands, sdyi_loop *loop,
                                    sdyi_loop *of_f32);
 
-/* To the elements of a shape: those of less than 8 bits too. */
+/* A conversion to the elements of a shape, those of less than 8 bits too. */
 typedef struct sdyi_conversion {
     sdyrt_dtype from, to;
     int narrow;
@@ -116,11 +118,11 @@ typedef struct sdyi_conversion {
 sdyi_conversion sdyi_conversion_make(sdyrt_dtype from, const sdyi_shape *to);
 void sdyi_conversion_run(const sdyi_conversion *conversion, void *out,
                          const void *in, int64_t n);
-/* An op that converts its operand, whose elements are taken as `from`. */
+/* Emit an op that converts its operand, whose elements are read as `from`. */
 sdyrt_status sdyi_emit_convert(sdyi_compiler *c, const sdyi_op *op,
                                sdyrt_dtype from);
 
-/* Of elements of `from` to those of `to`. */
+/* Convert `n` elements of dtype `from` to dtype `to`. */
 void sdyi_convert(void *out, sdyrt_dtype to, const void *in, sdyrt_dtype from,
                   int64_t n);
 

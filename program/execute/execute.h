@@ -132,50 +132,53 @@ sdyi_execute sdyi_execute_grid_collective;
 sdyi_execute sdyi_execute_grid_send;
 sdyi_execute sdyi_execute_grid_recv;
 
-/* The elements of a constant of this shape as they are kept in a run: one of a
- * splat. */
+/* The elements of a constant of this shape as a run stores them; of a splat
+ * one. */
 sdyrt_status sdyi_constant_data(sdyi_compiler *c, const sdyi_op *op,
                                 const sdyi_shape *shape, const void **data,
                                 bool *is_splat);
 
-/* A custom call of a check, if `target` is one. */
+/* True if `target` is a custom call of a check. */
 bool sdyi_is_check_call(const char *target);
 sdyrt_status sdyi_execute_check_call(sdyi_compiler *c, const sdyi_op *op,
                                      const char *target, bool *is_check);
 
-/* What a custom call says. */
+/* The attributes of a custom call. */
 typedef struct sdyi_call {
     const char *target;
     /* NULL: left out. */
     const sdyi_attr *config, *computations, *operand_layouts, *result_layouts;
 } sdyi_call;
 
-/* A custom call of LAPACK, or another of JAX's, if `target` is one. */
+/* A custom call of LAPACK, or another one of JAX, if `target` is one. */
 sdyrt_status sdyi_execute_lapack_call(sdyi_compiler *c, const sdyi_op *op,
                                       const sdyi_call *call, bool *is_lapack);
 sdyrt_status sdyi_execute_jax_call(sdyi_compiler *c, const sdyi_op *op,
                                    const sdyi_call *call, bool *is_known);
-/* One that does not run: why, and what to do. */
+/* An error for a call that does not run, with the reason and advice. */
 sdyrt_status sdyi_refuse_call(const sdyi_op *op, const char *target);
 
-/* As many results as there are, sorted along a dimension of operands: the first
- * of each line, as many as fit. `order`: the op whose region compares. */
+/* Sort the first n_results operands together along a dimension; a result
+ * shorter than its operand has the first elements of each line. `order`: the op
+ * whose region compares. */
 sdyrt_status sdyi_emit_sort(sdyi_compiler *c, const sdyi_op *op, int64_t dim,
                             const sdyi_op *order);
 
 /* Compare a slot with operand 0, as check.expect_eq. */
 sdyrt_status sdyi_check_slot(sdyi_compiler *c, const sdyi_op *op, int slot);
 
-/* The elements of a slot in the shape `out`: dimension d is dims[d] of it; one
- * of size 1 is spread. The slot itself where that is the same. */
+/* The elements of a slot broadcast to the shape `out`: dimension d becomes
+ * dims[d] of it, and a size of 1 is repeated. The slot itself if the shapes are
+ * equal. */
 int sdyi_spread(sdyi_compiler *c, const sdyi_op *op, int slot,
                 const int64_t *dims, const sdyi_shape *out);
 
-/* Have the result be operand 0's buffer from a place on, in another shape. */
+/* The result as a view of operand 0's buffer from a byte offset on, in another
+ * shape. */
 sdyrt_status sdyi_emit_view(sdyi_compiler *c, const sdyi_op *op,
                             const sdyi_shape *shape, size_t offset);
 
-/* Have a result be an operand, without a thunk. */
+/* Let a result share the slot of an operand, without a thunk. */
 sdyrt_status sdyi_alias(sdyi_compiler *c, const sdyi_op *op, int result,
                         int operand);
 

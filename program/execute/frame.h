@@ -43,7 +43,7 @@ enum { SDYI_PART_OPERANDS = 3 };
 
 struct sdyi_thunk {
     sdyi_run *run;
-    const void *plan;    /* what the op's file has decided at compile */
+    const void *plan;    /* made when the op is compiled */
     const int *in, *out; /* slots of operands and results */
     int n_in, n_out;
     int position;    /* of the op: compile.h */

@@ -87,7 +87,7 @@ typedef struct group {
     sdyi_compiler *c;
     const sdyi_thunk *members[MOST_MEMBERS];
     int n;
-    int end; /* position of the last member, or of what goes before it */
+    int end; /* position of the last member, or of a thunk moved before it */
 } group;
 
 static int maker_of(const group *g, int slot) {

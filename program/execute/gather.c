@@ -169,7 +169,7 @@ sdyrt_status sdyi_execute_dynamic_gather(sdyi_compiler *c, const sdyi_op *op) {
 /* Rows of the operand along a dimension, by indices that follow the first
  * batch_dims dimensions, which both have. */
 typedef struct select_plan {
-    int64_t batches, outer, inner; /* before the dimension, behind it */
+    int64_t batches, outer, inner; /* before the dimension, after it */
     int64_t size, n;               /* of the dimension; indices of a batch */
     size_t width;
     sdyrt_dtype index;

@@ -28,16 +28,16 @@ typedef struct sdyi_numbers {
 typedef struct sdyi_grid_move {
     sdyi_grid grid;
     sdyrt_grid_op op;           /* its grid is made with the plan */
-    const sdyi_shape *in, *out; /* what its plan has to fit */
+    const sdyi_shape *in, *out; /* shapes that its plan must fit */
     sdyrt_grid_sharding after;
     sdyi_numbers root, halos;
     bool is_whole;    /* of an update of halos: the type is of all cores */
-    bool is_in_place; /* what the op does not write is the operand's */
-    bool is_of_run;   /* a run decides what is moved: it has no plan */
-    int n_told;       /* numbers of a run that ranks tell each other before */
+    bool is_in_place; /* other elements are the operand's */
+    bool is_of_run;   /* a run computes the move: it has no plan */
+    int n_told;       /* numbers that ranks gather before the move */
     int n_peers;      /* pairs of an exchange */
     /* A reduction to integers of less than 8 bits. */
-    bool averages;     /* what has wrapped */
+    bool averages;     /* the wrapped sum is divided */
     bool is_converted; /* the operand, before */
     int converted;     /* slot */
     sdyi_conversion conversion;

@@ -27,7 +27,7 @@ typedef struct exchange_plan {
 /* The peers that all ranks have gathered: n for each pair, by rank. */
 typedef struct wishes {
     int64_t *destination, *source;
-    int64_t *sender; /* to a rank that takes what comes; -1: none */
+    int64_t *sender; /* to a rank that receives from any; -1: none */
     int n, n_pairs;
 } wishes;
 

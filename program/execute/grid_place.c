@@ -13,7 +13,7 @@
 typedef struct place_plan {
     sdyi_grid grid;
     const int *axes;
-    int n_axes; /* that are asked for, or that are split */
+    int n_axes; /* that are returned, or that are split */
 } place_plan;
 
 static sdyrt_status bind(const sdyi_thunk *t, const sdyi_frame *f,
@@ -114,7 +114,7 @@ sdyrt_status sdyi_execute_neighbors(sdyi_compiler *c, const sdyi_op *op) {
 /* -- shapes of shards ------------------------------------------------------ */
 
 typedef struct shape_plan {
-    place_plan place; /* first: what bind looks at */
+    place_plan place; /* first, as bind reads the plan as this */
     sdyi_numbers dims, device, offsets, halos;
     sdyrt_grid_sharding sharding; /* its grid is made in a run */
     int lists;                    /* slot: offsets and halos of a run */

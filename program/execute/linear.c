@@ -23,7 +23,7 @@ typedef struct job {
     const void *plan;
     const char *a, *b;
     char *out, *room;
-    int32_t *info; /* of each matrix; NULL: it is not asked for */
+    int32_t *info; /* of each matrix; NULL: not wanted */
 } job;
 
 /* -- cholesky -------------------------------------------------------------- */

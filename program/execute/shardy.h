@@ -41,7 +41,7 @@ enum { SDYI_MOST_MOVES = 3 };
 typedef struct sdyi_shardy {
     sdyrt_type type;
     int first;                 /* collective of the program that it is */
-    const char *text;          /* what moves, for people; NULL: not said */
+    const char *text;          /* description of the move; NULL: none */
     bool is_of_tiles;          /* the operand and the result are tiles */
     int64_t in_size, out_size; /* of these, in elements */
     sdyi_move moves[SDYI_MOST_MOVES];

@@ -26,7 +26,7 @@ static sdyrt_type runtime_type(const sdyi_shape *shape) {
 
 /* The sharding of an argument or result by a grid (dialect shard). */
 typedef struct sdyi_side_grid {
-    sdyrt_grid_sharding sharding; /* its grid is made when it is asked for */
+    sdyrt_grid_sharding sharding; /* its grid is created on demand */
     const int64_t *sizes;
     int n;
     int64_t n_devices;

@@ -118,7 +118,7 @@ typedef struct loop_plan {
     /* Operations that depend on the width: the extension of each operand to 8
      * bits. */
     enum { AS_IT_IS, UNSIGNED, SIGNED, UPPER } fill[SDYI_PART_OPERANDS];
-    int less; /* what the result has too much */
+    int less; /* subtracted from each result */
 } loop_plan;
 
 static void part_loop(const void *p, void *out, const void *const *in,

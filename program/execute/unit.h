@@ -16,7 +16,7 @@ typedef struct sdyi_unit {
     size_t arena_bytes;
     const struct sdyi_comm *const *comms; /* comm.h */
     int n_comms;
-    bool has_partitions; /* something asks for the number of a partition */
+    bool has_partitions; /* an op depends on partitions */
     size_t most_bytes;   /* of one buffer of the arena */
     sdyi_origin largest; /* the op that has it */
 } sdyi_unit;
