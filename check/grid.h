@@ -62,7 +62,7 @@ typedef struct check_grid_case {
     /* CHECK_COUNTS, CHECK_VARYING */
     int64_t most_count;
     int64_t in_capacity, out_capacity;
-    int64_t pair_capacity; /* 0: none is said */
+    int64_t pair_capacity; /* 0: not given */
     int round;
     int64_t wrong_device; /* gives a wrong count in that round; -1: none */
     int64_t wrong_count;

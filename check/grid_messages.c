@@ -8,11 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define FILLER 0xa5 /* what is not received stays so */
+#define FILLER 0xa5 /* of bytes that are not received */
 
 typedef struct buffer {
-    unsigned char *host;   /* what is filled in and compared */
-    unsigned char *memory; /* what messages are of: on a device another */
+    unsigned char *host;   /* filled and compared */
+    unsigned char *memory; /* passed to messages: a device's, or `host` */
     void *lent;            /* NULL: nothing was */
 } buffer;
 

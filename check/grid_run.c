@@ -7,7 +7,7 @@
 #include <string.h>
 
 #define GUARD 64    /* bytes around a buffer */
-#define FILLER 0xa5 /* what is not written stays so */
+#define FILLER 0xa5 /* of bytes that are not written */
 
 /* -- the library's objects ------------------------------------------------- */
 
@@ -314,7 +314,7 @@ typedef struct rank_run {
     buffer in;
     buffer out;
     sdyrt_plan *plan;
-    void *numbers; /* on a device: counts, and behind them what is received */
+    void *numbers; /* on a device: counts, then received counts */
 } rank_run;
 
 static int64_t device_of(const check_grid_case *c, check_side side, int rank) {

@@ -172,7 +172,7 @@ static void turn_terms(check_generator *m) {
         m->to.where[order[1]] = UNREDUCED;
     if (m->large_width == 0 && m->c->type.rank > 0 && check_draw_chance(m, 60))
         m->large_width = 8;
-    if (m->large_width > 0) /* anew: there are fewer shards */
+    if (m->large_width > 0) /* again, as there are fewer shards */
         check_make_large(m, &m->from);
 }
 

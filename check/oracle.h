@@ -58,9 +58,9 @@ int64_t check_walk_place(const check_walk *walk, const int64_t *strides);
 typedef struct check_meaning {
     bool same_axes;        /* both meshes have the same axes */
     bool arithmetic;       /* terms are combined, or zeros stand in for some */
-    check_refs terms;      /* which of `from`'s axes tell terms apart */
+    check_refs terms;      /* axes of `from` that distinguish terms */
     check_refs reduced;    /* terms along these are combined */
-    check_refs introduced; /* `to`: the value is what these combine to */
+    check_refs introduced; /* axes of `to` whose terms add up */
     bool exact;            /* each out tile is known, not the sum alone */
 } check_meaning;
 

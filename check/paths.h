@@ -60,9 +60,9 @@ typedef enum check_path {
     CHECK_PATH_LISTS,          /* the operation's axes are not text */
     CHECK_PATH_EVEN_BLOCKS,    /* collectives of blocks that are alike */
     CHECK_PATH_ODD_BLOCKS,     /* and of others */
-    CHECK_PATH_CONVERTED_BEFORE, /* what is sent */
-    CHECK_PATH_CONVERTED_AFTER,  /* what has come */
-    CHECK_PATH_CONVERTED_VALUE,  /* what terms combine to */
+    CHECK_PATH_CONVERTED_BEFORE, /* before it is sent */
+    CHECK_PATH_CONVERTED_AFTER,  /* after it is received */
+    CHECK_PATH_CONVERTED_VALUE,  /* after terms are reduced */
     CHECK_PATH_CONVERSION_REFUSED,
     CHECK_PATH_STEP, /* plus a step's kind: a plan has one */
     CHECK_PATH_COUNT = CHECK_PATH_STEP + CHECK_STEP_KINDS

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define GUARD 64       /* bytes, at least, that must stay as they are */
-#define UNTOUCHED 0xa5 /* what they hold */
+#define UNTOUCHED 0xa5 /* their bytes */
 
 void check_rank_fail(check_rank *r, const char *format, ...) {
     if (r->failure[0] != '\0')

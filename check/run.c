@@ -17,7 +17,7 @@ typedef struct job {
     const check_feed *feed;
     int n_ranks;
     check_job *processes;      /* NULL: ranks are threads */
-    check_launch *launch;      /* what starts these */
+    check_launch *launch;      /* starts the threads */
     pthread_barrier_t barrier; /* of threads */
     check_case c;
     check_objects objects;

@@ -21,7 +21,7 @@ typedef struct number {
 typedef enum float_specials {
     IEEE,        /* the largest exponent: infinities and NaNs */
     NO_INFINITY, /* NaN: all bits but the sign */
-    ONE_NAN,     /* NaN: what would be -0 */
+    ONE_NAN,     /* NaN: the bits of -0 */
     SCALE        /* an exponent alone; NaN: the largest */
 } float_specials;
 

@@ -17,7 +17,7 @@
 
 const char *cli_program = "sdyrt";
 static bool failed;
-static int first_status = CLI_FAILED; /* of the failure that is told */
+static int first_status = CLI_FAILED; /* of the first failure */
 static bool holds;                    /* failures, instead of printing them */
 static char *held;
 static bool held_is_echo;

@@ -13,7 +13,7 @@
 
 enum {
     CLI_OK = 0,
-    CLI_FAILED = 1, /* what was asked for is wrong, or failed */
+    CLI_FAILED = 1, /* the request is wrong, or failed */
     CLI_USAGE = 2,  /* the command line is malformed, down to each text */
     CLI_RUN = -1    /* of cli_parse: no reason to stop */
 };

@@ -157,7 +157,7 @@ static sdyrt_status mpi_bootstrap(sdyrt_bootstrap *bootstrap) {
 
 typedef struct card {
     int status;
-    bool is_echo; /* of what another tells */
+    bool is_echo; /* of another process's failure */
     char text[1024];
 } card;
 

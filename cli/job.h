@@ -17,7 +17,7 @@
 typedef enum cli_start {
     CLI_START_THREADS, /* by this process */
     CLI_START_MPI,     /* by mpirun */
-    CLI_START_LAUNCHER /* by what sets RANK, or by Slurm */
+    CLI_START_LAUNCHER /* by one that sets RANK, or Slurm */
 } cli_start;
 
 typedef struct cli_job {

@@ -5,8 +5,8 @@
 #include <string.h>
 
 enum {
-    MAX_LINES = 12,    /* of a grid, when no text asks for more */
-    WANTED_WIDTH = 64, /* of a grid, when no text asks for more */
+    MAX_LINES = 12,    /* of a grid, if no text needs more */
+    WANTED_WIDTH = 64, /* of a grid, if no text needs more */
     ROOMY = 32,        /* a box of this width need not wrap */
     GAP_WIDTH = 5
 };

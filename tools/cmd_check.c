@@ -13,7 +13,7 @@ enum { MAX_FAILURES = 10, USUAL_RANKS = 8 };
 
 typedef struct check_options {
     const char *backend; /* NULL: not given */
-    int64_t n_ranks;     /* 0: not given; then what there are */
+    int64_t n_ranks;     /* 0: not given */
     int64_t n_cases;
     int64_t seed;
     int64_t only; /* this case alone; -1: all */

@@ -28,7 +28,7 @@
 #define MOST_RANKS 4096
 #define STATUS_TIMEOUT 124 /* as of timeout(1) */
 #define KILL_AGAIN 0.1     /* seconds: who was born meanwhile */
-#define KILL_TIMEOUT 5.0   /* seconds, until what cannot be killed is left */
+#define KILL_TIMEOUT 5.0   /* seconds until unkillable ones are left */
 
 typedef struct launch_options {
     int64_t n_ranks;

@@ -98,7 +98,7 @@ static const struct {
               {HWLOC_OBJ_L2CACHE, "L2"},
               {HWLOC_OBJ_L3CACHE, "L3"}};
 
-enum { NCCL_TEXT = 1024 /* of what there is of NCCL, or why there is not */ };
+enum { NCCL_TEXT = 1024 /* of NCCL's version, or why it cannot be used */ };
 
 /* ---- JSON ---- */
 

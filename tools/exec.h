@@ -40,10 +40,10 @@ typedef struct exec_program {
     sdyrt_executable **executables;
     int n;
     bool is_by_rank;             /* each rank has a program of its own */
-    bool is_cut;                 /* and tiles of what the program is of */
+    bool is_cut;                 /* and tiles of global arguments */
     sdyrt_executable *reference; /* --check: of one device; else NULL */
     double *allowed; /* --check, --expect: exec_allowed_errors; else NULL */
-    /* of what has elements of fewer than 8 bits; else NULL */
+    /* NULL: elements have whole bytes */
     const npy_narrow **narrow_arguments, **narrow_results;
 } exec_program;
 

@@ -86,8 +86,8 @@ typedef struct folder {
     const char *word; /* that names begin with */
     const char *what; /* "argument" */
     int n;            /* of them */
-    int n_ranks;      /* that have files of their own; -1: not asked */
-    const char *more; /* is said of a file too many */
+    int n_ranks;      /* with files of their own; -1: unchecked */
+    const char *more; /* ends the message on a surplus file */
 } folder;
 
 /* The number after a word, and `*end` after that; -1: no number follows. */

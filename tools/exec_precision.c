@@ -10,7 +10,7 @@
 #include "exec.h"
 
 typedef struct errors {
-    double *at; /* by value: of what its operation is made from */
+    double *at; /* tolerances, by value */
     int n;
     double found; /* of the operation that is looked at */
     double of_program;

@@ -19,7 +19,7 @@ typedef struct exec_watch {
     bool shows;   /* that it runs */
     double start; /* as cli_now */
     pthread_t thread;
-    pthread_mutex_t lock; /* of what follows, and of `running` */
+    pthread_mutex_t lock; /* of the members below and `running` */
     pthread_cond_t ended;
     bool is_ended, is_late, is_interrupted;
 } exec_watch;

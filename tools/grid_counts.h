@@ -13,7 +13,7 @@ typedef struct cli_grid_counts {
     int64_t *at; /* rows one after another; NULL: none */
     int64_t n_rows;
     int64_t width;    /* of a row: the members */
-    int64_t *offsets; /* what op.offsets are: sums of a row */
+    int64_t *offsets; /* op.offsets: sums of a row */
 } cli_grid_counts;
 
 /* Parse counts and capacities, each of which may be NULL, and set them in `op`:

@@ -18,7 +18,7 @@ typedef struct launch_job {
     sigset_t mask; /* of signals, for the ranks */
     char host[64];
     char id[64];  /* the job's */
-    int port;     /* for whatever the ranks want */
+    int port;     /* for programs of the ranks */
     int own_port; /* for libsdyrt */
     int holder;   /* a socket that keeps `own_port` for the ranks */
 } launch_job;
@@ -26,7 +26,7 @@ typedef struct launch_job {
 typedef struct launch_rank {
     pid_t pid; /* its process group as well; 0: there is none (any more) */
     int out[2];
-    int err[2]; /* pipes for what it prints; -1: none */
+    int err[2]; /* pipes of its output; -1: none */
 } launch_rank;
 
 /* Find ports, and name the job; CLI_OK, or CLI_FAILED with a message. */

@@ -195,7 +195,7 @@ int launch_start(launch_job *job, int r, launch_rank *rank) {
             _exit(1);
         _exit(127);
     }
-    (void)setpgid(pid, pid); /* whoever of the two comes first */
+    (void)setpgid(pid, pid); /* here too, as either may be first */
     (void)close(news[1]);
     const int error = hear_of(news[0]);
     (void)close(news[0]);

@@ -23,7 +23,7 @@ typedef struct cli_operation {
     /* Made of the options by cli_operation_make. */
     sdyrt_op op;
     int ranks;
-    int *placement[2]; /* what op.from_ranks and op.to_ranks point to */
+    int *placement[2]; /* op.from_ranks, op.to_ranks */
     bool is_grid;      /* on_grid is the operation; op has its types alone */
     cli_grid_operation on_grid;
 } cli_operation;

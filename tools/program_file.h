@@ -12,7 +12,7 @@ typedef int program_run(const void *options, sdyrt_pool *pool,
 
 /* The FILE of a command, and the version of Shardy to follow. */
 typedef struct program_file {
-    const char *path;        /* NULL: no FILE, which is told */
+    const char *path;        /* NULL: no FILE, an error */
     const char *sdy_version; /* NULL: the newest */
 } program_file;
 

@@ -12,7 +12,7 @@
 typedef struct tile_file {
     int64_t device;
     sdyrt_tile tile; /* in the whole; empty for a rank without a device */
-    sdyrt_type type; /* of what the file has */
+    sdyrt_type type; /* of the file */
     bool is_npy;     /* else its bytes alone */
     size_t bytes;
     size_t room;       /* of the buffer, in bytes */
@@ -23,7 +23,7 @@ typedef struct tile_file {
 
 /* The files of a directory, or the one of the whole tensor. */
 typedef struct tile_files {
-    tile_file *file; /* by rank, and behind them that of the whole: file[n] */
+    tile_file *file; /* by rank, then that of the whole: file[n] */
     int n;           /* ranks */
     const char *path;
     bool is_whole;

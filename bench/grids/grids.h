@@ -39,7 +39,7 @@ typedef enum work {
     REDUCE,
     ALL_GATHER_V,
     ALL_TO_ALL_V,
-    ALL_TO_ALL_VARYING, /* counts are told in each run */
+    ALL_TO_ALL_VARYING, /* each run passes its counts */
     MOE,                /* so, to the experts and back */
     HALO
 } work;

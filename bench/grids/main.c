@@ -15,7 +15,7 @@
 enum { MOST_SAMPLES = 101 };
 
 static int samples;
-static const char *only; /* what names of rows to measure start with */
+static const char *only; /* prefix of the names of rows to measure */
 static bool is_beside_threads;
 static grids_workload workload; /* instead of the rows here */
 

@@ -19,7 +19,7 @@ typedef struct bench_case {
     kind kind;
     sdyrt_dtype dtype;
     int rank;
-    int64_t counts[MAX_RANK]; /* in the output's order; 0: what is left */
+    int64_t counts[MAX_RANK]; /* in the output's order; 0: by the size */
     int order[MAX_RANK];      /* of the input's dimensions, major first */
     int64_t in_pad, out_pad;  /* elements after each innermost run */
     /* Stated ratios; 0: none, ABSENT: not a case of the engine. */
@@ -35,7 +35,7 @@ typedef struct bench_case {
 /* A setting that --tune compares with others; the first one is the default. */
 typedef struct bench_way {
     const char *name;
-    unsigned of; /* what it changes: OF_ .. */
+    unsigned of; /* tunings that it sets: OF_ .. */
 } bench_way;
 
 enum { ABSENT = -1 };
@@ -65,7 +65,7 @@ typedef struct run {
 typedef struct bench_engine {
     const char *doc;
     const char *legend;    /* above the table */
-    const char *reference; /* what a case is compared with */
+    const char *reference; /* name of the reference */
     int64_t mib, reps;     /* by default */
 
     /* Called once: CLI_OK, or the exit status. Adds its description to
@@ -80,7 +80,7 @@ typedef struct bench_engine {
     /* Time the reference and then ours, in seconds. */
     bool (*time)(const run *r, double *reference, double *ours);
 
-    const bench_way *ways; /* `make` goes by the run's */
+    const bench_way *ways; /* `make` reads the run's `way` */
     int n_ways;
 } bench_engine;
 

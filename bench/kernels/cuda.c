@@ -13,7 +13,7 @@ static cudaEvent_t events[3];
 
 typedef struct device_run {
     char *in, *out;             /* `in` holds all terms */
-    char *plain_in, *plain_out; /* what is copied */
+    char *plain_in, *plain_out; /* buffers of the reference */
     sdyi_batch *batch, *one_box;
 } device_run;
 
@@ -38,7 +38,7 @@ static const bench_way ways[N_WAYS] = {
     {"L2 fetches 64 B", OF_RUNS | OF_TILES},
     {"L2 fetches 128 B", OF_RUNS | OF_TILES},
 };
-static size_t fetched; /* as it was found; 0: the device cannot say */
+static size_t fetched; /* initial value; 0: no such limit */
 
 /* Return false, with a line, where a call fails. */
 #define TRY_CUDA(call)                                                         \
@@ -166,7 +166,7 @@ static bool cuda_push(const run *r) {
     const device_run *d = r->state;
     TRY_CUDA(cudaMemcpy(d->in, r->in, r->in_bytes, cudaMemcpyHostToDevice));
     TRY_CUDA(cudaMemcpy(d->out, r->out, r->out_bytes, cudaMemcpyHostToDevice));
-    TRY_CUDA(cudaDeviceSynchronize()); /* before what runs on the stream */
+    TRY_CUDA(cudaDeviceSynchronize()); /* before work on the stream */
     return true;
 }
 

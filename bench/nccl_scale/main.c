@@ -31,7 +31,7 @@ typedef struct counts {
 typedef struct row {
     const char *what;
     counts c;
-    int64_t n_comms; /* that NCCL was asked for */
+    int64_t n_comms; /* that NCCL has made */
 } row;
 
 enum { CONTEXT, MESSAGES, WORLD, GROUPS, AGAIN, N_ROWS };

@@ -214,7 +214,7 @@ static bool add_case(const perf_options *o, sdyrt_op_kind kind,
         return false;
     const int64_t step = sdyrt_mesh_device_count(rows->meshes[0].mesh);
     op.type = sized(&type, step);
-    if (sdyrt_op_verify(&op) != SDYRT_OK) /* before it is asked for tiles */
+    if (sdyrt_op_verify(&op) != SDYRT_OK) /* before tiles are computed */
         return cli_fail_library(sdyrt_op_name(op.kind)) == CLI_OK;
     if (!has_unknown(&type)) {
         if (!add_op_row(rows, &op, size))

@@ -7,7 +7,7 @@
 
 #include <stddef.h>
 
-struct CUstream_st; /* what a cudaStream_t points to */
+struct CUstream_st; /* cudaStream_t points to it */
 
 /* The number of devices; 0 too if CUDA cannot be used. */
 int perf_gpu_count(void);

@@ -17,7 +17,7 @@
             return status_;                                                    \
     } while (0)
 
-struct CUstream_st; /* what a cudaStream_t points to */
+struct CUstream_st; /* cudaStream_t points to it */
 
 enum {
     PERF_MAX_VS = 8,
@@ -38,7 +38,7 @@ typedef struct perf_rank {
                                    there are none */
     bool one_clock;             /* all ranks read one */
     void *nccl_world;           /* of --vs raw; NULL: not made yet */
-    char error[512]; /* what failed besides the library; "": nothing */
+    char error[512];            /* a failure of CUDA or NCCL; "": none */
 } perf_rank;
 
 typedef enum perf_how { PERF_MAX, PERF_SUM } perf_how;
@@ -72,9 +72,9 @@ typedef struct perf_call {
 /* A method: one way to run an operation. */
 typedef struct perf_method {
     const char *name;
-    bool checked; /* leaves in `out` what the operation should */
+    bool checked; /* `out` is the operation's result */
 
-    size_t state_bytes; /* of what open is given, zeroed */
+    size_t state_bytes; /* of the state of open, zeroed */
 
     /* Local: true if the method can run this operation, as far as this rank
      * knows; if one rank cannot, none does, and its columns are empty. NULL:
@@ -437,7 +437,7 @@ typedef struct perf_machine {
     char host[256];
     char cpu[256];           /* its model; "": not known */
     int cores;               /* that this process may run on */
-    int cores_online;        /* whoever may run on them */
+    int cores_online;        /* of the machine */
     size_t memory;           /* bytes; 0: not known */
     size_t memory_available; /* bytes; SIZE_MAX: not known */
 } perf_machine;

@@ -17,7 +17,7 @@ typedef enum kind {
     OPTIONAL, /* -x, -x=text: `fallback` where it is left out */
     COUNT,    /* -x=8, -x 8 */
     PASSES,   /* -x=cse,inline, more than once as well */
-    IGNORED   /* what only mlir-opt has to know */
+    IGNORED   /* options of mlir-opt alone */
 } kind;
 
 typedef struct row {

@@ -83,7 +83,7 @@ static void free_table(table *t) {
     }
 }
 
-/* -- values that are told before others ------------------------------------ */
+/* -- numbers of values ----------------------------------------------------- */
 
 static int id_of(const sdyrt_value *value) {
     sdyrt_value_info info = SDYRT_VALUE_INFO_INIT;
