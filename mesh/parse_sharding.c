@@ -306,8 +306,8 @@ static bool find_next(sdyi_lexer *lexer) {
     return lexer->token.kind != SDYI_TOKEN_END;
 }
 
-/* An attribute alone, of which every token is looked at; or a line of a dump,
- * of which only the attributes in it are. */
+/* An attribute alone, every token of which must fit; or a line of a dump, of
+ * which only the attributes are read. */
 static sdyrt_status read_text(reader *r, result_list *list) {
     sdyi_lexer *const lexer = r->lexer;
     const sdyi_lexer start = *lexer;
@@ -321,7 +321,7 @@ static sdyrt_status read_text(reader *r, result_list *list) {
                                      SDYI_WANT_LIST);
     }
     SDYI_TRY(read_attribute(r, list));
-    /* The type of the value, and where it comes from. */
+    /* A type or a location may follow. */
     is_line =
         is_line || sdyi_lexer_is(lexer, ":") || sdyi_lexer_is(lexer, "loc");
     while (is_line && find_next(lexer))

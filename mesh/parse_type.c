@@ -30,7 +30,7 @@ static const spelling wholes[] = {
     {"c128", "complex<f64>"},
 };
 
-/* The beginnings of those that go on with a size; of two the last counts. */
+/* Prefixes of element types, before a size; the last one that fits counts. */
 static const spelling beginnings[] = {
     {"uint", "ui"}, {"u", "ui"},      {"int", "i"},
     {"si", "i"},    {"s", "i"},       {"fp", "f"},

@@ -77,9 +77,9 @@ SDYI_EXPORT sdyrt_status sdyi_mesh_read(sdyi_lexer *lexer,
 SDYI_EXPORT sdyrt_status sdyi_priority_read(sdyi_lexer *lexer,
                                             struct sdyi_dim *dim);
 
-/* Read `<@mesh, [{"a"}]>` with no mesh known by its name: all axes are unknown
- * names, but for those of an inline mesh, which the caller lets go of, also on
- * an error: `*inline_mesh` is NULL before. */
+/* Read `<@mesh, [{"a"}]>` without looking up the mesh: all axes are unknown
+ * names, but for those of an inline mesh, which the caller releases, also on an
+ * error: `*inline_mesh` is NULL before. */
 SDYI_EXPORT sdyrt_status sdyi_sharding_read(sdyi_lexer *lexer,
                                             const sdyrt_mesh **inline_mesh,
                                             const sdyrt_sharding **sharding);

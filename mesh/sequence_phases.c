@@ -145,7 +145,8 @@ static bool should_permute(const sdyi_sequence_state *w) {
            sdyi_sequence_divide(free.in, free.out);
 }
 
-/* Put what a dimension should have into the room of what it has. */
+/* Put the wanted axes of a dimension (out[]) in place of those it has (in[]);
+ * `spare`: those without room. */
 static void permute_dim(sdyi_sequence_state *w, int d, sdyi_axes *spare) {
     sdyi_axes *const in = &w->in[d], *const out = &w->out[d];
     sdyi_axes taken = {.count = 0};
@@ -216,7 +217,8 @@ void sdyi_sequence_permute(sdyi_sequence_state *w) {
 
 /* -- moves between dimensions ---------------------------------------------- */
 
-/* The last axes of a dimension that all go to one other; -1: there are none. */
+/* The dimension that the last axes of `src` all move to, from `*first` on; -1:
+ * there are none. */
 static int find_suffix(const sdyi_sequence_state *w, int src, int *first) {
     const sdyi_axes *const in = &w->in[src];
     int target = -1;
@@ -264,7 +266,7 @@ static void move_axes(sdyi_sequence_state *w, int src, int target,
 }
 
 void sdyi_sequence_move_all(sdyi_sequence_state *w, bool in_order) {
-    /* Axes go round where each move brings some back: none does twice. */
+    /* A limit, in case moves bring axes back in a cycle. */
     int budget = SDYI_MAX_REFS;
     for (int src = 0; src < w->rank; src++)
         while (budget-- > 0) {

@@ -168,8 +168,8 @@ static bool is_joined(const sdyi_op *op, int dim) {
     return false;
 }
 
-/* Dimensions that are taken whole, and those of which the first elements are,
- * where these are in the tiles that they are to be in. */
+/* Dimensions that a slice takes whole, and prefixes of dimensions whose tiles
+ * are prefixes of the operand's. */
 static bool slice(sdyi_cutting *cutting) {
     const sdyi_op *const op = cutting->op;
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
@@ -236,9 +236,9 @@ static bool gather(sdyi_cutting *cutting) {
     return sized(cutting);
 }
 
-/* An update that indices move along a dimension is not put whole, as large as
- * it may be: what falls out is left. Single elements are put where they belong.
- */
+/* Windows of updates that an index moves are not cut, even if as large as the
+ * dimension: the part that is out of range is dropped. Single elements are put
+ * into the tile that has them. */
 static bool scatter(sdyi_cutting *cutting) {
     const sdyi_hlo_ints moved = sdyi_hlo_field(
         sdyi_op_attr(cutting->op, SDYI_NAME_SCATTER_DIMENSION_NUMBERS),
@@ -256,7 +256,7 @@ static bool scatter(sdyi_cutting *cutting) {
     return sized(cutting);
 }
 
-/* The last dimension is looked through, whatever is taken of it. */
+/* The last dimension is searched as a whole, and not cut. */
 static bool top_k(sdyi_cutting *cutting) {
     const sdyi_rule_tensor *const tensor = &cutting->rule->tensors[0];
     cutting->may[tensor->dims[tensor->rank - 1].factors[0]] = false;
@@ -265,8 +265,8 @@ static bool top_k(sdyi_cutting *cutting) {
 
 /* -- convolution ----------------------------------------------------------- */
 
-/* Groups are shared out evenly: what is left of them is counted anew. Of what
- * is summed, input features alone are cut, and where there is one group. */
+/* Feature groups are cut evenly, and a tile's are counted in its attribute. Of
+ * the reduction factors only input features are cut, with a single group. */
 static bool convolution(sdyi_cutting *cutting) {
     enum { FEATURE = -2 };
     const sdyi_op *const op = cutting->op;

@@ -86,8 +86,9 @@ static sdyi_value *spread(const access *a, const int64_t *numbers) {
     return all;
 }
 
-/* Bounds of components along cut dimensions: in the tensor, of the tile in it,
- * and in the tile. Others go free. */
+/* Bounds of index components along cut dimensions: first and last index of the
+ * tensor; the tile's start; the last index in the tile. Others are
+ * unbounded. */
 typedef enum bound { FIRST, LAST, START, END } bound;
 
 static sdyi_value *put_bounds(const access *a, bound which) {

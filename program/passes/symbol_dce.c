@@ -86,8 +86,8 @@ static sdyi_walk mark_uses(void *state, sdyi_op *op) {
 
 /* -- tables ---------------------------------------------------------------- */
 
-/* Follow what is alive in a table. In one that is hidden, which no other table
- * can refer to, only public symbols are alive for themselves. */
+/* Follow live ops and symbols of a table. In a hidden one, which no other table
+ * can refer to, only public symbols are alive by themselves. */
 static sdyrt_status follow_table(liveness *l, sdyi_op *table, bool is_hidden) {
     const int first = l->n;
     for (const sdyi_block *b = table->regions[0].first; b != NULL; b = b->next)

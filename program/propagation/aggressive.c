@@ -3,7 +3,7 @@
  * first whose axes are those of the largest tensor. */
 #include "program/propagation/factors.h"
 
-/* A factor with axes to be spread, and what its turn depends on. */
+/* A factor with axes to propagate, and the keys that order the factors. */
 typedef struct turn {
     int factor;
     sdyi_span axes;

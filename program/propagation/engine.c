@@ -184,7 +184,7 @@ static void change(engine *e, const sdyi_value *value,
 
 /* -- one op ---------------------------------------------------------------- */
 
-/* The tensors of a rule: their values, NULL for what has no place. */
+/* The tensors of a rule; a value is NULL if it cannot have a sharding. */
 typedef struct tensors {
     int n;
     sdyi_value **values;
@@ -246,7 +246,7 @@ static void change_all(engine *e, const tensors *t) {
 
 static const sdyi_rule no_rule;
 
-/* Sizes that are not known have no factors. */
+/* True if all factor sizes are known: otherwise the rule is not used. */
 static bool has_sizes(const sdyi_rule *rule) {
     for (int f = 0; f < rule->n_factors; f++)
         if (rule->sizes[f] < 0)

@@ -45,11 +45,11 @@ typedef struct sdyi_history {
     sdyi_event next;       /* of the op that is looked at */
 } sdyi_history;
 
-/* The axis that attributes tell of a move; false: they do not tell of it. Where
- * the last axes of two factors in a row of those that got any in a dimension
- * are parts that go together, as d:(1)2 and d:(2)2, they are told as one, with
- * the source of the second, as Shardy does. Of three in a row, each with the
- * one before: d:(1)4 and d:(2)4. */
+/* The axis that debug attributes show for a move; false: none. As in Shardy,
+ * the last axes of two consecutive factors of a dimension that got any are
+ * merged if they are neighbouring parts, as d:(1)2 and d:(2)2, and shown with
+ * the source of the second. Of three in a row, each with the one before: d:(1)4
+ * and d:(2)4. */
 bool sdyi_move_axis(const sdyi_event *e, const sdyi_move *m, sdyi_ref *axis);
 
 /* Compare the factors of a projection with what they were: `next.moves`. */

@@ -23,11 +23,11 @@ typedef struct sdyi_origins {
     int n_constraints, n_manual;
 } sdyi_origins;
 
-/* Read the shardings that a module has before propagation. Nothing is changed.
- */
+/* Note the origins of the shardings that a module has before propagation. The
+ * module is not changed. */
 void sdyi_origins_start(sdyi_origins *origins, sdyi_module *module,
                         const sdyi_symbols *symbols, sdyi_zone *zone);
-/* Write what has become of them. */
+/* Follow the origins along a history, and write them as attributes. */
 void sdyi_origins_write(sdyi_origins *origins, sdyi_module *module,
                         const sdyi_history *history);
 

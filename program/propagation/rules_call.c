@@ -77,7 +77,7 @@ static void approximate_top_k(sdyi_rule_builder *b, const sdyi_op *op) {
     }
 }
 
-/* The state of a generator of random bits must be whole. */
+/* The state of a random bit generator must be replicated; no axes pass. */
 static void combine(sdyi_rule_builder *b, const sdyi_op *op) {
     bool is_state = false;
     if (op->n_results == 0 ||
@@ -103,10 +103,10 @@ static void debug_log(sdyi_rule_builder *b, const sdyi_op *op) {
 
 /* -- the table ------------------------------------------------------------- */
 
-/* A target is only a name, so what its rule counts on is looked at: `ranks` has
- * a digit for each value, operands `>` results, that is how much below the
- * first operand's its rank is, or `-` for a scalar; `*`: any other values.
- * NULL: any at all. */
+/* A target is only a name, so ranks are checked before its rule applies:
+ * `ranks` has a digit for each value, operands `>` results: how much its rank
+ * is below that of the first operand; `-` is a scalar, `*` any other values.
+ * NULL: any. */
 typedef struct call {
     const char *target;
     sdyi_rule_build *build;

@@ -63,8 +63,8 @@ static bool are_constant(const sdyi_op *op, int first) {
     return true;
 }
 
-/* The update is whole where it is smaller, but for one at a place that is known
- * when the program is. */
+/* Smaller dimensions of the update need replication, unless the indices are
+ * constants. */
 void sdyi_rule_dynamic_update_slice(sdyi_rule_builder *b, const sdyi_op *op) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0), *const update =
                                                         sdyi_hlo_in(op, 1);

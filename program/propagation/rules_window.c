@@ -80,8 +80,8 @@ void sdyi_rule_select_and_scatter(sdyi_rule_builder *b, const sdyi_op *op) {
 
 /* -- convolution ----------------------------------------------------------- */
 
-/* The lists of #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, and
- * what they have in the places of their two letters. */
+/* The letters as entries of a list of #stablehlo.conv, such as [b, 0, 1, f], or
+ * [0, 1, i, o] of the kernel. */
 enum { BATCH = -1, FEATURE = -2, OUTPUT_FEATURE = -1, INPUT_FEATURE = -2 };
 
 typedef struct numbers {

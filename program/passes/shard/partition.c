@@ -168,7 +168,7 @@ static const sdyi_attr *reduced_axes(const sdyi_op *op,
     return grid;
 }
 
-/* The sum of what the devices have of a product. */
+/* An all_reduce of partial sums, if axes split a reduction loop. */
 static void reduce(partition *p, const sdyi_maker *m, const sdyi_op *op,
                    const sdyi_loops_of *loops) {
     sdyi_cell axes[SDYRT_MAX_RANK];

@@ -79,7 +79,7 @@ static wish wish_of_result(const sdyi_value *value) {
 
 /* -- options --------------------------------------------------------------- */
 
-/* Give a loop axes; false: that does not go with what there is. */
+/* Give a loop axes; false: they conflict with those of this or other loops. */
 static bool fill(const visit *v, option *o, const sdyi_attr *grid, int loop,
                  sdyi_ints axes) {
     if (o->grid != NULL && o->grid != grid)
@@ -194,8 +194,8 @@ static bool try_choice(visit *v, const bool *is_taken) {
     return cost == 0;
 }
 
-/* Results outside, operands inside; each wish that may be left out is tried as
- * it is before. True: there is no need to go on. */
+/* Try all choices: wishes of results vary slower than those of operands, and
+ * each optional wish is first taken, then left out. True: the best is found. */
 static bool try_all(visit *v, int k, bool *is_taken) {
     const int n_results = v->n_values - v->n_operands;
     if (k == v->n_values) {

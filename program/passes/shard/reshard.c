@@ -33,7 +33,7 @@ static sdyi_ints without_last(sdyi_ints axes) {
     return (sdyi_ints){axes.cells, axes.n - 1};
 }
 
-/* Back to what is resharded. */
+/* Reset the state to the sharding of `from`. */
 static void start(sdyi_resharding *r) {
     for (int i = 0; i < r->type->n; i++)
         r->split[i] = sdyi_split_at(&r->from, i);

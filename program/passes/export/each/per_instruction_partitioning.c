@@ -107,7 +107,7 @@ static bool can_stand_alone(sdyi_op *op) {
     return true;
 }
 
-/* A result is a whole sum. */
+/* A result's sharding without unreduced axes: the op's sum is complete. */
 static const sdyi_attr *without_sums(partitioner *p,
                                      const sdyi_layout *layout) {
     sdyi_sharding_parts parts;

@@ -418,7 +418,7 @@ static uint64_t extreme_of(const sdyi_type *element, bool is_largest) {
     return is_largest ? top - 1 : ~(top - 1); /* with all bits above it */
 }
 
-/* The bits of what an op does not change; false: it is no reduction. */
+/* The bits of an op's identity element; false: it is no reduction. */
 static bool identity_bits(const sdyi_op *op, const sdyi_type *element,
                           uint64_t *bits) {
     switch (op->row->kind) {

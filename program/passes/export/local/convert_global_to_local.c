@@ -76,7 +76,7 @@ void sdyi_local_replace(sdyi_local *l, sdyi_op *op, sdyi_value *value) {
 
 /* -- types ----------------------------------------------------------------- */
 
-/* The type of a part; NULL: the sharding does not divide it. */
+/* The local type; NULL: the shards do not divide a dimension. */
 static const sdyi_type *part_of(sdyi_local *l, const sdyi_type *type,
                                 const sdyrt_sharding *s) {
     int64_t dims[SDYRT_MAX_RANK];
@@ -342,8 +342,8 @@ static sdyrt_status convert(sdyi_local *l, sdyi_op *op) {
 
 /* -- the pass -------------------------------------------------------------- */
 
-/* Manual computations go last: until then a value in them has the sharding that
- * it is seen with there. */
+/* Manual computations are inlined last: until then their values keep the
+ * shardings that they have in the body. */
 static sdyrt_status convert_all(sdyi_local *l, const sdyi_op_list *list) {
     for (int i = 0; i < list->n; i++) {
         const sdyi_zone_mark mark = sdyi_zone_get_mark(&l->pool->scratch);

@@ -258,8 +258,8 @@ static void set_missing(sdyi_op *op, const char *name) {
         sdyi_set(op, name, sdyi_attr_bool(op->module->pool, false));
 }
 
-/* Sizes of slices are those of parts; `*axes` cut what single elements are
- * taken of. */
+/* Set slice_sizes to local ones; `*axes`: those of dimensions from which single
+ * elements are taken. */
 static sdyrt_status size_slices(gathering *g, sdyi_axes *axes) {
     const access *const a = &g->a;
     const int rank = a->whole->n;
@@ -403,10 +403,9 @@ static void shift(const access *a, const bool *indexed) {
     set_missing(a->op, "unique_indices");
 }
 
-/* The sharded dimensions of the input whose indices count from the shard's
- * first element: not those that a window takes all of, and whose parts it takes
- * where they are. Other windows have to be whole on each device, and placed by
- * an index. */
+/* The sharded dimensions of the input whose indices become relative to the
+ * shard: not those that a window spans, of which it takes each shard's part.
+ * Other windows need the dimension replicated and an index. */
 static sdyrt_status find_indexed(const access *a, const sdyi_attr *numbers,
                                  bool *indexed) {
     const sdyi_hlo_ints window =

@@ -105,7 +105,7 @@ static inline int64_t sdyi_ceil(int64_t a, int64_t b) {
     return a / b + (a % b != 0);
 }
 
-/* Give a value a sharding, but NULL, and the value back. */
+/* Set a value's sharding, unless it is NULL; returns the value. */
 sdyi_value *sdyi_keep(sdyi_value *value, const sdyi_attr *sharding);
 sdyi_value *sdyi_put_slice(sdyi_op *before, sdyi_value *value,
                            const int64_t *starts, const int64_t *limits,
@@ -115,8 +115,8 @@ sdyi_value *sdyi_put_pad(sdyi_op *before, sdyi_value *value, sdyi_value *with,
                          const int64_t *interior);
 sdyi_value *sdyi_put_joined(sdyi_op *before, sdyi_value *const *values, int n,
                             int dim);
-/* A value as long as `sizes`, filled up with a scalar, NULL: 0; or cut off. It
- * is the value itself where it is so already. */
+/* A value padded to `sizes` by a scalar, NULL: 0; or sliced to them. The value
+ * itself if it has these sizes. */
 sdyi_value *sdyi_put_longer(sdyi_op *before, sdyi_value *value,
                             const int64_t *sizes, sdyi_value *with,
                             const sdyi_attr *sharding);
@@ -189,8 +189,8 @@ sdyi_localize sdyi_local_gather, sdyi_local_scatter;
 sdyi_value *sdyi_put_clamped(sdyi_op *gather, sdyi_value *indices,
                              const sdyi_type *whole, sdyi_hlo_ints slices);
 
-/* The one user of a sum along axes, an sdy.all_reduce along all of them.
- * `what` is summed, for errors. */
+/* Check that the one user of a partial sum is an sdy.all_reduce along all its
+ * axes. `what`: what is summed, for errors. */
 sdyrt_status sdyi_check_summed(sdyi_local *l, const sdyi_op *op,
                                const sdyrt_mesh *mesh, sdyi_span axes,
                                const char *what, const char *along);

@@ -13,8 +13,8 @@ static const int64_t *dims_of(sdyi_local *l, const sdyi_type *type) {
 
 /* -- values that are made -------------------------------------------------- */
 
-/* Elements that are all equal are so in each part; others are cut out of the
- * whole. */
+/* A splat gets the local type; of another constant each device takes a
+ * slice. */
 sdyrt_status sdyi_local_constant(sdyi_local *l, sdyi_op *op) {
     const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
     sdyi_value *const result = &op->results[0];
@@ -282,8 +282,8 @@ sdyrt_status sdyi_local_pad(sdyi_local *l, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* Elements change their places in a shard alone: the shards themselves have to
- * come in reversed order already, by the devices of the two meshes. */
+/* The reverse works within shards: the two meshes must have the shards in
+ * reversed order already. */
 sdyrt_status sdyi_local_reverse(sdyi_local *l, sdyi_op *op) {
     const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS);
     const sdyi_value *const value = sdyi_operand(op, 0);

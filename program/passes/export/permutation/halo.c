@@ -11,8 +11,8 @@ static bool is_pad(const sdyi_halos *h) {
     return sdyi_is_kind(h->op, SDYI_OP_STABLEHLO_PAD);
 }
 
-/* Of the starts, limits and strides of a slice, or what a pad puts before,
- * behind and between elements. */
+/* Entry `d` of list 0, 1 or 2: starts, limits and strides of a slice; low, high
+ * and interior padding of a pad. */
 static int64_t entry(const sdyi_halos *h, int list, int d) {
     static const sdyi_name of_pad[] = {SDYI_NAME_EDGE_PADDING_LOW,
                                        SDYI_NAME_EDGE_PADDING_HIGH,

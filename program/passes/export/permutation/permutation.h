@@ -105,8 +105,8 @@ typedef struct sdyi_halos {
     bool fills_edges;        /* shards without a neighbour have the padding */
 } sdyi_halos;
 
-/* Put the manual computation, of the operand and a scalar; the value of its
- * argument behind the exchanges is the result. */
+/* Put the manual computation of an operand and a scalar, which returns the
+ * operand's shard after the exchanges. */
 sdyi_value *sdyi_put_exchange(sdyi_halos *h, sdyi_value *value,
                               sdyi_value *with, const bool *is_manual,
                               const sdyi_attr *out, const sdyi_type *result);

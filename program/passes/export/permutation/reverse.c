@@ -163,8 +163,8 @@ static bool can_shift(const reversing *r, const bool *is_manual) {
     return sdyi_can_be_manual(r->layout, is_manual);
 }
 
-/* The operand with shards of one size, what was added at the front; NULL: it
- * cannot be done. */
+/* The operand padded to even shards, with the padding at its front; NULL: it
+ * cannot be moved there. */
 static sdyi_value *even_operand(reversing *r) {
     sdyi_value *const value = sdyi_operand(r->op, 0);
     const sdyi_attr *const sharding = r->layout->attr;

@@ -89,7 +89,8 @@ static int rank_of(const sdyi_value *value) {
     return sdyi_type_is_shaped(value->type) ? value->type->n : 0;
 }
 
-/* A result whole on all devices, and from there as it was. */
+/* Reshard a result to replicated on all devices, and then to its old
+ * sharding. */
 static void lead_result(sdyi_op *before, sdyi_value *result,
                         const sdyi_attr *whole, const sdyi_attr *old) {
     sdyi_value *const back = sdyi_put_reshard(before, result, whole);

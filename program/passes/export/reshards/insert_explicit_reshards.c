@@ -198,9 +198,8 @@ static void reduce_operands(sdyi_reshards *r, sdyi_op *op) {
     }
 }
 
-/* Of meshes that differ in their devices alone, that of the most shardings that
- * cut something, of several the first to have so many; NULL: there is none, or
- * they differ in more. */
+/* A layout on the mesh that most sharded tensors have, the first if several do;
+ * NULL: there is none, or meshes differ in more than their device ids. */
 static const sdyi_layout *most_common(const sdyi_layout *const *list, int n) {
     const sdyi_layout *found = NULL, *best = NULL;
     int most = 0;

@@ -80,8 +80,8 @@ sdyi_value *sdyi_put_all_reduce(sdyi_reshards *r, sdyi_op *before,
 /* A value summed along the unreduced axes that are not among `kept`. */
 sdyi_value *sdyi_reduce(sdyi_reshards *r, sdyi_op *before, sdyi_value *value,
                         sdyi_span kept);
-/* A value with a target's unreduced axes, and where `is_full` is set with its
- * sharding; ops are put before another. `target` NULL: whole on all devices. */
+/* A value brought to a target's unreduced axes, and if `is_full` to its
+ * sharding; ops are put before another. `target` NULL: replicated. */
 sdyi_value *sdyi_lead_to(sdyi_reshards *r, sdyi_op *before, sdyi_value *value,
                          const sdyi_layout *target, bool is_full);
 
@@ -90,7 +90,7 @@ sdyi_value *sdyi_lead_to(sdyi_reshards *r, sdyi_op *before, sdyi_value *value,
 /* Set `axes` of the reduction factors to those that all tensors have for them;
  * false: they differ. */
 bool sdyi_find_sums(sdyi_factored *f);
-/* Set `axes` to what is to be. */
+/* Choose the axes of all factors. */
 void sdyi_find_axes(sdyi_factored *f);
 void sdyi_find_cheapest_axes(sdyi_factored *f); /* cost.c */
 bool sdyi_find_reshape_axes(sdyi_factored *f);  /* reshape.c */
