@@ -108,7 +108,7 @@ void check_make_mesh(check_generator *m, check_mesh *mesh) {
             size = 2; /* and room for others */
         while (size * mesh->n_devices > m->n_ranks)
             size--;
-        /* An axis of size 1 where no larger one fits; after the first axis
+        /* An axis of size 1 where no larger fits; after the first one
          * rarely. */
         if (size <= 1 && i > 0 && !check_draw_chance(m, 20)) {
             mesh->n_axes = i;

@@ -7,8 +7,7 @@
 
 /* -- shapes ---------------------------------------------------------------- */
 
-/* A tile size above the limit from which plans take the paths of large
- * tiles. */
+/* A tile size above the limit of plans for large tiles. */
 #define LARGE_TILE_BYTES (40 * 1024)
 
 static int64_t shards_of(const check_assignment *a, int dim) {

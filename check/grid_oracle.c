@@ -150,8 +150,7 @@ static int64_t shard_start(const check_grid_case *c, check_side side, int dim,
                             i);
 }
 
-/* The first element of a device's shard in a dimension, without halos, and its
- * size. */
+/* The start and size of a device's shard in a dimension, without halos. */
 static int64_t core_of(const check_grid_case *c, check_side side, int dim,
                        int64_t device, int64_t *count) {
     const int64_t i = shard_of(c, side, dim, device);
@@ -375,8 +374,7 @@ void check_grid_term(const check_grid_case *c, int64_t device, int64_t index,
                                     check_mix(number_of(c, device, index)));
     const int small =
         c->reduction == SDYRT_PROD ? factors[hash % 4] : (int)(hash % 12) - 3;
-    /* numbers that wrap are large; their sums may be inexact in another
-     * dtype */
+    /* numbers that wrap are large: another dtype may round their sums */
     const bool wraps =
         c->converts && check_class_of(c->type.dtype) == CHECK_UNSIGNED;
     check_from_int(c->type.dtype, wraps && small < 0 ? -small : small, value);

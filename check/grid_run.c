@@ -11,8 +11,7 @@
 
 /* -- the library's objects ------------------------------------------------- */
 
-/* The objects that an operation points to: grids, shardings, a matrix of
- * counts. */
+/* The grids, shardings and matrix of counts that an operation points to. */
 typedef struct parts {
     const sdyrt_mesh *grids[2]; /* by side */
     sdyrt_grid_axes axes[2][CHECK_GRID_DIMS];

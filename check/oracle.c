@@ -1,5 +1,4 @@
-/* The definition of each operation, by brute force over positions and elements.
- */
+/* The definition of each operation, over all positions and elements. */
 #include "check/oracle.h"
 
 #include <string.h>

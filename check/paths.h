@@ -95,8 +95,7 @@ void check_paths_add(check_paths *paths, sdyrt_op_kind kind, uint64_t taken,
 
 const char *check_path_name(check_path path);
 
-/* True if a thousand cases of an operation on `n_ranks` ranks should take
- * it. */
+/* True if a thousand cases of an operation on `n_ranks` should take it. */
 bool check_path_expected(check_path path, sdyrt_op_kind kind, int n_ranks);
 
 /* An expected path that no case took, and its operation in `*kind`;

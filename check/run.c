@@ -261,8 +261,7 @@ static void add_paths(const job *j) {
     check_paths_add(j->feed->paths, j->c.kind, taken, steps);
 }
 
-/* The weight of a failure: a cause is above timeouts, and these above
- * aborts. */
+/* The weight of a failure: causes above timeouts, and these above aborts. */
 static int weight(const check_rank *r) {
     return r->failure[0] == '\0'        ? 0
            : r->status == SDYRT_ABORTED ? 1
@@ -270,8 +269,7 @@ static int weight(const check_rank *r) {
                                         : 3;
 }
 
-/* Report the result of a case; of several failures the one that caused the
- * others. */
+/* Report the result of a case: of several failures the cause of the others. */
 static void finish_case(job *j) {
     const check_rank *worst = &j->ranks[0];
     if (j->processes != NULL)

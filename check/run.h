@@ -58,8 +58,7 @@ typedef struct check_feed {
  * Errors: those of starting the threads; a case that fails is not one. */
 sdyrt_status check_run_threads(const check_feed *feed, int n_ranks);
 
-/* check_run_threads with threads that `launch` starts, on contexts of another
- * backend. */
+/* check_run_threads with threads of `launch`, on another backend. */
 typedef sdyrt_status check_launch(const sdyrt_config *config, int n_ranks,
                                   sdyrt_rank_fn fn, void *argument);
 sdyrt_status check_run_launched(const check_feed *feed, int n_ranks,

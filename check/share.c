@@ -15,8 +15,7 @@ double check_timeout(void) {
     return seconds > 0 ? seconds : TIMEOUT;
 }
 
-/* Record that the job is lost: this rank shares no more, and the others time
- * out. */
+/* Record that the job is lost: this rank shares no more, others time out. */
 static void lose(check_job *job, sdyrt_status status, const char *why) {
     if (job->status != SDYRT_OK)
         return;

@@ -113,8 +113,7 @@ int cli_fail_library(const char *what) {
         "%s%s%s%s", said ? "" : what, said ? "" : ": ", text, cli_advice(text));
 }
 
-/* Advice for a mesh of N devices on another number of ranks; "" for other
- * failures. */
+/* Advice for a mesh of N devices on another number of ranks, or "". */
 static const char *advise_ranks(const char *failure) {
     static char advice[64];
     const char *at = strstr(failure, " devices, and ");

@@ -55,8 +55,7 @@ void cli_hold_failures(bool hold);
 /* The failure that is held, NULL for none; `*is_echo`: it reports that of
  * another process. */
 const char *cli_held_failure(bool *is_echo);
-/* Print this, or nothing for "", in place of the held failure and of later
- * ones. */
+/* Print `text`, unless "", in place of the held failure and of later ones. */
 void cli_print_failure(const char *text);
 
 /* -- memory and text ------------------------------------------------------- */
@@ -85,8 +84,7 @@ int cli_flush(void);
 char *cli_json_text(json_t *document);
 /* Print a JSON document and drop the reference. */
 void cli_print_json(FILE *stream, json_t *document);
-/* Write a file by base/out_file.h, whole or not at all; "-" is standard
- * output. */
+/* Write a file whole or not at all (base/out_file.h); "-" is stdout. */
 int cli_write_file(const char *path, const char *text, size_t bytes);
 /* Called by main first: sdyi_out_limits_fail of base/out_file.h. */
 void cli_limits_fail(void);
@@ -186,8 +184,7 @@ int cli_parse(const cli_syntax *syntax, int argc, char **argv, void *options);
  * without paths, which may differ between processes of a job. */
 const cli_texts *cli_given(void);
 
-/* Parse a whole number, or several; CLI_OK, or CLI_USAGE with a message about
- * `option`. */
+/* Parse a whole number, or several; CLI_OK, or CLI_USAGE with a message. */
 int cli_int(const char *option, const char *text, int64_t least, int64_t most,
             int64_t *value);
 int cli_int_list(const char *option, const char *text, cli_ints *list);

@@ -179,8 +179,7 @@ void *cli_gather(const sdyrt_bootstrap *ranks, const void *own, size_t bytes,
     return NULL;
 }
 
-/* The rank whose failure is not an echo of another's; -1: no rank has
- * failed. */
+/* The rank whose failure is no echo of another's; -1: no failure. */
 static int find_cause(const card *cards, int n) {
     int cause = -1;
     for (int r = 0; r < n; r++)
@@ -313,8 +312,7 @@ static void leave_launcher(cli_job *job) {
     cli_hold_failures(false);
 }
 
-/* Choose the backend for "auto". Either all processes take nccl, or none
- * does. */
+/* Choose the backend for "auto": all processes take nccl, or none does. */
 static int choose(cli_job *job) {
     card own = {.status = CLI_OK};
     if (!sdyrt_nccl_describe(own.text, sizeof own.text))

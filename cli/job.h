@@ -79,8 +79,8 @@ void *cli_gather(const sdyrt_bootstrap *ranks, const void *own, size_t bytes,
 /* True if `mine` is on all ranks of a bootstrap. Collective. */
 bool cli_all(const sdyrt_bootstrap *ranks, bool mine);
 
-/* The body of a rank: `meeting` is a bootstrap of all ranks, for the program
- * alone. */
+/* The body of a rank: `meeting` is a bootstrap of all ranks, not
+ * `context`'s. */
 typedef sdyrt_status cli_rank_fn(sdyrt_context *context,
                                  const sdyrt_bootstrap *meeting,
                                  void *argument);

@@ -1,5 +1,4 @@
-/* The comparison of options between the processes of a job, which belong to one
- * command. */
+/* Comparing options between the processes of a job, which run one command. */
 #include <stdlib.h>
 #include <string.h>
 

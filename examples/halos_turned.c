@@ -52,8 +52,7 @@ static void fill(const side *s) {
             *at(s, i, j) = (int32_t)(100 * i + j);
 }
 
-/* True if the shard and its halos, as far as they are in the tensor, are
- * right. */
+/* True if the shard, and its halos inside of the tensor, are right. */
 static int is_right(const side *s) {
     const int64_t row = s->shard.core.offset[0] - s->shard.low[0];
     const int64_t column = s->shard.core.offset[1] - s->shard.low[1];

@@ -122,8 +122,7 @@ static void train(const shard *s, int step, int layer) {
                 value(step, layer, s->offset[0] + i, s->offset[1] + j);
 }
 
-/* The number of wrong elements, and of padding below a column that has
- * changed. */
+/* The number of wrong elements, and of changed padding below columns. */
 static long count_wrong(const shard *s, int step, int layer) {
     const uint16_t *const buffer = s->buffers[layer];
     long wrong = 0;
@@ -138,8 +137,7 @@ static long count_wrong(const shard *s, int step, int layer) {
     return wrong;
 }
 
-/* Move all weights, `STEPS` times; returns the number of wrong elements
- * here. */
+/* Move all weights, `STEPS` times; returns the wrong elements here. */
 static long run(sdyrt_context *context, const shard *shards) {
     const bool trains = sdyrt_context_rank(context) < TRAINERS;
     long wrong = 0;
@@ -204,8 +202,7 @@ int main(int argc, char **argv) {
         MPI_Finalize();
         return 1;
     }
-    /* A context's ranks are those of its communicator; other processes take no
-     * part. */
+    /* A context's ranks are those of its communicator; others stay out. */
     MPI_Comm_split(MPI_COMM_WORLD, rank < RANKS ? 0 : MPI_UNDEFINED, rank,
                    &comm);
     long wrong = 0;

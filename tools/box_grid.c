@@ -55,8 +55,7 @@ static int longest(const char *text, const char *ends) {
     return most;
 }
 
-/* The width that column `c` needs if lines of up to `roomy` columns do not
- * wrap. */
+/* The width that column `c` needs to wrap no line up to `roomy` columns. */
 static int needed_width(const box_grid *g, int c, int roomy) {
     int width = (int)strlen(g->columns.label[c]);
     for (int r = 0; r < g->rows.bands.count; r++) {

@@ -1,5 +1,4 @@
-/* The options --calls and --ignore-effects of commands that compile a
- * program. */
+/* The options --calls and --ignore-effects of commands that compile. */
 #ifndef SDYRT_TOOLS_CALLS_H
 #define SDYRT_TOOLS_CALLS_H
 
@@ -38,8 +37,7 @@ int calls_open(custom_calls *c, const calls_options *o);
 void calls_close(custom_calls *c);
 /* The options of compiling a program with these calls. */
 sdyrt_compile_options calls_compiled(const custom_calls *c);
-/* Drop calls for effects alone if --ignore-effects is given; a warning names
- * them. */
+/* Drop effects, with a warning, if --ignore-effects is given. */
 sdyrt_status calls_drop_effects(const custom_calls *c, sdyrt_program *program);
 
 #endif

@@ -14,8 +14,7 @@ typedef struct check_grids_options {
     bool verbose;
 } check_grids_options;
 
-/* Run the cases on all ranks of a job; the rank with `stream` prints the
- * results. */
+/* Run the cases on all ranks of a job; the rank with `stream` prints. */
 int check_grids(cli_job *job, const check_grids_options *options, FILE *stream);
 
 #endif

@@ -131,8 +131,7 @@ static void signal_all(const launched *l, int signal_number) {
     signal_orphans(l->ranks, l->job.n_ranks, signal_number);
 }
 
-/* Begin the grace period. `is_asked`: the ranks already have a signal that ends
- * them. */
+/* Begin the grace period. `is_asked`: the ranks have the signal to end. */
 static void begin_ending(launched *l, bool is_asked) {
     if (l->is_ending)
         return;
@@ -276,8 +275,7 @@ static void watch(launched *l) {
 
 /* -- the command ----------------------------------------------------------- */
 
-/* Block signals and read them from a descriptor, which is returned; -1: an
- * error. */
+/* Block signals; returns the descriptor to read them from, or -1. */
 static int catch_signals(sigset_t *before) {
     static const int numbers[] = {SIGCHLD, SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,
                                   SIGUSR1, SIGUSR2, SIGTSTP, SIGCONT, SIGWINCH};

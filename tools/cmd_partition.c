@@ -65,8 +65,7 @@ static const cli_syntax syntax = {
         "  sdyrt partition --mesh '@m=<[\"x\"=4]>' \\\n"
         "      --sharding '0=<@m, [{\"x\"}, {}]>' f.mlir"};
 
-/* Parse the program, add the meshes and shardings of the command line, and drop
- * effects. */
+/* Parse the program, add the options' meshes and shardings, drop effects. */
 static int parse(const options *o, const custom_calls *calls, sdyrt_pool *pool,
                  const sdyrt_source *source, sdyrt_program **program) {
     if (sdyrt_program_parse(pool, source, program) != SDYRT_OK ||

@@ -230,8 +230,7 @@ static void print_plan(FILE *stream, const sdyrt_plan *plan) {
 
 /* -- the command ----------------------------------------------------------- */
 
-/* The rank of --device, a device of the source mesh or else of the target
- * mesh. */
+/* The rank of --device, of the source mesh or else the target mesh. */
 static int rank_of_device(const plan_options *options, int64_t *rank) {
     const cli_operation *operation = &options->operation;
     int64_t found[2] = {-1, -1};

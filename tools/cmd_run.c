@@ -112,8 +112,7 @@ static sdyrt_status run_on(sdyrt_context *context,
                : sdyrt_run(context, &operation->op, NULL, in, out);
 }
 
-/* Run with buffers in a device's memory: the tiles are copied there and
- * back. */
+/* Run with buffers on a device: the tiles are copied there and back. */
 static sdyrt_status run_there(sdyrt_context *context,
                               const cli_operation *operation,
                               const tile_file *in, void *device_in,
@@ -202,8 +201,7 @@ static int replace_outputs(job *j) {
     return CLI_OK;
 }
 
-/* Check the files. Only one process makes the directory, so that it knows that
- * it did. */
+/* Check the files. One process alone makes the directory. */
 static int check_files(const job *j, bool *made) {
     if (!is_mine(j, 0))
         return CLI_OK;

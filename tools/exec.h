@@ -100,8 +100,7 @@ int exec_wholes_make(const exec_program *p, const sdyrt_executable *e,
 /* Buffers of a rank's tiles; its arguments are cut from the global ones. */
 int exec_tiles_make(const exec_program *p, const sdyrt_executable *e, int rank,
                     const exec_buffers *arguments, exec_rank *tiles);
-/* Copy a rank's results to the global ones; with --backend mpi those of all
- * ranks. */
+/* Copy a rank's results to the global ones; with mpi those of all ranks. */
 int exec_tiles_join(const cli_job *job, const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, exec_buffers *wholes);
 

@@ -1,5 +1,4 @@
-/* Tensors of 'sdyrt exec': read and written as .npy, filled at random,
- * printed. */
+/* Tensors of 'sdyrt exec': in .npy files, at random, and printed. */
 #include "exec_data.h"
 
 #include <errno.h>

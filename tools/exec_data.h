@@ -23,8 +23,7 @@ int exec_tensor_read(exec_tensor *tensor, const char *path);
 void exec_tensor_random(exec_tensor *tensor, uint64_t *state);
 /* Write it as .npy. */
 int exec_tensor_write(const exec_tensor *tensor, sdyi_out_file *file);
-/* Print "tensor<2xf32>", then the elements in brackets, at most the first
- * 1000. */
+/* Print "tensor<2xf32>", then at most 1000 elements in brackets. */
 void exec_tensor_print(FILE *stream, const exec_tensor *tensor);
 /* An element as it is printed; free() it. */
 char *exec_element_text(sdyrt_dtype dtype, const void *at);

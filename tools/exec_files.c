@@ -196,8 +196,7 @@ static int read_from(const folder *f, int i, exec_tensor *tensor,
     return status;
 }
 
-/* read_from the folder of the rank or, without the file there, the common
- * one. */
+/* read_from the rank's folder or, if it lacks the file, the common one. */
 static int find(const folder *f, int rank, int i, exec_tensor *tensor,
                 bool *is_there) {
     folder own = *f;

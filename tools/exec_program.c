@@ -139,8 +139,7 @@ static int note_narrow(const sdyrt_program *program, exec_program *p) {
     return status == SDYRT_OK ? CLI_OK : cli_fail_library(NULL);
 }
 
-/* Check options that need a partitioned program, or one that is not, or other
- * options. */
+/* Check options that exclude or need each other, or a partitioned program. */
 static int check_options(const exec_options *o, const cli_job *job,
                          const exec_program *p) {
     if (o->is_checked && o->expect != NULL)

@@ -146,8 +146,7 @@ static int read_file(const char *text, cli_grid_counts *counts) {
 
 /* -- checking -------------------------------------------------------------- */
 
-/* The members of a group; 0 for a wrong axis, which the operation's verifier
- * reports. */
+/* The members of a group; 0 for a wrong axis, which the verifier reports. */
 static int64_t count_members(const sdyrt_grid_op *op) {
     int64_t n = 1;
     for (int i = 0; i < op->n_grid_axes; i++) {
@@ -262,8 +261,7 @@ int64_t cli_grid_member(const sdyrt_grid_op *op, int64_t device) {
     return member;
 }
 
-/* Run with counts in a device's memory, where the received counts arrive
- * too. */
+/* Run with the sent and received counts in a device's memory. */
 static sdyrt_status run_there(sdyrt_context *context, sdyrt_plan *plan,
                               const int64_t *row, int64_t width, int64_t n,
                               const void *in, void *out) {

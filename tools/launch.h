@@ -43,8 +43,7 @@ typedef struct launch_lines launch_lines;
 launch_lines *launch_lines_open(int n_ranks);
 void launch_lines_add(launch_lines *lines, int rank, int out, int err);
 
-/* The descriptors to poll: writes up to 2 * n_ranks entries, returns their
- * number. */
+/* The descriptors to poll, at most 2 * n_ranks; returns their number. */
 size_t launch_lines_polls(const launch_lines *lines, struct pollfd *polls);
 
 /* Print the lines that have arrived. */

@@ -82,8 +82,7 @@ static void write_all(stream *s, const char *text, size_t bytes) {
     }
 }
 
-/* Print a line of `bytes`, its end included; before it is room for the
- * label. */
+/* Print a line of `bytes`, its end included; the label goes before it. */
 static void print_line(stream *s, char *line, size_t bytes) {
     char label[LABEL + 1];
     const int length = snprintf(label, sizeof label, "[%d] ", s->rank);

@@ -191,8 +191,7 @@ static int parse_header(const char *text, const char *path, header *h) {
                           path, missing);
 }
 
-/* True if a file's elements are of a dtype: by numpy's name for it, or as
- * bits. */
+/* True if elements have a dtype: by numpy's name for it, or as bits. */
 static bool is_of(const header *h, sdyrt_dtype dtype,
                   const npy_narrow *narrow) {
     const char *const own = descr(dtype);

@@ -15,12 +15,10 @@ typedef struct npy_narrow {
     bool is_signed;
 } npy_narrow;
 
-/* The narrow type of a text such as "tensor<2xi4>"; NULL: elements have whole
- * bytes. */
+/* The narrow type of a text, as "tensor<2xi4>"; NULL: whole bytes. */
 const npy_narrow *npy_narrow_of(const char *type);
 
-/* A random element: of the low bits of a random integer, or a float in (-1, 1).
- */
+/* A random element: low bits of an integer, or a float in (-1, 1). */
 unsigned char npy_narrow_random(const npy_narrow *narrow, unsigned char byte,
                                 uint64_t random);
 

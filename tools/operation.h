@@ -39,8 +39,7 @@ sdyrt_status cli_operation_preview(const cli_operation *operation,
                                    const sdyrt_plan_options *options, int rank,
                                    sdyrt_plan **plan);
 
-/* The mesh before or after the operation; without one before it, the mesh
- * after. */
+/* The mesh before or after; without one before, the mesh after. */
 const sdyrt_mesh *cli_operation_mesh(const cli_operation *operation, bool to);
 
 /* The rank of `device` of that mesh. */

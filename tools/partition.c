@@ -8,8 +8,7 @@
 
 enum { MOST_AXES = 64, MOST_LISTED = 10 };
 
-/* The collectives whose first step has one kind, along axes with groups of one
- * size. */
+/* Collectives whose first step is of one kind, in groups of one size. */
 typedef struct kind {
     sdyrt_step_kind step;
     int64_t members;
@@ -64,8 +63,7 @@ static void add_plan(void *state, const sdyrt_plan *plan) {
     }
 }
 
-/* Read the plans of all collectives; those that share a movement share its
- * figures. */
+/* Read the plans of collectives; a shared movement is read once. */
 static int look(summary *s, const partition_sides *sides) {
     for (int i = 0; i < s->n; i++) {
         collective *const c = s->current = &s->collectives[i];

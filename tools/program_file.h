@@ -5,8 +5,7 @@
 
 #include <sdyrt/program.h>
 
-/* The body of a command, which returns the exit status. `source` is the
- * file. */
+/* The body of a command on the file `source`; returns the exit status. */
 typedef int program_run(const void *options, sdyrt_pool *pool,
                         const sdyrt_source *source);
 

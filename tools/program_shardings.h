@@ -14,8 +14,7 @@ int program_add_meshes(const cli_values *values, sdyrt_program *program,
 
 typedef sdyrt_status program_set(const sdyrt_operation *function, int i,
                                  const sdyrt_sharding *sharding);
-/* Set `N=SHARDING` of each --option, on the public function, or main of
- * several. */
+/* Set `N=SHARDING` of each --option, on the public function, or main. */
 int program_set_shardings(const sdyrt_program *program, const char *option,
                           const cli_texts *texts, program_set *set,
                           program_fail *fail);

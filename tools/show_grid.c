@@ -103,8 +103,7 @@ static void print_pictures(FILE *stream, const shards *s, int width) {
         fprintf(stream, "\nand %" PRId64 " more\n", s->n - MOST_PICTURES);
 }
 
-/* The dimensions to draw: the last two that are split or, if there are fewer,
- * any. */
+/* The dimensions to draw: the last two that are split or, if fewer, any. */
 static void choose_dims(shards *s) {
     const int rank = s->type->rank;
     s->rows = s->columns = -1;

@@ -57,8 +57,7 @@ int64_t cli_tile_run(const sdyrt_type *whole, const sdyrt_tile *tile, int64_t i,
 /* Copy a tile out of the whole. */
 void cli_tile_cut(const sdyrt_type *type, const sdyrt_tile *tile,
                   const void *whole, void *part);
-/* Copy `n` elements of a tile, from `first` on, to their places in the whole.
- */
+/* Copy `n` elements of a tile, from `first` on, to the whole tensor. */
 void cli_tile_put(const sdyrt_type *type, const sdyrt_tile *tile, int64_t first,
                   int64_t n, void *whole, const void *part);
 

@@ -95,8 +95,7 @@ static const sdyrt_sharding *parse(const char *text) {
     return sharding;
 }
 
-/* The operation of a row, on a matrix whose dimensions all ranks can share
- * equally. */
+/* The operation of a row, on a matrix that all ranks can share equally. */
 static sdyrt_op op_of(const row *r) {
     sdyrt_op op = SDYRT_OP_INIT;
     const int64_t n = size;

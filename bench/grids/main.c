@@ -47,8 +47,7 @@ static const grids_row rows[] = {
 };
 enum { N_ROWS = sizeof rows / sizeof *rows };
 
-/* The k-th row that is measured, with its step in a workload; false: there are
- * fewer. */
+/* The k-th row that is measured, and its workload step; false: no more. */
 static bool find_row(int k, grids_row *found, const grids_step **step) {
     const int n = workload.n > 0 ? workload.n : N_ROWS;
     for (int i = 0; i < n; i++) {

@@ -1,8 +1,7 @@
 /* The rows written by hand with MPI. */
 #include "bench/grids/grids.h"
 
-/* Exchange the faces of one dimension after another, so that corners arrive
- * too. */
+/* Exchange faces one dimension after another, so that corners arrive too. */
 static void exchange_faces(const job *j) {
     const int width = (int)j->row->bytes;
     int sizes[3], sub[3], starts[3];

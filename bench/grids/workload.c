@@ -1,12 +1,10 @@
-/* Reading workloads: counts of tokens between ranks, and the size of a
- * token. */
+/* Reading workloads: counts of tokens between ranks, the size of a token. */
 #include "bench/grids/grids.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* The bytes of a row as a number of f64: the dtype does not matter to
- * movement. */
+/* The bytes of a row as a number of f64: movement ignores the dtype. */
 static bool read_width(const char *path, const char *text, int64_t *width) {
     sdyrt_type type;
     int64_t elements;

@@ -12,8 +12,7 @@ typedef enum kind { COPY, FILL, REDUCE } kind;
 /* The tunings that a case depends on, as bits. */
 enum { OF_RUNS = 1, OF_TILES = 2 };
 
-/* A case: one or several equal boxes that together have about the given
- * size. */
+/* A case: one or several equal boxes that together have the given size. */
 typedef struct bench_case {
     const char *name;
     kind kind;
@@ -43,8 +42,7 @@ enum { ABSENT = -1 };
 extern const bench_case bench_cases[];
 extern const int n_bench_cases;
 
-/* A case at its size. The boxes, and the terms of a sum, lie one after the
- * other. */
+/* A case at its size. Boxes, and terms of a sum, lie one after another. */
 typedef struct run {
     const bench_case *c;
     size_t width;
@@ -68,8 +66,7 @@ typedef struct bench_engine {
     const char *reference; /* name of the reference */
     int64_t mib, reps;     /* by default */
 
-    /* Called once: CLI_OK, or the exit status. Adds its description to
-     * `root`. */
+    /* Called once: CLI_OK, or the exit status. Describes itself in `root`. */
     int (*open)(json_t *root);
     double (*target)(const bench_case *c);
     bool (*make)(run *r);

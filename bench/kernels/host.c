@@ -28,8 +28,7 @@ static double host_target(const bench_case *c) {
     return c->host;
 }
 
-/* Give memcpy the same data, as the speed of memory may depend on its
- * contents. */
+/* Give memcpy the same data: the speed of memory may depend on them. */
 static bool host_push(const run *r) {
     const plain *p = r->state;
     for (size_t done = 0, n; done < r->copy_bytes; done += n) {

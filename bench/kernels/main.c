@@ -36,8 +36,7 @@ static bool is_chosen(const options *o, const bench_case *c) {
            (o->tune ? c->tuned != 0 && target > 0 : target >= 0);
 }
 
-/* True if --tune measures the case with this setting; the default one always
- * is. */
+/* True if the setting is the default, or one that --tune compares. */
 static bool is_way(const options *o, const bench_case *c, int way) {
     return way == 0 || (o->tune && (engine.ways[way].of & c->tuned) != 0);
 }
@@ -90,8 +89,7 @@ static run size_up(const bench_case *c, size_t asked) {
 
 /* -- expected results ------------------------------------------------------ */
 
-/* The bits of a whole number from 0 to 255, as terms and sums are, as a
- * float. */
+/* The bits of a whole number from 0 to 255 (a term or a sum) as a float. */
 static uint64_t float_bits(sdyrt_dtype dtype, unsigned value) {
     const float single = (float)value;
     const double twice = value;
@@ -121,8 +119,7 @@ static uint64_t mask(size_t width) {
     return width >= 8 ? UINT64_MAX : (UINT64_C(1) << 8 * width) - 1;
 }
 
-/* The element at `position` of the input of a copy, which tells positions
- * apart. */
+/* The element at `position` of the input of a copy: a hash of it. */
 static uint64_t copied(const run *r, int64_t position) {
     return ((uint64_t)position * UINT64_C(0x9e3779b97f4a7c15)) >>
            (8 * (8 - r->width));
@@ -265,8 +262,7 @@ static bool bench(run *r, int reps, json_t *rows, double *ratio) {
     return good;
 }
 
-/* Measure a case with all its settings: the ratio of the default, and the
- * best. */
+/* Measure a case with all its settings: the default's ratio, and the best. */
 static bool bench_ways(const options *o, const bench_case *c, json_t *rows,
                        double *usual, double *best) {
     *best = 0;

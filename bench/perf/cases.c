@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The bus factor where each rank holds or keeps one of n shares, and the others
- * travel. */
+/* The bus factor if each rank holds one of n shares, and the others travel. */
 static double all_but_one(double n) {
     return (n - 1) / n;
 }

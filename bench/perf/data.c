@@ -382,8 +382,7 @@ static void held(const sdyrt_tile *kept, int d, int64_t begin, int64_t n,
         *low = *high = begin;
 }
 
-/* Walk a dense row-major tile; elements outside of `kept`, if given, are
- * zeros. */
+/* Walk a dense row-major tile, which is zero outside of `kept`, if given. */
 static void walk_tile(walk *w, const sdyrt_tile *tile, const sdyrt_tile *kept,
                       char *at) {
     const int64_t *dims = w->data->type.dims;

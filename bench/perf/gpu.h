@@ -16,8 +16,7 @@ int perf_gpu_count(void);
 const char *perf_gpu_open(int device, struct CUstream_st **stream);
 void perf_gpu_close(struct CUstream_st *stream);
 
-/* The first device, such as "NVIDIA H100 80GB HBM3, driver for CUDA 13.0"; "":
- * none. */
+/* The first device, as "NVIDIA H100 80GB HBM3, driver for CUDA 13.0"; or "". */
 void perf_gpu_describe(char *text, size_t bytes);
 
 /* Enqueue a copy between memory of the device on `stream`. */

@@ -81,8 +81,7 @@ static size_t bytes_of(const perf_data *data, const sdyrt_tile *tile) {
     return (size_t)tile->elements * sdyrt_dtype_bytes(data->type.dtype);
 }
 
-/* The host memory in which the contents of `buffer` are made; push copies
- * it. */
+/* The host memory in which `buffer` is made or checked; push copies it. */
 static void *at_host(const perf_worker *w, void *buffer) {
     return w->staging != NULL ? w->staging : buffer;
 }
@@ -263,8 +262,7 @@ static sdyrt_status warm_up(const perf_worker *w, runner *r,
         PERF_TRY(fill(w, data, w->out));
     for (int i = 0; i <= w->options->warm_up; i++)
         PERF_TRY(time_batch(r, 1, &seconds));
-    /* A second guess, as leaving the barrier is most of the time of a short
-     * call. */
+    /* A second guess: leaving the barrier is most of a short call. */
     for (int guess = 0; guess < 2; guess++) {
         const double calls = ceil(wanted / fmax(seconds, 1e-9));
         r->batch = (int)fmin(fmax(calls, 1), MAX_BATCH);

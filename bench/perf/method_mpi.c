@@ -95,8 +95,7 @@ typedef struct raw {
     bool local;
 } raw;
 
-/* Count the bytes of one direction; `*fits` is false if they exceed MPI's
- * int. */
+/* Count the bytes of one direction; `*fits`: they fit MPI's int. */
 static sdyrt_status counts_make(const perf_call *call, bool sent, counts *c,
                                 bool *fits) {
     const int size = call->rank->size;

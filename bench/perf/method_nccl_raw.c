@@ -10,8 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* One direction of an exchange, a message for each rank, in memory of the
- * method. */
+/* One direction of an exchange, a message for each rank. */
 typedef struct side {
     perf_span *spans;
     int64_t n;

@@ -48,8 +48,7 @@ static sdyrt_status run_in_place(const perf_call *call, void *state) {
     return run(call, call->out);
 }
 
-/* Wait for the calls. The context reports a failure that has ended the
- * stream. */
+/* Wait for the calls; the context reports a failure of the stream. */
 static sdyrt_status wait_all(const perf_call *call, void *state) {
     (void)state;
     sdyrt_status status = SDYRT_OK;
@@ -116,8 +115,7 @@ char *perf_touched(size_t bytes) {
     return memory;
 }
 
-/* cudaMemcpyAsync within the device: the speed of its memory without
- * waiting. */
+/* cudaMemcpyAsync within the device: its memory's speed without waiting. */
 static sdyrt_status gpu_memcpy_run(const perf_call *call, void *state) {
     (void)state;
     return perf_copy_as_many(call, call->in, call->out, perf_gpu_copy_on);

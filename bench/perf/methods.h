@@ -42,8 +42,7 @@ typedef struct perf_box {
     size_t tile_start; /* from this byte on */
 } perf_box;
 
-/* One direction of an exchange: boxes by peer, in the same order at both
- * ends. */
+/* One direction of an exchange: boxes by peer, in one order at both ends. */
 typedef struct perf_boxes {
     int64_t n;
     perf_box *boxes;

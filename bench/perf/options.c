@@ -124,8 +124,7 @@ static const perf_backend backends[] = {
      .foreign = "cudaMalloc"},
 };
 
-/* The method of --vs that equals `method`, perhaps by another name; NULL:
- * none. */
+/* The method of --vs that equals `method`, by any name; NULL: none. */
 static const perf_method *same(const perf_method *method,
                                const perf_options *options) {
     for (int i = 0; i < options->n_vs; i++)

@@ -1,5 +1,4 @@
-/* The output of a run: tables and JSON. Times are in microseconds, GB are 10^9
- * bytes. */
+/* The tables and JSON of a run, in microseconds and GB of 10^9 bytes. */
 #include "bench/perf/gpu.h"
 #include "bench/perf/perf.h"
 #include <sdyrt/nccl.h>
@@ -94,8 +93,7 @@ void perf_report_start(const perf_options *options, const perf_rows *rows,
     const perf_machine machine = perf_machine_find();
     describe(options, software, device, sizeof software);
     char *count = cli_count_text(ranks, "rank");
-    /* cores of the machine: a launcher may have bound this rank to one of
-     * them */
+    /* of the machine: a launcher may have bound this rank to one core */
     printf("# sdyrt_perf %s, backend %s, %s, %d cores online, "
            "%lld samples, %lld warm-up calls, %s, buffers from %s\n",
            sdyrt_version(), options->backend->name, count, machine.cores_online,
@@ -116,8 +114,7 @@ void perf_report_start(const perf_options *options, const perf_rows *rows,
     fflush(stdout);
 }
 
-/* The width of a ratio's column, the only one of a method in the narrow
- * form. */
+/* The width of a ratio, a method's only column in the narrow form. */
 static int narrow_width(const perf_report *report, int m) {
     const int length = (int)strlen(report->methods.list[m]->name);
     return length > 6 ? length : 6;

@@ -102,8 +102,7 @@ static bool same_row(const perf_row *a, const perf_row *b) {
            same_text(x->from, y->from) && same_text(x->to, y->to);
 }
 
-/* Merge the last row, of one tensor, into an equal earlier one; false: there is
- * none. */
+/* Merge the last row, of one tensor, into an equal one; false: none. */
 static bool merge_last(perf_rows *rows, int *row) {
     const perf_row *last = &rows->rows[rows->n - 1];
     for (*row = 0; *row < rows->n - 1; ++*row)

@@ -7,8 +7,7 @@
 #include <string.h>
 
 #define ALIGNMENT 64
-/* A bound above any size that fits in memory; sums of sizes do not wrap below
- * it. */
+/* Above any size that fits in memory; sums of sizes below it do not wrap. */
 #define MOST_ARENA ((size_t)1 << 60)
 
 static size_t aligned(size_t bytes) {

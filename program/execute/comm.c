@@ -42,8 +42,7 @@ static int64_t channel_of(const sdyi_op *op) {
     return channel == NULL ? 0 : channel->cells[0].attr->cells[0].integer;
 }
 
-/* The mesh that a replica_groups attribute names or holds; NULL: no mesh of the
- * name. */
+/* The mesh that replica_groups names or holds; NULL: no such mesh. */
 static sdyrt_status find_mesh(const sdyi_compiler *c, const sdyi_op *op,
                               const sdyi_attr *attr, const sdyrt_mesh **mesh) {
     if (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL)) {
@@ -140,8 +139,7 @@ static sdyrt_status read_groups(sdyi_compiler *c, const sdyi_op *op,
 
 /* -- comms ----------------------------------------------------------------- */
 
-/* An operand that a reduction body folds: all elements, or this rank's part of
- * them. */
+/* An operand that a body reduces: all elements, or this rank's part. */
 typedef struct folded {
     size_t width;
     int64_t count;
@@ -206,8 +204,7 @@ void sdyi_comm_put(sdyi_compiler *c, const sdyi_comm *comm) {
     c->comms[c->n_comms++] = made;
 }
 
-/* The thunk of an op and its plan, without comms: the caller adds one for each
- * operand. */
+/* The thunk of an op and its plan; the caller adds a comm for each operand. */
 static sdyrt_status start(sdyi_compiler *c, const sdyi_op *op,
                           sdyi_thunk *thunk, comm_plan **plan) {
     *plan = SDYI_PLAN(c, comm_plan);
@@ -311,8 +308,7 @@ static bool find_reduction(const sdyi_compiler *c, const sdyi_op *op,
     return false;
 }
 
-/* The fold of one operand by a body, element by element, in the order of the
- * group. */
+/* Fold an operand by a body, element by element, in the group's order. */
 static sdyrt_status fold(const comm_plan *p, const folded *o,
                          const sdyi_frame *f, const sdyi_link *link,
                          void *out) {
@@ -346,8 +342,7 @@ static sdyrt_status run_fold(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* A reduction by a body that no reduction of the runtime equals: `dim` as in
- * reduce(). */
+/* A reduction by a body, not one of the runtime; `dim` as in reduce(). */
 static sdyrt_status fold_by_body(sdyi_compiler *c, const sdyi_op *op, int dim,
                                  sdyi_thunk *thunk, comm_plan *plan) {
     folded *const operands = SDYI_NEW(c->zone, folded, op->n_results + 1);

@@ -114,8 +114,7 @@ typedef struct sdyi_groups {
     int n, n_ranks; /* of all groups */
 } sdyi_groups;
 
-/* Errors: NO_MEMORY; PROGRAM: a number that is no rank, or a number that stands
- * twice. */
+/* Errors: NO_MEMORY; PROGRAM: a number that is no rank, or is repeated. */
 sdyrt_status sdyi_groups_make(const sdyi_comm *comm, const sdyi_world *world,
                               sdyi_groups *groups);
 void sdyi_groups_free(sdyi_groups *groups);
@@ -129,8 +128,7 @@ sdyrt_status sdyi_comm_fail(const sdyi_comm *comm, sdyrt_status status,
                             const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* Append a comm to those of a unit, after the sends that wait for a recv:
- * comm.c. */
+/* Append a comm of a unit, after the sends that wait for a recv: comm.c. */
 void sdyi_comm_add(sdyi_compiler *c, const sdyi_comm *comm);
 /* The same without the waiting sends. */
 void sdyi_comm_put(sdyi_compiler *c, const sdyi_comm *comm);
@@ -142,8 +140,7 @@ void sdyi_comm_put(sdyi_compiler *c, const sdyi_comm *comm);
 sdyrt_status sdyi_links_make(const sdyi_unit *unit, sdyi_rank *rank);
 void sdyi_links_free(sdyi_rank *rank);
 
-/* The link of one comm; without a context its plans are previews that cannot
- * run. */
+/* The link of one comm; without a context its plans are previews. */
 sdyrt_status sdyi_link_of(const sdyi_comm *comm, const sdyi_world *world,
                           sdyi_link *link);
 /* The link of a comm in groups that the caller has. */

@@ -1,5 +1,4 @@
-/* The parts that the compile entries of all ops share: shapes, slots, thunks,
- * regions. */
+/* The shared parts of all compile entries: shapes, slots, thunks, regions. */
 #include "program/execute/compile.h"
 
 #include "program/execute/elementwise.h"

@@ -94,15 +94,13 @@ typedef struct sdyi_compiler {
 
 /* -- errors ---------------------------------------------------------------- */
 
-/* An error for a valid op that the executor does not run: UNSUPPORTED, with its
- * position. */
+/* The error for a valid op that the executor does not run: UNSUPPORTED. */
 sdyrt_status sdyi_refuse(const sdyi_op *op, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* -- shapes ---------------------------------------------------------------- */
 
-/* True for tensors and scalars; false for tokens and tuples, which have no
- * elements. */
+/* True for tensors and scalars, not for tokens and tuples. */
 bool sdyi_has_buffer(const sdyi_type *type);
 /* The shape of a static tensor whose elements have a dtype, or of a scalar.
  * Errors: UNSUPPORTED, reported at `op`. */

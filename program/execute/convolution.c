@@ -121,8 +121,7 @@ static void scatter(const conv_plan *p, const char *product, char *narrow,
     }
 }
 
-/* One part of a job: some positions of the window, in one group of one batch
- * element. */
+/* One part of a job: some window positions in a group of a batch element. */
 static void convolve(void *state, int64_t part, int thread) {
     const job *const j = state;
     const conv_plan *const p = j->plan;
@@ -223,8 +222,7 @@ static sdyrt_status run_dynamic(const sdyi_thunk *t, const sdyi_frame *f) {
 
 /* -- planning -------------------------------------------------------------- */
 
-/* Entries of the dimension numbers for the letters b and f, or o and i of the
- * kernel. */
+/* Dimension numbers' entries for the letters b and f, or o and i. */
 enum { BATCH = -1, FEATURE = -2, OUTPUT = -1, INPUT = -2 };
 
 static int place_of(const sdyi_attr *numbers, int list, int64_t entry) {

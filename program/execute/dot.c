@@ -135,8 +135,7 @@ typedef struct job {
     char *product;
 } job;
 
-/* One part of a job: some rows and columns of the product of one pair of
- * matrices. */
+/* One part of a job: rows and columns of the product of two matrices. */
 static void multiply(void *state, int64_t part, int thread) {
     const job *const j = state;
     const dot_plan *const p = j->plan;

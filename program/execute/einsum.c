@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* Letters of an operand or the result. The dimensions of `...` get letters of
- * their own, from '-' downwards, the last dimension first. */
+ * their own, from ',' downwards, the last dimension first. */
 typedef struct letters {
     char at[SDYRT_MAX_RANK];
     int n;

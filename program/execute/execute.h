@@ -1,5 +1,4 @@
-/* The entries `execute` of rows/: each compiles an op, in the file of its
- * family. */
+/* The entries `execute` of rows/, each in the file of its family of ops. */
 #ifndef SDYI_PROGRAM_EXECUTE_EXECUTE_H
 #define SDYI_PROGRAM_EXECUTE_EXECUTE_H
 
@@ -132,8 +131,7 @@ sdyi_execute sdyi_execute_grid_collective;
 sdyi_execute sdyi_execute_grid_send;
 sdyi_execute sdyi_execute_grid_recv;
 
-/* The elements of a constant of this shape as a run stores them; of a splat
- * one. */
+/* The elements of a constant as a run stores them; of a splat one. */
 sdyrt_status sdyi_constant_data(sdyi_compiler *c, const sdyi_op *op,
                                 const sdyi_shape *shape, const void **data,
                                 bool *is_splat);
@@ -173,8 +171,7 @@ sdyrt_status sdyi_check_slot(sdyi_compiler *c, const sdyi_op *op, int slot);
 int sdyi_spread(sdyi_compiler *c, const sdyi_op *op, int slot,
                 const int64_t *dims, const sdyi_shape *out);
 
-/* The result as a view of operand 0's buffer from a byte offset on, in another
- * shape. */
+/* The result as a view of operand 0's buffer at an offset in bytes. */
 sdyrt_status sdyi_emit_view(sdyi_compiler *c, const sdyi_op *op,
                             const sdyi_shape *shape, size_t offset);
 

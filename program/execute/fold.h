@@ -31,12 +31,10 @@ sdyrt_status sdyi_body_fold(const sdyi_body *body, const sdyi_frame *frame,
                             void *const *acc, const void *const *x,
                             const size_t *widths, int n);
 
-/* Refuses an argument of a region that is not a scalar of the operand's
- * dtype. */
+/* Refuses a region's argument that is not a scalar of the operand's dtype. */
 sdyrt_status sdyi_body_takes(const sdyi_op *op, int region, int arg,
                              const sdyi_shape *operand);
-/* Refuses a region unless argument i is a scalar of the dtype of operand i %
- * n. */
+/* Refuses a region unless argument i has the dtype of operand i % n. */
 sdyrt_status sdyi_body_check(sdyi_compiler *c, const sdyi_op *op, int region,
                              int n);
 

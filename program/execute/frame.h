@@ -76,8 +76,7 @@ static inline void *sdyi_out(const sdyi_thunk *t, const sdyi_frame *f, int i) {
     return f->data[t->out[i]];
 }
 
-/* Begin a result with the elements of an operand: in its buffer, or as a
- * copy. */
+/* Begin a result with an operand's elements: in its buffer, or as a copy. */
 static inline void sdyi_out_of_in(const sdyi_thunk *t, const sdyi_frame *f,
                                   int out, int in, size_t bytes,
                                   bool is_in_place) {

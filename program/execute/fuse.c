@@ -17,8 +17,7 @@ enum {
     BLOCKS_OF_PART = 16 /* that a thread takes at once */
 };
 
-/* The place of an operand or a result: a slot, or a register if `reg` is not
- * -1. */
+/* The place of an operand or a result: a slot or, unless -1, a register. */
 typedef struct place {
     int slot, reg;
     size_t step; /* bytes from one element to the next; 0: there is one */

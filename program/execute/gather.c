@@ -270,8 +270,7 @@ static sdyrt_status scatter_run(const sdyi_thunk *t, const sdyi_frame *f,
     return SDYRT_OK;
 }
 
-/* A run of `n` updates from `index` on; those outside of the operand are left
- * out. */
+/* A run of `n` updates from `index` on, without those outside the operand. */
 static sdyrt_status scatter_at(const sdyi_thunk *t, const sdyi_frame *f,
                                const int64_t *index, int64_t from, int64_t n) {
     const scatter_plan *const p = t->plan;

@@ -126,8 +126,7 @@ void sdyi_peer_append(sdyi_compiler *c, const sdyi_op *op, int *in, int *n,
         in[(*n)++] = sdyi_slot_of(c, sdyi_operand(op, i));
 }
 
-/* Move the waiting sends into a plan, and their slots to the thunk's
- * operands. */
+/* Move the waiting sends into a plan, and their slots into `in`. */
 static void take_sends(sdyi_compiler *c, batch_plan *plan, int *in, int *n) {
     struct sdyi_sends *const sends = c->sends;
     for (int i = 0; sends != NULL && i < sends->n; i++) {

@@ -221,8 +221,7 @@ static bool find_known(const sdyi_grid_move *move, const sdyi_peer *p,
     return true;
 }
 
-/* A pair whose members a run computes, in an exchange that is not emitted
- * yet. */
+/* A pair whose members a run computes, in an exchange not yet emitted. */
 typedef struct waiting_pair {
     const sdyi_op *send, *recv;
     int from, to; /* slots */

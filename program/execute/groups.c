@@ -18,8 +18,7 @@ sdyrt_status sdyi_comm_fail(const sdyi_comm *comm, sdyrt_status status,
     return sdyi_thunk_fail(&thunk, status, "%s", text);
 }
 
-/* The number of ids that groups may use: replicas, partitions or ranks, by
- * mode. */
+/* The number of ids of groups: replicas, partitions or ranks, by mode. */
 static int number_count(const sdyi_comm *comm, const sdyi_world *world) {
     switch (comm->mode) {
     case SDYI_CROSS_REPLICA:

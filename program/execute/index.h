@@ -4,8 +4,7 @@
 
 #include "program/execute/compile.h"
 
-/* Element `i` of a tensor of integers; values above 2^63 - 1 are clamped to
- * it. */
+/* Element `i` of a tensor of integers, clamped to 2^63 - 1. */
 int64_t sdyi_index_at(const void *indices, sdyrt_dtype dtype, int64_t i);
 
 /* A step that fails the run unless the elements of an operand equal `sizes`. */

@@ -212,8 +212,7 @@ static bool bind(sdyi_lapack *p, char letter, int64_t dim) {
     return *size == dim;
 }
 
-/* Check value `i` of the call against an element type and sizes such as
- * "Tmn". */
+/* Check value `i` of the call against a type and sizes such as "Tmn". */
 static bool read_value(sdyi_lapack *p, const sdyi_shape *shape,
                        const sdyi_shape *first, const char *form, int i) {
     const int n_sizes = (int)strcspn(form + 1, " >");
@@ -297,8 +296,7 @@ static int64_t asked(const sdyi_lapack *p, const void *size) {
                : (int64_t)f64;
 }
 
-/* False if a matrix is so large that LAPACK's int sizes of scratch might
- * overflow. */
+/* False if a matrix may need scratch of more than LAPACK's int. */
 static bool is_countable(const sdyi_lapack *p) {
     for (int i = 0; i < p->n; i++)
         if (p->values[i].rows * p->values[i].columns > 1 << 28)

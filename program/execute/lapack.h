@@ -20,8 +20,7 @@ typedef struct sdyi_lapack_room {
     int info;
 } sdyi_lapack_room;
 
-/* One call of a routine. `at`: operands, then results, of one matrix of the
- * batch. */
+/* One call. `at`: operands, then results, of one matrix of the batch. */
 typedef void sdyi_lapack_run(const sdyi_lapack *p, void *const *at,
                              sdyi_lapack_room *room);
 

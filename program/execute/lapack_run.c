@@ -26,8 +26,7 @@ TURN(4)
 TURN(8)
 TURN(16)
 
-/* Transpose row-major elements to column-major ones, or back with sizes
- * swapped. */
+/* Transpose rows to columns; or back, with the sizes swapped. */
 static void turn(size_t width, int64_t rows, int64_t columns, const void *from,
                  void *to) {
     (width == 4   ? turn_4

@@ -74,8 +74,7 @@ static void clear_other(const cholesky_plan *p, char *out) {
     }
 }
 
-/* One factor in f64. An upper factor is the lower one of the transposed
- * matrix. */
+/* A factor in f64. The upper one is the lower one of the transposed matrix. */
 static int32_t factor_one(const cholesky_plan *p, number *a, const char *in,
                           char *out) {
     const int64_t n = p->n, size = n * n;

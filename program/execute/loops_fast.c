@@ -50,8 +50,7 @@ static inline double expm1_f64(double x) {
     return fabs(x) < 0.25 ? p : far;
 }
 
-/* tanh; near 0, where the difference loses digits, three terms of its
- * series. */
+/* tanh; near 0, where the difference loses digits, by its series. */
 static inline double tanh_f64(double x) {
     const double s = x * x, far = 1 - 2 / (exp_f64(2 * x) + 1);
     const double near = x * (1 + s * (s * (2.0 / 15) - 1.0 / 3));

@@ -107,8 +107,7 @@ static sdyrt_status run_send(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* Remove the oldest message of a channel, under the lock; NULL: none is
- * there. */
+/* Remove the oldest message of a channel, under the lock; NULL: none. */
 static sdyi_message *take(sdyi_meeting *m, int64_t channel) {
     sdyi_message **at = &m->messages;
     while (*at != NULL && (*at)->channel != channel)

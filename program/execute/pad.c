@@ -46,8 +46,7 @@ sdyrt_status sdyi_execute_concatenate(sdyi_compiler *c, const sdyi_op *op) {
 
 typedef struct pad_plan {
     sdyi_shape out;
-    /* The elements of the operand that are not cropped, and their places in the
-     * result. */
+    /* Elements of the operand that are not cropped, and their places. */
     int64_t counts[SDYRT_MAX_RANK];
     int64_t in_strides[SDYRT_MAX_RANK], out_strides[SDYRT_MAX_RANK];
     int64_t in_offset, out_offset;

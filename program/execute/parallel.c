@@ -41,8 +41,7 @@ typedef struct process {
     void *const *results;
 } process;
 
-/* Record how a process ended. A failure that caused others to abort replaces
- * theirs. */
+/* Record the end of a process; a failure replaces the aborts it caused. */
 static void end_process(process *p, sdyrt_status status) {
     sdyi_meeting *const m = p->meeting;
     const sdyi_failure failure = sdyi_failure_keep();

@@ -14,8 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A probed value that a check asks for: run `iteration` of the probes of a
- * name. */
+/* A probed value that a check needs: run `iteration` of a probe's name. */
 typedef struct sdyi_probed {
     const char *name;
     int64_t iteration;
@@ -190,8 +189,7 @@ static void print_element(const print_plan *p, const char *data, int64_t i) {
         printf("%s", text[0]);
 }
 
-/* Print dimension `d` in brackets: the last one on a line, outer ones
- * indented. */
+/* Print dimension `d` in brackets, the last one on a line. */
 static void print_dims(const print_plan *p, const char *data, int d,
                        int64_t at) {
     const int64_t n = p->shape.dims[d];

@@ -122,8 +122,7 @@ static sdyrt_status run_bits(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-/* The dimension to halve: the first one of even size, else the first of the
- * largest. */
+/* The dimension to halve: the first even one, else the first largest. */
 static void plan_halves(random_plan *p) {
     int dim = -1;
     for (int d = 0; d < p->out.rank && dim < 0; d++)
@@ -172,8 +171,7 @@ static double unit(uint64_t seed, uint64_t i) { /* in (0, 1) */
     return ((double)(made[0] >> 6) * 0x1p26 + (made[1] >> 6) + 0.5) * 0x1p-52;
 }
 
-/* Uniform in [a, b), or normal with mean a and deviation b; the same in every
- * run. */
+/* Uniform in [a, b), or normal of mean a, deviation b; always the same. */
 static sdyrt_status run_rng(const sdyi_thunk *t, const sdyi_frame *f) {
     const rng_plan *const p = t->plan;
     const sdyrt_dtype dtype = p->out.dtype;

@@ -15,8 +15,7 @@ typedef struct reduce_plan {
     sdyi_shape in;
     int64_t out_strides[SDYRT_MAX_RANK];
     int64_t out_count;
-    /* Fields of a fold: the last dimensions, merged, are all reduced or all
-     * kept. */
+    /* A fold: the last dimensions, merged, are all reduced or all kept. */
     const sdyi_fold *fold;
     int outer; /* dimensions before these */
     int64_t inner;

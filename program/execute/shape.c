@@ -20,8 +20,7 @@ sdyrt_status sdyi_alias(sdyi_compiler *c, const sdyi_op *op, int result,
 
 /* -- constants ------------------------------------------------------------- */
 
-/* The largest splat that is expanded at compile; larger ones are filled in each
- * run. */
+/* The largest splat expanded at compile; others are filled in each run. */
 #define MOST_SPREAD ((size_t)1 << 16)
 
 typedef struct fill_plan {
@@ -113,8 +112,7 @@ typedef struct iota_plan {
     sdyi_conversion of_count;
 } iota_plan;
 
-/* iota: counts in i64 and converts, one run of `inner` equal elements after
- * another. */
+/* iota: i64 counts, converted, a run of `inner` equal elements each. */
 static sdyrt_status run_iota(const sdyi_thunk *t, const sdyi_frame *f) {
     const iota_plan *const p = t->plan;
     const int64_t size = p->out.dims[p->dim], inner = p->out.strides[p->dim];

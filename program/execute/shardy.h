@@ -51,8 +51,7 @@ typedef struct sdyi_shardy {
 /* Add `manual` to the manual axes, c->manual, which the caller restores. */
 void sdyi_manual_enter(sdyi_compiler *c, const sdyi_attr *manual);
 
-/* A copy of a sharding with the axes that `keep` names, or with NULL all
- * axes. */
+/* A copy of a sharding with the axes in `keep`, or with NULL all axes. */
 sdyi_tiling *sdyi_tiling_of(sdyi_compiler *c, const sdyrt_sharding *s,
                             const sdyi_attr *keep);
 /* The sharding of `rank` dimensions, from dimension `first` of the tiling on.

@@ -78,8 +78,7 @@ sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
     link->plans = calloc(SDYI_MOST_MOVES, sizeof(sdyrt_plan *));
     if (link->plans == NULL)
         return SDYI_NO_MEMORY(sizeof(sdyrt_plan *));
-    /* On one device a replicated value equals its tile, whatever the
-     * sharding. */
+    /* On one device a replicated value equals its tile. */
     link->is_identity = world->size == 1 && comm->is_value;
     for (int i = 0; i < s->n && !link->is_identity; i++) {
         if (s->moves[i].from->n_devices != world->size)

@@ -32,8 +32,7 @@ typedef struct sdyi_side_grid {
     int64_t n_devices;
 } sdyi_side_grid;
 
-/* Read the grid sharding of a shard without halos, if the grid has static
- * sizes. */
+/* Read a shard without halos, if its grid has static sizes. */
 static sdyrt_status read_grid(sdyi_compiler *c, const sdyi_op *function,
                               sdyi_name list, int i, sdyi_side *side) {
     sdyi_shard_note note;

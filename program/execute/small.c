@@ -115,8 +115,7 @@ typedef struct loop_plan {
     bool rounds; /* the result is no i1 */
     bool is_logistic;
     sdyi_conversion to;
-    /* Operations that depend on the width: the extension of each operand to 8
-     * bits. */
+    /* Operations that depend on the width: how operands extend to 8 bits. */
     enum { AS_IT_IS, UNSIGNED, SIGNED, UPPER } fill[SDYI_PART_OPERANDS];
     int less; /* subtracted from each result */
 } loop_plan;

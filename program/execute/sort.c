@@ -37,8 +37,7 @@ typedef struct sort_plan {
     int64_t part;           /* lines that a thread takes at once */
 } sort_plan;
 
-/* A line of elements along the sorted dimension; `start` and `stride` count
- * elements. */
+/* A line of elements along the sorted dimension; start and stride in them. */
 typedef struct line {
     const sdyi_thunk *thunk;
     const sdyi_frame *frame;
@@ -259,8 +258,7 @@ static sdyrt_status sort_one(const sdyi_thunk *t, const sdyi_frame *f,
     return SDYRT_OK;
 }
 
-/* The k largest elements of a line, NaN above all; equal ones keep their
- * order. */
+/* The k largest of a line, NaN above all; equal ones keep their order. */
 static sdyrt_status top_one(const sdyi_thunk *t, const sdyi_frame *f,
                             int64_t number, int thread) {
     const sort_plan *const p = t->plan;
@@ -283,8 +281,7 @@ typedef struct job {
     int64_t n; /* lines */
 } job;
 
-/* One part of a job: some lines. Statuses are ignored: without a body none
- * fails. */
+/* One part of a job: some lines. Without a body none fails. */
 static void sort_some(void *state, int64_t part, int thread) {
     const job *const j = state;
     const sort_plan *const p = j->thunk->plan;
@@ -313,8 +310,7 @@ static bool is_compare(const sdyi_op *op, int direction) {
            sdyi_hlo_int(op, SDYI_NAME_COMPARISON_DIRECTION, 0) == direction;
 }
 
-/* True for a constant float that is zero, or with `is_zero` false a positive
- * NaN. */
+/* True for a constant zero float, or with `is_zero` false a positive NaN. */
 static bool is_constant(const sdyi_value *value, const sort_plan *p,
                         bool is_zero) {
     sdyi_elements e;
@@ -371,8 +367,7 @@ static bool set_type(sort_plan *p, sdyrt_dtype dtype) {
            (dtype >= SDYRT_U8 && dtype <= SDYRT_U64);
 }
 
-/* Recognize a body that is one comparison of the two arguments of one
- * operand. */
+/* Recognize a body that compares the two arguments of one operand. */
 static void find_compare(sort_plan *p, const sdyi_block *block) {
     enum { GT = 3, LT = 5 };
     const sdyi_op *const last = sdyi_operand(block->last, 0)->op;

@@ -49,8 +49,7 @@ sdyrt_status sdyi_execute_arith_unsigned(sdyi_compiler *c, const sdyi_op *op) {
     return sdyi_emit_loop(c, op, at[dtype], at[SDYRT_F32]);
 }
 
-/* cmpi: its predicates as directions of the loops, 0 to 5 for EQ, NE, GE, GT,
- * LE, LT. */
+/* cmpi: predicates as 0 to 5, the loops' EQ, NE, GE, GT, LE, LT. */
 sdyrt_status sdyi_execute_cmpi(sdyi_compiler *c, const sdyi_op *op) {
     static const int directions[] = {0, 1, 5, 4, 3, 2, 5, 4, 3, 2};
     const int64_t predicate = attr_of(op, "predicate")->cells[0].integer;
@@ -100,8 +99,7 @@ sdyrt_status sdyi_execute_arith_constant(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- tensor ---------------------------------------------------------------- */
 
-/* tensor.cast between types of the same sizes; a cast to other sizes is
- * refused. */
+/* tensor.cast between types of equal sizes; other casts are refused. */
 sdyrt_status sdyi_execute_tensor_cast(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));

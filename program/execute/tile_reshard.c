@@ -16,8 +16,7 @@
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
-/* Reduce all unreduced axes of `from` in place; returns the tiling after
- * that. */
+/* Reduce all unreduced axes in place; returns the tiling after that. */
 static const sdyi_tiling *combine(sdyi_compiler *c, const sdyi_tiling *from,
                                   sdyrt_reduction reduction, sdyi_shardy *s) {
     sdyi_tiling *const before = SDYI_NEW(c->zone, sdyi_tiling, 1);

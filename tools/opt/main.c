@@ -42,8 +42,7 @@ static bool run(opt_options *o, sdyrt_pool *pool, const part *p) {
         status =
             sdyrt_program_print(program, &o->print, sdyi_out_write, &o->out);
     sdyrt_program_destroy(program);
-    /* diagnostics have been shown, and a failure of the file is reported at its
-     * end */
+    /* diagnostics have been shown; a file's failure is reported at its end */
     if (status != SDYRT_OK && status != SDYRT_ARGUMENT &&
         o->out.failure[0] == '\0')
         fprintf(stderr, "sdyrt-opt: %s\n", sdyrt_last_error());

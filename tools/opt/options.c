@@ -245,8 +245,7 @@ static int take(opt_options *o, bool *given, int argc, char **argv, int *i) {
     return set(o, r, value);
 }
 
-/* Checks and settings that depend on several options. Not 0: the exit
- * status. */
+/* Settle options that depend on each other. Not 0: the exit status. */
 static int settle(opt_options *o) {
     if (o->pipeline.whole != NULL && o->pipeline.text != NULL)
         return fail("'-%s' option can't be used with individual pass options.",
@@ -277,8 +276,7 @@ static int settle(opt_options *o) {
     return 0;
 }
 
-/* The alphabetically next dialect, as the prefix of an op's name; NULL: no
- * more. */
+/* The next dialect in the alphabet, as a prefix of an op; NULL: no more. */
 static const char *next_dialect(const char *last, size_t *length) {
     const char *next = NULL;
     const size_t n = *length;

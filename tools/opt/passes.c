@@ -1,5 +1,4 @@
-/* Passes by their names on the command line, appended to the text of a
- * pipeline. */
+/* Passes by their names, appended to the text of a pipeline. */
 #include "passes.h"
 
 #include <stdio.h>

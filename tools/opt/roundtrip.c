@@ -1,5 +1,4 @@
-/* --verify-roundtrip: print, parse and print again, and compare the two
- * texts. */
+/* --verify-roundtrip: print, parse, print, and compare the two texts. */
 #include "roundtrip.h"
 
 #include <stdio.h>
@@ -54,8 +53,7 @@ static void tell_lines(const char *file, const char *before,
     show_line("after", after, at);
 }
 
-/* Compare the texts of a program and of its parsed text; NULL: out of
- * memory. */
+/* Compare the texts before and after parsing; NULL: out of memory. */
 static bool is_same(const char *file, const char *before, const char *after) {
     if (before == NULL || after == NULL)
         fputs("sdyrt-opt: no memory for --verify-roundtrip\n", stderr);

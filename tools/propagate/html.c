@@ -134,8 +134,7 @@ static const sdyrt_value *first_result(const sdyrt_operation *operation) {
     return operation == NULL ? NULL : sdyrt_operation_result_at(operation, 0);
 }
 
-/* The op as text, "stablehlo.add" or "the return of @main"; NULL: no op. free()
- * it. */
+/* The op as text to be freed, such as "stablehlo.add"; NULL: no op. */
 static char *op_text(const sdyrt_operation *op) {
     sdyrt_operation_info info = SDYRT_OPERATION_INFO_INIT;
     if (op == NULL)

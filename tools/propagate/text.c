@@ -66,8 +66,7 @@ char *propagate_operation_text(const sdyrt_operation *operation,
     return cli_format("%.*s = %s", (int)strcspn(name, "#"), name, info.name);
 }
 
-/* The function that contains an operation, or the operation if it is one; NULL:
- * none. */
+/* The function around an operation, or itself; NULL: none. */
 static const sdyrt_operation *function_around(const sdyrt_operation *op) {
     sdyrt_operation_info info = SDYRT_OPERATION_INFO_INIT;
     while (op != NULL && sdyrt_operation_info_get(op, &info) == SDYRT_OK &&
