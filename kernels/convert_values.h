@@ -34,27 +34,27 @@ typedef enum sdyi_specials {
     SDYI_SCALE    /* f8E8M0FNU: an exponent alone */
 } sdyi_specials;
 
-typedef struct sdyi_float {
+typedef struct sdyi_float_format {
     int exponent_bits, fraction_bits, bias;
     sdyi_specials specials;
-} sdyi_float;
+} sdyi_float_format;
 
 /* The format of a float, or of a part of a complex dtype; exponent_bits is 0
  * for any other dtype. */
-SDYI_HD static inline sdyi_float sdyi_float_of(sdyrt_dtype dtype) {
-    const sdyi_float f64 = {11, 52, 1023, SDYI_IEEE};
-    const sdyi_float f32 = {8, 23, 127, SDYI_IEEE};
-    const sdyi_float f16 = {5, 10, 15, SDYI_IEEE};
-    const sdyi_float bf16 = {8, 7, 127, SDYI_IEEE};
-    const sdyi_float e4m3 = {4, 3, 7, SDYI_IEEE};
-    const sdyi_float e4m3fn = {4, 3, 7, SDYI_NAN_ALL};
-    const sdyi_float e4m3fnuz = {4, 3, 8, SDYI_NAN_80};
-    const sdyi_float e4m3b11 = {4, 3, 11, SDYI_NAN_80};
-    const sdyi_float e5m2 = {5, 2, 15, SDYI_IEEE};
-    const sdyi_float e5m2fnuz = {5, 2, 16, SDYI_NAN_80};
-    const sdyi_float e3m4 = {3, 4, 3, SDYI_IEEE};
-    const sdyi_float e8m0 = {8, 0, 127, SDYI_SCALE};
-    const sdyi_float none = {0, 0, 0, SDYI_IEEE};
+SDYI_HD static inline sdyi_float_format sdyi_float_of(sdyrt_dtype dtype) {
+    const sdyi_float_format f64 = {11, 52, 1023, SDYI_IEEE};
+    const sdyi_float_format f32 = {8, 23, 127, SDYI_IEEE};
+    const sdyi_float_format f16 = {5, 10, 15, SDYI_IEEE};
+    const sdyi_float_format bf16 = {8, 7, 127, SDYI_IEEE};
+    const sdyi_float_format e4m3 = {4, 3, 7, SDYI_IEEE};
+    const sdyi_float_format e4m3fn = {4, 3, 7, SDYI_NAN_ALL};
+    const sdyi_float_format e4m3fnuz = {4, 3, 8, SDYI_NAN_80};
+    const sdyi_float_format e4m3b11 = {4, 3, 11, SDYI_NAN_80};
+    const sdyi_float_format e5m2 = {5, 2, 15, SDYI_IEEE};
+    const sdyi_float_format e5m2fnuz = {5, 2, 16, SDYI_NAN_80};
+    const sdyi_float_format e3m4 = {3, 4, 3, SDYI_IEEE};
+    const sdyi_float_format e8m0 = {8, 0, 127, SDYI_SCALE};
+    const sdyi_float_format none = {0, 0, 0, SDYI_IEEE};
     switch (dtype) {
     case SDYRT_F64:
     case SDYRT_C128:
@@ -146,12 +146,12 @@ typedef enum sdyi_kind {
 } sdyi_kind;
 
 /* A value on its way: digits * 2^(exponent - 63), with the top digit set. */
-typedef struct sdyi_value {
+typedef struct sdyi_unpacked {
     sdyi_kind kind;
     bool negative;
     int exponent;
     uint64_t digits; /* of NaN: the fraction's bits, from the top */
-} sdyi_value;
+} sdyi_unpacked;
 
 /* The lowest `bits` bits: 0 to 64 of them. */
 SDYI_HD static inline uint64_t sdyi_ones(int bits) {
@@ -159,9 +159,9 @@ SDYI_HD static inline uint64_t sdyi_ones(int bits) {
 }
 
 /* digits * 2^unit */
-SDYI_HD static inline sdyi_value sdyi_finite(bool negative, uint64_t digits,
-                                             int unit) {
-    sdyi_value v = {SDYI_ZERO, negative, 0, 0};
+SDYI_HD static inline sdyi_unpacked sdyi_finite(bool negative, uint64_t digits,
+                                                int unit) {
+    sdyi_unpacked v = {SDYI_ZERO, negative, 0, 0};
     if (digits == 0)
         return v;
 #if defined(__CUDA_ARCH__)
@@ -175,10 +175,10 @@ SDYI_HD static inline sdyi_value sdyi_finite(bool negative, uint64_t digits,
     return v;
 }
 
-SDYI_HD static inline sdyi_value sdyi_unpack_float(sdyi_float f,
-                                                   uint64_t bits) {
+SDYI_HD static inline sdyi_unpacked sdyi_unpack_float(sdyi_float_format f,
+                                                      uint64_t bits) {
     if (f.specials == SDYI_SCALE) {
-        sdyi_value scale = sdyi_finite(false, 1, (int)bits - f.bias);
+        sdyi_unpacked scale = sdyi_finite(false, 1, (int)bits - f.bias);
         if (bits == 0xff)
             scale.kind = SDYI_NAN;
         return scale;
@@ -189,7 +189,8 @@ SDYI_HD static inline sdyi_value sdyi_unpack_float(sdyi_float f,
     const uint64_t fraction = bits & sdyi_ones(f.fraction_bits);
     const int field = (int)(number >> f.fraction_bits);
     const bool most = field == (int)sdyi_ones(f.exponent_bits);
-    sdyi_value v = {SDYI_NAN, negative, 0, fraction << (64 - f.fraction_bits)};
+    sdyi_unpacked v = {SDYI_NAN, negative, 0,
+                       fraction << (64 - f.fraction_bits)};
     if (f.specials == SDYI_IEEE && most) {
         if (fraction == 0)
             v.kind = SDYI_INFINITE;
@@ -205,7 +206,8 @@ SDYI_HD static inline sdyi_value sdyi_unpack_float(sdyi_float f,
 
 /* The bits of an infinity or a NaN; a format without infinities has a NaN for
  * both. */
-SDYI_HD static inline uint64_t sdyi_pack_special(sdyi_float f, sdyi_value v) {
+SDYI_HD static inline uint64_t sdyi_pack_special(sdyi_float_format f,
+                                                 sdyi_unpacked v) {
     const int size = f.exponent_bits + f.fraction_bits;
     const uint64_t sign = (uint64_t)v.negative << size;
     const uint64_t infinity = sdyi_ones(f.exponent_bits) << f.fraction_bits;
@@ -225,7 +227,8 @@ SDYI_HD static inline uint64_t sdyi_pack_special(sdyi_float f, sdyi_value v) {
     return sdyi_ones(size);
 }
 
-SDYI_HD static inline uint64_t sdyi_pack_float(sdyi_float f, sdyi_value v) {
+SDYI_HD static inline uint64_t sdyi_pack_float(sdyi_float_format f,
+                                               sdyi_unpacked v) {
     const int size = f.exponent_bits + f.fraction_bits;
     const bool scale = f.specials == SDYI_SCALE;
     const uint64_t sign = (uint64_t)v.negative << size;
@@ -263,7 +266,7 @@ SDYI_HD static inline uint64_t sdyi_pack_float(sdyi_float f, sdyi_value v) {
 }
 
 /* `size`: as sdyi_int_of gives it. */
-SDYI_HD static inline uint64_t sdyi_pack_int(int size, sdyi_value v) {
+SDYI_HD static inline uint64_t sdyi_pack_int(int size, sdyi_unpacked v) {
     const int bits = size < 0 ? -size : size;
     const uint64_t most = size < 0     ? sdyi_ones(bits - 1) + v.negative
                           : v.negative ? 0
@@ -279,7 +282,8 @@ SDYI_HD static inline uint64_t sdyi_pack_int(int size, sdyi_value v) {
     return (v.negative ? 0 - number : number) & sdyi_ones(bits);
 }
 
-SDYI_HD static inline sdyi_value sdyi_unpack(sdyrt_dtype dtype, uint64_t bits) {
+SDYI_HD static inline sdyi_unpacked sdyi_unpack(sdyrt_dtype dtype,
+                                                uint64_t bits) {
     const int size = sdyi_int_of(dtype);
     if (size == 0)
         return sdyi_unpack_float(sdyi_float_of(dtype), bits);
@@ -290,7 +294,7 @@ SDYI_HD static inline sdyi_value sdyi_unpack(sdyrt_dtype dtype, uint64_t bits) {
     return sdyi_finite(negative, (negative ? 0 - bits : bits) & all, 0);
 }
 
-SDYI_HD static inline uint64_t sdyi_pack(sdyrt_dtype dtype, sdyi_value v) {
+SDYI_HD static inline uint64_t sdyi_pack(sdyrt_dtype dtype, sdyi_unpacked v) {
     const int size = sdyi_int_of(dtype);
     return size == 0 ? sdyi_pack_float(sdyi_float_of(dtype), v)
                      : sdyi_pack_int(size, v);
@@ -313,7 +317,7 @@ sdyi_convert_value(sdyrt_dtype from, sdyrt_dtype to, sdyi_bits element) {
         im = element.high;
     }
 
-    const sdyi_value v = sdyi_unpack(from, re);
+    const sdyi_unpacked v = sdyi_unpack(from, re);
     if (to == SDYRT_BOOL) {
         result.low =
             v.kind != SDYI_ZERO ||

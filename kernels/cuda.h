@@ -32,26 +32,26 @@ typedef struct sdyi_place {
     int64_t strides[SDYRT_MAX_RANK]; /* elements */
 } sdyi_place;
 
-typedef struct sdyi_move {
+typedef struct sdyi_gpu_move {
     sdyi_place in, out;
     int rank;
     int64_t counts[SDYRT_MAX_RANK];
-} sdyi_move;
+} sdyi_gpu_move;
 
 /* out = terms[0] op terms[1] op .. , in that order. */
-typedef struct sdyi_fold {
+typedef struct sdyi_gpu_fold {
     sdyi_place out;
     const sdyi_place *terms;
     int64_t n_terms;
     int rank;
     int64_t counts[SDYRT_MAX_RANK];
-} sdyi_fold;
+} sdyi_gpu_fold;
 
 typedef struct sdyi_batch sdyi_batch;
 
 /* As sdyi_copy_box. */
-sdyrt_status sdyi_batch_moves(const sdyi_move *moves, int64_t n, size_t width,
-                              sdyi_batch **batch);
+sdyrt_status sdyi_batch_moves(const sdyi_gpu_move *moves, int64_t n,
+                              size_t width, sdyi_batch **batch);
 
 /* Choices of moving boxes that leave the same bytes; the fastest is found on a
  * device (bench_kernels_cuda --tune). 0 is the library's own. */
@@ -70,22 +70,23 @@ typedef struct sdyi_tuning {
 } sdyi_tuning;
 
 /* NULL is the usual tuning. */
-sdyrt_status sdyi_batch_moves_tuned(const sdyi_move *moves, int64_t n,
+sdyrt_status sdyi_batch_moves_tuned(const sdyi_gpu_move *moves, int64_t n,
                                     size_t width, const sdyi_tuning *tuning,
                                     sdyi_batch **batch);
 
 /* As sdyi_reduce_box: the same bits, but that a NaN may be another one. `out`
  * may be one of the terms when its strides are the same. */
-sdyrt_status sdyi_batch_folds(const sdyi_fold *folds, int64_t n,
+sdyrt_status sdyi_batch_folds(const sdyi_gpu_fold *folds, int64_t n,
                               sdyrt_dtype dtype, sdyrt_reduction reduction,
                               sdyi_batch **batch);
 
 /* As sdyi_fill_box; `in` of the fills is not looked at. */
-sdyrt_status sdyi_batch_fills(const sdyi_move *fills, int64_t n, size_t width,
-                              const void *value, sdyi_batch **batch);
+sdyrt_status sdyi_batch_fills(const sdyi_gpu_move *fills, int64_t n,
+                              size_t width, const void *value,
+                              sdyi_batch **batch);
 
 /* As sdyi_convert_box: the same bits. */
-sdyrt_status sdyi_batch_converts(const sdyi_move *moves, int64_t n,
+sdyrt_status sdyi_batch_converts(const sdyi_gpu_move *moves, int64_t n,
                                  sdyrt_dtype from, sdyrt_dtype to,
                                  sdyi_batch **batch);
 

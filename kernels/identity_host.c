@@ -40,8 +40,8 @@ static uint64_t float_bits(sdyrt_dtype dtype, identity which) {
         return sdyi_pack(dtype, sdyi_finite(false, 1, 0));
     case LEAST:
     case GREATEST:
-        return sdyi_pack(dtype, (sdyi_value){.kind = SDYI_INFINITE,
-                                             .negative = which == LEAST});
+        return sdyi_pack(dtype, (sdyi_unpacked){.kind = SDYI_INFINITE,
+                                                .negative = which == LEAST});
     case ONES: /* of no float */
         break;
     }

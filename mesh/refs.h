@@ -11,7 +11,7 @@
 struct sdyi_dim; /* internal.h */
 
 /* The parts of meshes and shardings that a lexer notes of a failure. */
-typedef enum sdyi_part {
+typedef enum sdyi_text_part {
     SDYI_PART_REF_NAME,
     SDYI_PART_REF_SUB_AXIS,
     SDYI_PART_SUB_AXIS_PRE,
@@ -27,7 +27,7 @@ typedef enum sdyi_part {
     SDYI_PART_REPLICATED,
     SDYI_PART_UNREDUCED,
     SDYI_PART_COUNT
-} sdyi_part;
+} sdyi_text_part;
 
 typedef struct sdyi_refs {
     const sdyrt_mesh *mesh; /* NULL: every name is unknown */

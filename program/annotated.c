@@ -168,7 +168,7 @@ static sdyrt_status bind_grids(sdyi_op *module, int n_ranks) {
 /* Inlines calls where possible and drops private functions; @main becomes
  * public first. */
 static sdyrt_status inline_calls(sdyi_module *module) {
-    sdyi_step *pipeline = NULL;
+    sdyi_pass_step *pipeline = NULL;
     sdyi_symbols symbols;
     sdyi_symbols_start(&symbols, module->op, &module->pool->scratch);
     sdyi_op *const main =

@@ -456,7 +456,7 @@ sdyrt_status sdyrt_executable_preview(const sdyrt_executable *executable, int i,
                          n_ranks);
     const sdyi_world world = {NULL, rank, n_ranks,
                               find_replicas(executable, 0, n_ranks)};
-    sdyi_link link = {.plans = NULL};
+    sdyi_comm_link link = {.plans = NULL};
     const sdyrt_status status =
         sdyi_link_of(executable->unit.comms[i], &world, &link);
     for (int k = 0; k < link.n_plans && status == SDYRT_OK; k++)

@@ -22,7 +22,7 @@ typedef struct place {
 /* A move of an axis to a place, and its reason. */
 typedef struct arrival {
     int event;
-    const sdyi_move *move;
+    const sdyi_axis_move *move;
     sdyrt_reason *reason; /* NULL: not made yet */
 } arrival;
 
@@ -308,7 +308,7 @@ static void tell_conflict(void *state, const sdyi_conflict *found) {
     made->operation = sdyi_handle(found->op);
     made->winner = found->winner;
     for (int i = 0; i < 2; i++) {
-        const sdyi_side *const side = &found->sides[i];
+        const sdyi_conflict_side *const side = &found->sides[i];
         made->factors[i] = factor_text(t, side->factor);
         made->reasons[i] = find_reason(t, (place){side->value, NULL, -1},
                                        side->dim, found->mesh, side->axis);

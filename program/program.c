@@ -247,7 +247,7 @@ typedef struct run_call {
 
 /* SDYRT_PROGRAM_CHECK=1: after each pass the program must verify, and print to
  * a text that parses and prints the same. */
-static sdyrt_status check_after(run_call *call, const sdyi_step *step) {
+static sdyrt_status check_after(run_call *call, const sdyi_pass_step *step) {
     sdyi_pool *const pool = call->program->module.pool;
     SDYI_TRY(sdyi_verify(call->program->module.op));
     sdyi_module_start(&call->read_back, pool);
@@ -267,7 +267,7 @@ static sdyrt_status check_after(run_call *call, const sdyi_step *step) {
                                    step->pass->name);
 }
 
-static void before_pass(void *state, const sdyi_step *step, sdyi_op *op) {
+static void before_pass(void *state, const sdyi_pass_step *step, sdyi_op *op) {
     run_call *const call = state;
     call->was_verified = call->n_verified == op->module->n_changes;
     sdyi_watch_before(&call->watch, step, op);
@@ -283,8 +283,8 @@ static sdyrt_status verify_after(run_call *call, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-static sdyrt_status after_pass(void *state, const sdyi_step *step, sdyi_op *op,
-                               sdyrt_status status) {
+static sdyrt_status after_pass(void *state, const sdyi_pass_step *step,
+                               sdyi_op *op, sdyrt_status status) {
     run_call *const call = state;
     if (status == SDYRT_OK)
         status = verify_after(call, op);
@@ -297,7 +297,7 @@ static sdyrt_status run_pipeline(void *arguments) {
     run_call *const call = arguments;
     sdyi_module *const module = &call->program->module;
     const sdyi_pipeline_watch watch = {call, before_pass, after_pass};
-    sdyi_step *pipeline = NULL;
+    sdyi_pass_step *pipeline = NULL;
     if (!call->program->is_verified)
         SDYI_TRY(verify(call->program));
     call->n_verified = module->n_changes;

@@ -27,7 +27,7 @@ typedef struct propagate_call {
 } propagate_call;
 
 static sdyrt_status run_passes(sdyi_module *module, const char *text) {
-    sdyi_step *pipeline = NULL;
+    sdyi_pass_step *pipeline = NULL;
     SDYI_TRY(sdyi_pipeline_read(module->pool, text, &pipeline));
     return sdyi_pipeline_run(pipeline, module->op, NULL);
 }

@@ -89,7 +89,7 @@ static double cuda_target(const bench_case *c) {
 
 static sdyrt_status make_batch(const run *r, device_run *d) {
     const bench_case *const c = r->c;
-    sdyi_move moves[MAX_BOXES] = {{.rank = c->rank, .out = {.base = OUT}}};
+    sdyi_gpu_move moves[MAX_BOXES] = {{.rank = c->rank, .out = {.base = OUT}}};
     sdyi_place terms[MAX_TERMS];
     memcpy(moves[0].counts, r->counts, sizeof r->counts);
     memcpy(moves[0].in.strides, r->in_strides, sizeof r->in_strides);
@@ -109,16 +109,16 @@ static sdyrt_status make_batch(const run *r, device_run *d) {
     if (c->kind == COPY)
         return sdyi_batch_moves_tuned(moves, r->n_boxes, r->width,
                                       &tunings[r->way].tuning, &d->batch);
-    sdyi_fold fold = {.out = moves[0].out,
-                      .terms = terms,
-                      .n_terms = r->n_terms,
-                      .rank = c->rank};
+    sdyi_gpu_fold fold = {.out = moves[0].out,
+                          .terms = terms,
+                          .n_terms = r->n_terms,
+                          .rank = c->rank};
     memcpy(fold.counts, moves[0].counts, sizeof fold.counts);
     return sdyi_batch_folds(&fold, 1, c->dtype, SDYRT_SUM, &d->batch);
 }
 
 static sdyrt_status make_one_box(const run *r, device_run *d) {
-    sdyi_move all = {.rank = 1, .counts = {(int64_t)r->bytes}};
+    sdyi_gpu_move all = {.rank = 1, .counts = {(int64_t)r->bytes}};
     all.in.strides[0] = all.out.strides[0] = 1;
     all.out.base = OUT;
     return sdyi_batch_moves(&all, 1, 1, &d->one_box);

@@ -55,7 +55,7 @@ static size_t aligned(size_t bytes) {
 }
 
 /* Keep the tiling's arrays, one after the other. */
-static sdyrt_status keep(sdyi_batch *batch, const sdyi_tiling *tiling) {
+static sdyrt_status keep(sdyi_batch *batch, const sdyi_gpu_tiling *tiling) {
     const struct {
         const void *from;
         size_t bytes;
@@ -82,7 +82,7 @@ static sdyrt_status keep(sdyi_batch *batch, const sdyi_tiling *tiling) {
 
 /* Make a batch of a tiling, whose arrays are freed, and of `launch`, the other
  * arguments of the kernel. */
-static sdyrt_status make(sdyi_tiling *tiling, const void *kernel,
+static sdyrt_status make(sdyi_gpu_tiling *tiling, const void *kernel,
                          const sdyi_launch *launch, sdyi_batch **batch) {
     sdyi_batch *const made = calloc(1, sizeof *made);
     if (!made) {
@@ -106,34 +106,35 @@ static sdyrt_status make(sdyi_tiling *tiling, const void *kernel,
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_batch_moves_tuned(const sdyi_move *moves, int64_t n,
+sdyrt_status sdyi_batch_moves_tuned(const sdyi_gpu_move *moves, int64_t n,
                                     size_t width, const sdyi_tuning *tuning,
                                     sdyi_batch **batch) {
     const sdyi_launch launch = {.n_pieces = 0};
-    sdyi_tiling tiling;
+    sdyi_gpu_tiling tiling;
     SDYI_TRY(sdyi_tile_moves(moves, n, width, tuning, &tiling));
     return make(&tiling, sdyi_move_kernel(tiling.tiled, &tiling.tuning),
                 &launch, batch);
 }
 
-sdyrt_status sdyi_batch_moves(const sdyi_move *moves, int64_t n, size_t width,
-                              sdyi_batch **batch) {
+sdyrt_status sdyi_batch_moves(const sdyi_gpu_move *moves, int64_t n,
+                              size_t width, sdyi_batch **batch) {
     return sdyi_batch_moves_tuned(moves, n, width, NULL, batch);
 }
 
-sdyrt_status sdyi_batch_folds(const sdyi_fold *folds, int64_t n,
+sdyrt_status sdyi_batch_folds(const sdyi_gpu_fold *folds, int64_t n,
                               sdyrt_dtype dtype, sdyrt_reduction reduction,
                               sdyi_batch **batch) {
     const sdyi_launch launch = {.n_pieces = 0};
-    sdyi_tiling tiling;
+    sdyi_gpu_tiling tiling;
     SDYI_TRY(sdyi_tile_folds(folds, n, dtype, reduction, &tiling));
     return make(&tiling, sdyi_fold_kernel(dtype, reduction), &launch, batch);
 }
 
-sdyrt_status sdyi_batch_fills(const sdyi_move *fills, int64_t n, size_t width,
-                              const void *value, sdyi_batch **batch) {
+sdyrt_status sdyi_batch_fills(const sdyi_gpu_move *fills, int64_t n,
+                              size_t width, const void *value,
+                              sdyi_batch **batch) {
     sdyi_launch launch = {.n_pieces = 0};
-    sdyi_tiling tiling;
+    sdyi_gpu_tiling tiling;
     SDYI_NOT_NULL(value);
     SDYI_TRY(sdyi_tile_fills(fills, n, width, &tiling));
     for (size_t at = 0; at < sizeof launch.value; at += width)
@@ -141,11 +142,11 @@ sdyrt_status sdyi_batch_fills(const sdyi_move *fills, int64_t n, size_t width,
     return make(&tiling, sdyi_fill_kernel(), &launch, batch);
 }
 
-sdyrt_status sdyi_batch_converts(const sdyi_move *moves, int64_t n,
+sdyrt_status sdyi_batch_converts(const sdyi_gpu_move *moves, int64_t n,
                                  sdyrt_dtype from, sdyrt_dtype to,
                                  sdyi_batch **batch) {
     const sdyi_launch launch = {.from = (uint32_t)from, .to = (uint32_t)to};
-    sdyi_tiling tiling;
+    sdyi_gpu_tiling tiling;
     SDYI_TRY(sdyi_tile_converts(moves, n, from, to, &tiling));
     return make(&tiling, sdyi_convert_kernel(), &launch, batch);
 }

@@ -112,7 +112,7 @@ static void cross(sdyi_cuda_box *b) {
     if (row < 0 || row == column ||
         llabs(sdyi_box_step(b, b->in, row, b->in_width)) > CELL_TILED)
         return;
-    const sdyi_shape r = sdyi_shape_rectangle(
+    const sdyi_cut_shape r = sdyi_shape_rectangle(
         cell, b->counts[row], b->counts[column], b->tiling->tuning.shape);
     const int64_t rows = (int64_t)1 << r.log_rows;
     const int64_t columns = (int64_t)1 << r.log_columns;

@@ -6,7 +6,7 @@
 #include "kernels/merge.h"
 
 typedef struct sdyi_cuda_box {
-    sdyi_tiling *tiling;
+    sdyi_gpu_tiling *tiling;
     const sdyi_place *in; /* NULL: none */
     const sdyi_place *out;
     const sdyi_place *terms; /* folds */
@@ -32,14 +32,14 @@ sdyrt_status sdyi_cut_box(sdyi_cuda_box *b, const char *what, int64_t i,
 /* Make the box's part, which is small enough, a piece. */
 sdyrt_status sdyi_cut_piece(const sdyi_cuda_box *b);
 
-typedef struct sdyi_shape {
+typedef struct sdyi_cut_shape {
     int log_rows, log_columns;
-} sdyi_shape;
+} sdyi_cut_shape;
 
 /* As much of a tile as its bytes hold: as square as `shape` has it, or longer
  * where the cells are few in the other direction. */
-sdyi_shape sdyi_shape_rectangle(int64_t cell, int64_t rows, int64_t columns,
-                                sdyi_tile_shape shape);
+sdyi_cut_shape sdyi_shape_rectangle(int64_t cell, int64_t rows, int64_t columns,
+                                    sdyi_tile_shape shape);
 
 /* Bytes along dimension `d` in one of its places. */
 static inline int64_t sdyi_box_step(const sdyi_cuda_box *b,

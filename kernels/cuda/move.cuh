@@ -56,15 +56,15 @@ SDYI_HD inline void sdyi_fill_rows(const sdyi_cuda_piece &piece, uint32_t tile,
 /* ---- tiled: cells by units of T ---- */
 
 /* A unit of a rectangle's cell. */
-struct sdyi_unit {
+struct sdyi_gpu_unit {
     uint32_t row, column;
     uint32_t part; /* byte in the cell */
 };
 
 /* Unit at `byte`, when cells follow each other along the rows. */
-SDYI_HD inline sdyi_unit sdyi_unit_in(const sdyi_cuda_piece &piece,
-                                      uint32_t byte) {
-    sdyi_unit u;
+SDYI_HD inline sdyi_gpu_unit sdyi_unit_in(const sdyi_cuda_piece &piece,
+                                          uint32_t byte) {
+    sdyi_gpu_unit u;
     u.column = sdyi_divide(byte, &piece.row_bytes);
     const uint32_t x = byte - u.column * piece.row_bytes.count;
     u.row = sdyi_divide(x, &piece.cell);
@@ -73,9 +73,9 @@ SDYI_HD inline sdyi_unit sdyi_unit_in(const sdyi_cuda_piece &piece,
 }
 
 /* The same along the columns. */
-SDYI_HD inline sdyi_unit sdyi_unit_out(const sdyi_cuda_piece &piece,
-                                       uint32_t byte) {
-    sdyi_unit u;
+SDYI_HD inline sdyi_gpu_unit sdyi_unit_out(const sdyi_cuda_piece &piece,
+                                           uint32_t byte) {
+    sdyi_gpu_unit u;
     u.row = sdyi_divide(byte, &piece.column_bytes);
     const uint32_t y = byte - u.row * piece.column_bytes.count;
     u.column = sdyi_divide(y, &piece.cell);
@@ -89,7 +89,7 @@ constexpr uint32_t SDYI_NO_SLOT = UINT32_MAX;
 
 SDYI_HD inline uint32_t sdyi_slot(const sdyi_cuda_piece &piece,
                                   const sdyi_rectangle &tile,
-                                  const sdyi_unit &u, uint32_t width) {
+                                  const sdyi_gpu_unit &u, uint32_t width) {
     if (u.row >= tile.rows || u.column >= tile.columns)
         return SDYI_NO_SLOT;
     return sdyi_padded(&piece, u.column, u.row * piece.cell.count + u.part,
@@ -109,7 +109,7 @@ SDYI_HD inline void sdyi_cells_in(const sdyi_cuda_piece &piece,
         uint32_t slots[N];
         SDYI_UNROLL
         for (uint32_t k = 0; k < N; k++) {
-            const sdyi_unit u = sdyi_unit_in(piece, at + k * STEP);
+            const sdyi_gpu_unit u = sdyi_unit_in(piece, at + k * STEP);
             slots[k] = sdyi_slot(piece, tile, u, sizeof(T));
             if (slots[k] != SDYI_NO_SLOT)
                 values[k] =
@@ -131,7 +131,7 @@ SDYI_HD inline void sdyi_cells_out(const sdyi_cuda_piece &piece,
     const uint32_t all = piece.column_bytes.count << piece.log_rows;
     SDYI_ROLLED
     for (uint32_t at = thread * (uint32_t)sizeof(T); at < all; at += STEP) {
-        const sdyi_unit u = sdyi_unit_out(piece, at);
+        const sdyi_gpu_unit u = sdyi_unit_out(piece, at);
         const uint32_t slot = sdyi_slot(piece, tile, u, sizeof(T));
         if (slot != SDYI_NO_SLOT)
             sdyi_store<T>(out + tile.out + u.row * piece.out_row +

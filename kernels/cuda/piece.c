@@ -27,7 +27,7 @@ static sdyrt_status grow(void **array, int64_t *room, int64_t n, size_t each) {
     return SDYRT_OK;
 }
 
-static sdyrt_status add_span(sdyi_tiling *t, sdyi_cuda_span **span) {
+static sdyrt_status add_span(sdyi_gpu_tiling *t, sdyi_cuda_span **span) {
     void *array = t->spans;
     SDYI_TRY(grow(&array, &t->span_room, t->n_spans, sizeof **span));
     t->spans = array;
@@ -36,7 +36,7 @@ static sdyrt_status add_span(sdyi_tiling *t, sdyi_cuda_span **span) {
     return SDYRT_OK;
 }
 
-static sdyrt_status add_piece(sdyi_tiling *t, sdyi_cuda_piece **piece) {
+static sdyrt_status add_piece(sdyi_gpu_tiling *t, sdyi_cuda_piece **piece) {
     void *array = t->pieces;
     SDYI_TRY(grow(&array, &t->piece_room, t->n_pieces, sizeof **piece));
     t->pieces = array;
@@ -108,7 +108,7 @@ static void place_piece(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
 
 /* The terms of a fold, with steps along the axes of their piece. */
 static sdyrt_status add_terms(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
-    sdyi_tiling *const tiling = b->tiling;
+    sdyi_gpu_tiling *const tiling = b->tiling;
     if (tiling->n_spans + b->n_terms >= UINT32_MAX)
         return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_LIMIT,
                          "a batch of more than %u terms", UINT32_MAX);
@@ -154,18 +154,19 @@ static void cut_rows(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
         add_dimension(b, p, d);
 }
 
-sdyi_shape sdyi_shape_rectangle(int64_t cell, int64_t rows, int64_t columns,
-                                sdyi_tile_shape shape) {
+sdyi_cut_shape sdyi_shape_rectangle(int64_t cell, int64_t rows, int64_t columns,
+                                    sdyi_tile_shape shape) {
     const int area =
         SDYI_TILE_LOG + (shape == SDYI_TILE_LARGE) - log2_above(cell);
     const int most_rows = log2_above(rows), most_columns = log2_above(columns);
     const int half = area / 2, rest = area - half;
-    sdyi_shape r = shape == SDYI_TILE_LONG_IN ? (sdyi_shape){rest, half}
-                                              : (sdyi_shape){half, rest};
+    sdyi_cut_shape r = shape == SDYI_TILE_LONG_IN
+                           ? (sdyi_cut_shape){rest, half}
+                           : (sdyi_cut_shape){half, rest};
     if (most_rows < r.log_rows)
-        r = (sdyi_shape){most_rows, area - most_rows};
+        r = (sdyi_cut_shape){most_rows, area - most_rows};
     else if (most_columns < r.log_columns)
-        r = (sdyi_shape){area - most_columns, most_columns};
+        r = (sdyi_cut_shape){area - most_columns, most_columns};
     if (r.log_rows > most_rows)
         r.log_rows = most_rows;
     if (r.log_columns > most_columns)
@@ -189,7 +190,7 @@ static uint32_t vector_bits(const sdyi_cuda_piece *p, uint32_t around) {
 static void cut_rectangles(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
     const int64_t cell = sdyi_box_cell(b);
     const int64_t rows = b->counts[b->row], columns = b->counts[b->column];
-    const sdyi_shape r =
+    const sdyi_cut_shape r =
         sdyi_shape_rectangle(cell, rows, columns, b->tiling->tuning.shape);
     p->tiled = 1;
     p->log_rows = (uint32_t)r.log_rows;

@@ -31,7 +31,7 @@ static int64_t piece_tiles(const sdyi_cuda_piece *p) {
 }
 
 /* Number the tiles of all pieces through. */
-static sdyrt_status number_tiles(sdyi_tiling *t) {
+static sdyrt_status number_tiles(sdyi_gpu_tiling *t) {
     const size_t bytes = ((size_t)t->n_pieces + 1) * sizeof *t->first;
     t->first = malloc(bytes);
     if (!t->first)
@@ -48,7 +48,7 @@ static sdyrt_status number_tiles(sdyi_tiling *t) {
     return SDYRT_OK;
 }
 
-void sdyi_tiling_free(sdyi_tiling *tiling) {
+void sdyi_tiling_free(sdyi_gpu_tiling *tiling) {
     free(tiling->pieces);
     free(tiling->first);
     free(tiling->spans);
@@ -56,7 +56,7 @@ void sdyi_tiling_free(sdyi_tiling *tiling) {
 }
 
 /* Number the tiles when the boxes were cut well; keep nothing otherwise. */
-static sdyrt_status finish(sdyi_tiling *tiling, sdyrt_status status) {
+static sdyrt_status finish(sdyi_gpu_tiling *tiling, sdyrt_status status) {
     if (status == SDYRT_OK)
         status = number_tiles(tiling);
     if (status != SDYRT_OK)
@@ -74,9 +74,9 @@ static sdyrt_status check_list(const char *what, const void *list, int64_t n) {
     return SDYRT_OK;
 }
 
-static sdyrt_status cut_moves(const char *what, const sdyi_move *moves,
+static sdyrt_status cut_moves(const char *what, const sdyi_gpu_move *moves,
                               int64_t n, bool fills, size_t in, size_t out,
-                              bool converts, sdyi_tiling *tiling) {
+                              bool converts, sdyi_gpu_tiling *tiling) {
     sdyrt_status status = SDYRT_OK;
     for (int64_t i = 0; i < n && status == SDYRT_OK; i++) {
         sdyi_cuda_box b = {.tiling = tiling,
@@ -90,8 +90,9 @@ static sdyrt_status cut_moves(const char *what, const sdyi_move *moves,
     return finish(tiling, status);
 }
 
-sdyrt_status sdyi_tile_moves(const sdyi_move *moves, int64_t n, size_t width,
-                             const sdyi_tuning *tuning, sdyi_tiling *tiling) {
+sdyrt_status sdyi_tile_moves(const sdyi_gpu_move *moves, int64_t n,
+                             size_t width, const sdyi_tuning *tuning,
+                             sdyi_gpu_tiling *tiling) {
     memset(tiling, 0, sizeof *tiling);
     if (tuning)
         tiling->tuning = *tuning;
@@ -100,17 +101,17 @@ sdyrt_status sdyi_tile_moves(const sdyi_move *moves, int64_t n, size_t width,
     return cut_moves("move", moves, n, false, width, width, false, tiling);
 }
 
-sdyrt_status sdyi_tile_fills(const sdyi_move *fills, int64_t n, size_t width,
-                             sdyi_tiling *tiling) {
+sdyrt_status sdyi_tile_fills(const sdyi_gpu_move *fills, int64_t n,
+                             size_t width, sdyi_gpu_tiling *tiling) {
     memset(tiling, 0, sizeof *tiling);
     SDYI_TRY(check_list("fill", fills, n));
     SDYI_TRY(check_width(width));
     return cut_moves("fill", fills, n, true, width, width, false, tiling);
 }
 
-sdyrt_status sdyi_tile_converts(const sdyi_move *moves, int64_t n,
+sdyrt_status sdyi_tile_converts(const sdyi_gpu_move *moves, int64_t n,
                                 sdyrt_dtype from, sdyrt_dtype to,
-                                sdyi_tiling *tiling) {
+                                sdyi_gpu_tiling *tiling) {
     SDYI_TRY(check_dtype(from));
     SDYI_TRY(check_dtype(to));
     const size_t in = sdyrt_dtype_bytes(from), out = sdyrt_dtype_bytes(to);
@@ -119,8 +120,8 @@ sdyrt_status sdyi_tile_converts(const sdyi_move *moves, int64_t n,
     return cut_moves("convert", moves, n, false, in, out, true, tiling);
 }
 
-static sdyrt_status cut_fold(const sdyi_fold *fold, int64_t i, size_t width,
-                             sdyi_tiling *tiling) {
+static sdyrt_status cut_fold(const sdyi_gpu_fold *fold, int64_t i, size_t width,
+                             sdyi_gpu_tiling *tiling) {
     if (fold->n_terms < 1 || !fold->terms)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "fold %" PRId64 ": %" PRId64 " terms%s", i,
@@ -134,9 +135,9 @@ static sdyrt_status cut_fold(const sdyi_fold *fold, int64_t i, size_t width,
     return sdyi_cut_box(&b, "fold", i, fold->rank, fold->counts);
 }
 
-sdyrt_status sdyi_tile_folds(const sdyi_fold *folds, int64_t n,
+sdyrt_status sdyi_tile_folds(const sdyi_gpu_fold *folds, int64_t n,
                              sdyrt_dtype dtype, sdyrt_reduction reduction,
-                             sdyi_tiling *tiling) {
+                             sdyi_gpu_tiling *tiling) {
     SDYI_TRY(check_dtype(dtype));
     if (!sdyrt_can_reduce(dtype, reduction))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DTYPE_REDUCTION,

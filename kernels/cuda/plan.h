@@ -7,7 +7,7 @@
 
 SDYRT_BEGIN
 
-typedef struct sdyi_tiling {
+typedef struct sdyi_gpu_tiling {
     int64_t n_pieces;
     sdyi_cuda_piece *pieces;
     uint32_t *first; /* n_pieces + 1: tiles before each piece, and all */
@@ -20,25 +20,26 @@ typedef struct sdyi_tiling {
     uint32_t misfits[SDYI_BASES];
 
     int64_t piece_room, span_room;
-} sdyi_tiling;
+} sdyi_gpu_tiling;
 
 /* Tunings may be NULL, which is the usual one. Each checks what the caller
  * passes in, and fills a tiling that owns its arrays. No boxes, or only empty
  * ones, are no pieces. */
-sdyrt_status sdyi_tile_moves(const sdyi_move *moves, int64_t n, size_t width,
-                             const sdyi_tuning *tuning, sdyi_tiling *tiling);
-sdyrt_status sdyi_tile_fills(const sdyi_move *fills, int64_t n, size_t width,
-                             sdyi_tiling *tiling);
-sdyrt_status sdyi_tile_folds(const sdyi_fold *folds, int64_t n,
+sdyrt_status sdyi_tile_moves(const sdyi_gpu_move *moves, int64_t n,
+                             size_t width, const sdyi_tuning *tuning,
+                             sdyi_gpu_tiling *tiling);
+sdyrt_status sdyi_tile_fills(const sdyi_gpu_move *fills, int64_t n,
+                             size_t width, sdyi_gpu_tiling *tiling);
+sdyrt_status sdyi_tile_folds(const sdyi_gpu_fold *folds, int64_t n,
                              sdyrt_dtype dtype, sdyrt_reduction reduction,
-                             sdyi_tiling *tiling);
-sdyrt_status sdyi_tile_converts(const sdyi_move *moves, int64_t n,
+                             sdyi_gpu_tiling *tiling);
+sdyrt_status sdyi_tile_converts(const sdyi_gpu_move *moves, int64_t n,
                                 sdyrt_dtype from, sdyrt_dtype to,
-                                sdyi_tiling *tiling);
+                                sdyi_gpu_tiling *tiling);
 
-void sdyi_tiling_free(sdyi_tiling *tiling);
+void sdyi_tiling_free(sdyi_gpu_tiling *tiling);
 
-static inline uint32_t sdyi_tiling_tiles(const sdyi_tiling *tiling) {
+static inline uint32_t sdyi_tiling_tiles(const sdyi_gpu_tiling *tiling) {
     return tiling->n_pieces == 0 ? 0 : tiling->first[tiling->n_pieces];
 }
 

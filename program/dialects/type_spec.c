@@ -61,7 +61,7 @@ static bool is_quantized(const sdyi_type *type, sdyi_quant_kind kind,
     if (stored->is_float || stored->sign == SDYI_SIGNED ||
         !is_common_width(stored->width) || stored->width == 64)
         return false;
-    sdyi_part scales = quant->scales;
+    sdyi_quant_part scales = quant->scales;
     sdyi_quant_scale scale;
     while (sdyi_quant_next(&scales, &scale))
         if (scale.zero_point < quant->low || scale.zero_point > quant->high)

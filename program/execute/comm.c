@@ -310,7 +310,7 @@ static bool find_reduction(const sdyi_compiler *c, const sdyi_op *op,
 
 /* Fold an operand by a body, element by element, in the group's order. */
 static sdyrt_status fold(const comm_plan *p, const folded *o,
-                         const sdyi_frame *f, const sdyi_link *link,
+                         const sdyi_frame *f, const sdyi_comm_link *link,
                          void *out) {
     const int64_t parts = p->is_part ? link->size : 1;
     const int64_t at = p->is_part ? link->position : 0;
@@ -333,7 +333,7 @@ static sdyrt_status fold(const comm_plan *p, const folded *o,
 static sdyrt_status run_fold(const sdyi_thunk *t, const sdyi_frame *f) {
     const comm_plan *const p = t->plan;
     for (int i = 0; i < t->n_out; i++) {
-        sdyi_link *const link = &f->rank->links[p->first + i];
+        sdyi_comm_link *const link = &f->rank->links[p->first + i];
         if (p->operands[i].count == 0)
             continue;
         SDYI_TRY(sdyi_link_run(t, link, sdyi_in(t, f, i), link->scratch, 0));
@@ -459,7 +459,7 @@ sdyrt_status sdyi_execute_cross_replica_sum(sdyi_compiler *c,
 static sdyrt_status run_choice(const sdyi_thunk *t, const sdyi_frame *f) {
     const comm_plan *const p = t->plan;
     for (int i = 0; i < t->n_out; i++) {
-        sdyi_link *const link = &f->rank->links[p->first + i];
+        sdyi_comm_link *const link = &f->rank->links[p->first + i];
         void *const out = sdyi_out(t, f, i);
         int root;
         SDYI_TRY(sdyi_link_run(t, link, sdyi_in(t, f, i), link->scratch, 0));

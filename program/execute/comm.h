@@ -2,8 +2,8 @@
  *
  *   compiling            an op makes a sdyi_comm for each tensor that it moves,
  *                        which knows shapes, not ranks
- *   making an executor   a sdyi_comm becomes a sdyi_link: the plans by which
- *                        this rank takes part (link.c)
+ *   making an executor   a sdyi_comm becomes a sdyi_comm_link: the plans by
+ *                        which this rank takes part (link.c)
  *   running              the op's thunk runs the plans of its links
  *
  * A rank is a process (replica, partition) of StableHLO: number replica *
@@ -82,7 +82,7 @@ static inline int sdyi_world_partitions(const sdyi_world *w) {
     return w->size / w->replicas;
 }
 
-typedef struct sdyi_link {
+typedef struct sdyi_comm_link {
     sdyrt_plan **plans;
     bool *sends, *receives; /* by plan: this rank does */
     int n_plans;
@@ -95,12 +95,12 @@ typedef struct sdyi_link {
     int64_t *told;          /* numbers of all ranks, n_told of each */
     int n_told;
     double seconds; /* that its plans have run for */
-} sdyi_link;
+} sdyi_comm_link;
 
 /* The rank that runs a unit, as thunks see it. */
 typedef struct sdyi_rank {
     sdyi_world world;
-    sdyi_link *links; /* by the number of a comm */
+    sdyi_comm_link *links; /* by the number of a comm */
     int n_links;
     struct sdyi_meeting *meeting; /* of interpreter.run_parallel: parallel.h */
     int process;                  /* of these */
@@ -142,26 +142,26 @@ void sdyi_links_free(sdyi_rank *rank);
 
 /* The link of one comm; without a context its plans are previews. */
 sdyrt_status sdyi_link_of(const sdyi_comm *comm, const sdyi_world *world,
-                          sdyi_link *link);
+                          sdyi_comm_link *link);
 /* The link of a comm in groups that the caller has. */
 sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
-                            const sdyi_world *world, sdyi_link *link);
+                            const sdyi_world *world, sdyi_comm_link *link);
 /* The plan of this rank; without a context a preview that cannot run. */
 sdyrt_status sdyi_link_plan(const sdyi_world *world, const sdyrt_op *op,
                             sdyrt_plan **plan);
 /* A link by which each rank gathers `n` numbers of every rank. */
 sdyrt_status sdyi_link_tell(const sdyi_origin *origin, const sdyi_world *world,
-                            int n, sdyi_link *link);
-void sdyi_link_free(sdyi_link *link);
+                            int n, sdyi_comm_link *link);
+void sdyi_link_free(sdyi_comm_link *link);
 
 /* Prefix an error of the runtime with the op's position; its kind stays. */
 sdyrt_status sdyi_comm_place(const sdyi_thunk *thunk, sdyrt_status status);
 
 /* Run one plan of a link. */
-sdyrt_status sdyi_link_move(const sdyi_thunk *thunk, sdyi_link *link, int plan,
-                            const void *in, void *out);
+sdyrt_status sdyi_link_move(const sdyi_thunk *thunk, sdyi_comm_link *link,
+                            int plan, const void *in, void *out);
 /* Run all plans of a link; `out` has `bytes`. */
-sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, sdyi_link *link,
+sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, sdyi_comm_link *link,
                            const void *in, void *out, size_t bytes);
 
 /* Compare the hash of the program and the number of replicas on all ranks.

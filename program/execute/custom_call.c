@@ -149,10 +149,11 @@ sdyrt_status sdyi_execute_custom_call(sdyi_compiler *c, const sdyi_op *op) {
     SDYI_TRY(sdyi_execute_check_call(c, op, target, &is_known));
     if (is_known)
         return SDYRT_OK;
-    const sdyi_call call = {target, config_of(c, op),
-                            sdyi_op_attr(op, SDYI_NAME_CALLED_COMPUTATIONS),
-                            sdyi_op_attr(op, SDYI_NAME_OPERAND_LAYOUTS),
-                            sdyi_op_attr(op, SDYI_NAME_RESULT_LAYOUTS)};
+    const sdyi_custom_call call = {
+        target, config_of(c, op),
+        sdyi_op_attr(op, SDYI_NAME_CALLED_COMPUTATIONS),
+        sdyi_op_attr(op, SDYI_NAME_OPERAND_LAYOUTS),
+        sdyi_op_attr(op, SDYI_NAME_RESULT_LAYOUTS)};
     SDYI_TRY(sdyi_execute_lapack_call(c, op, &call, &is_known));
     if (is_known)
         return SDYRT_OK;

@@ -142,17 +142,19 @@ sdyrt_status sdyi_execute_check_call(sdyi_compiler *c, const sdyi_op *op,
                                      const char *target, bool *is_check);
 
 /* The attributes of a custom call. */
-typedef struct sdyi_call {
+typedef struct sdyi_custom_call {
     const char *target;
     /* NULL: left out. */
     const sdyi_attr *config, *computations, *operand_layouts, *result_layouts;
-} sdyi_call;
+} sdyi_custom_call;
 
 /* A custom call of LAPACK, or another one of JAX, if `target` is one. */
 sdyrt_status sdyi_execute_lapack_call(sdyi_compiler *c, const sdyi_op *op,
-                                      const sdyi_call *call, bool *is_lapack);
+                                      const sdyi_custom_call *call,
+                                      bool *is_lapack);
 sdyrt_status sdyi_execute_jax_call(sdyi_compiler *c, const sdyi_op *op,
-                                   const sdyi_call *call, bool *is_known);
+                                   const sdyi_custom_call *call,
+                                   bool *is_known);
 /* An error for a call that does not run, with the reason and advice. */
 sdyrt_status sdyi_refuse_call(const sdyi_op *op, const char *target);
 

@@ -145,7 +145,7 @@ static sdyrt_status run_rooted(const sdyi_thunk *t, const sdyi_frame *f) {
 }
 
 sdyrt_status sdyi_grid_tell(const sdyi_thunk *t, const sdyi_frame *f,
-                            sdyi_link *link, const int64_t *mine,
+                            sdyi_comm_link *link, const int64_t *mine,
                             const int64_t **all) {
     const size_t bytes =
         (size_t)f->rank->world.size * (size_t)link->n_told * sizeof *mine;
@@ -179,7 +179,7 @@ static int find_cores(const sdyi_grid_move *move, const int64_t *sizes,
 /* An update of halos whose sizes a run computes, the same on all ranks. */
 static sdyrt_status run_halos(const sdyi_thunk *t, const sdyi_frame *f) {
     const move_plan *const p = t->plan;
-    sdyi_link *const link = &f->rank->links[p->link];
+    sdyi_comm_link *const link = &f->rank->links[p->link];
     const int n = p->move->halos.n;
     int64_t halos[2 * SDYRT_MAX_RANK], sizes[SDYI_GRID_MOST_AXES];
     const int64_t *all = NULL;
@@ -408,7 +408,7 @@ static sdyrt_status check_rooted(const sdyi_comm *comm, const sdyrt_mesh *grid,
 
 static sdyrt_status make_plan(const sdyi_comm *comm, const sdyrt_mesh *grid,
                               const int64_t *sizes, const sdyi_world *world,
-                              sdyi_link *link) {
+                              sdyi_comm_link *link) {
     const sdyi_grid_move *const move = comm->grid;
     sdyrt_grid_op op = move->op;
     sdyrt_grid_sharding after = move->after;
@@ -435,7 +435,7 @@ static sdyrt_status make_plan(const sdyi_comm *comm, const sdyrt_mesh *grid,
 }
 
 sdyrt_status sdyi_grid_link(const sdyi_comm *comm, const sdyi_world *world,
-                            sdyi_link *link) {
+                            sdyi_comm_link *link) {
     const sdyi_grid_move *const move = comm->grid;
     int64_t sizes[SDYI_GRID_MOST_AXES];
     if (!sdyi_grid_bind(&move->grid, world->size, sizes)) {

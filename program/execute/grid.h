@@ -73,7 +73,7 @@ void sdyi_grid_pair_emit(sdyi_compiler *c, sdyi_grid_move *move,
                          sdyi_thunk *thunk);
 /* All-gather of numbers: `mine` of each rank, in the order of ranks. */
 sdyrt_status sdyi_grid_tell(const sdyi_thunk *thunk, const sdyi_frame *frame,
-                            sdyi_link *link, const int64_t *mine,
+                            sdyi_comm_link *link, const int64_t *mine,
                             const int64_t **all);
 
 /* Reductions (grid_reduce.c): read the kind when the types are known, find the
@@ -93,6 +93,6 @@ void sdyi_grid_wrap(const sdyi_grid_move *move, const sdyi_thunk *thunk,
                     const sdyi_frame *frame);
 
 sdyrt_status sdyi_grid_link(const sdyi_comm *comm, const sdyi_world *world,
-                            sdyi_link *link);
+                            sdyi_comm_link *link);
 
 #endif

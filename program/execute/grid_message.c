@@ -53,7 +53,7 @@ sdyrt_status sdyi_peer_find(const sdyi_thunk *t, const sdyi_frame *f,
         t, sdyrt_grid_member(grid, rank, axes, p->at.n, coordinates, member));
 }
 
-sdyrt_status sdyi_messages_run(const sdyi_thunk *t, sdyi_link *link,
+sdyrt_status sdyi_messages_run(const sdyi_thunk *t, sdyi_comm_link *link,
                                const sdyi_frame *f,
                                const sdyrt_message *messages, int n) {
     const double before = sdyi_clock();

@@ -24,7 +24,7 @@ void sdyi_peer_append(sdyi_compiler *c, const sdyi_op *op, int *in, int *n,
 sdyrt_status sdyi_peer_find(const sdyi_thunk *thunk, const sdyi_frame *frame,
                             const sdyi_peer *peer, int rank,
                             const int64_t *coordinates, int64_t *member);
-sdyrt_status sdyi_messages_run(const sdyi_thunk *thunk, sdyi_link *link,
+sdyrt_status sdyi_messages_run(const sdyi_thunk *thunk, sdyi_comm_link *link,
                                const sdyi_frame *frame,
                                const sdyrt_message *messages, int n);
 

@@ -122,7 +122,7 @@ static sdyrt_status find_pair(const sdyi_thunk *t, const sdyi_frame *f,
 static sdyrt_status find_wishes(const sdyi_thunk *t, const sdyi_frame *f,
                                 wishes *w) {
     const exchange_plan *const p = t->plan;
-    sdyi_link *const link = &f->rank->links[p->link];
+    sdyi_comm_link *const link = &f->rank->links[p->link];
     int64_t mine[MOST_PAIRS * 2 * SDYI_GRID_MOST_AXES];
     const int64_t *all = NULL;
     int64_t *to = mine;
@@ -150,7 +150,7 @@ static sdyrt_status find_wishes(const sdyi_thunk *t, const sdyi_frame *f,
 
 static sdyrt_status run_exchange(const sdyi_thunk *t, const sdyi_frame *f) {
     const exchange_plan *const p = t->plan;
-    sdyi_link *const link = &f->rank->links[p->link];
+    sdyi_comm_link *const link = &f->rank->links[p->link];
     const int me = f->rank->world.rank, n = f->rank->world.size;
     const ptrdiff_t part = (ptrdiff_t)n * p->n;
     int64_t *const at = link->scratch;

@@ -8,7 +8,8 @@
 
 /* -- ApproxTopK ------------------------------------------------------------ */
 
-static const sdyi_attr *config_of(sdyi_compiler *c, const sdyi_call *call,
+static const sdyi_attr *config_of(sdyi_compiler *c,
+                                  const sdyi_custom_call *call,
                                   const char *name, sdyi_attr_kind kind) {
     const sdyi_attr *const attr =
         sdyi_attr_is(call->config, SDYI_ATTR_DICT)
@@ -19,7 +20,7 @@ static const sdyi_attr *config_of(sdyi_compiler *c, const sdyi_call *call,
 }
 
 /* The comparator: the function of the one entry of called_computations. */
-static const sdyi_op *order_of(sdyi_compiler *c, const sdyi_call *call) {
+static const sdyi_op *order_of(sdyi_compiler *c, const sdyi_custom_call *call) {
     const sdyi_attr *const names = call->computations;
     if (names == NULL || names->n != 1)
         return NULL;
@@ -62,7 +63,7 @@ static bool are_lines(sdyi_compiler *c, const sdyi_op *op, int64_t dim,
 /* ApproxTopK (values.., one initial value of each) -> values: the exact top k
  * in order, a valid approximation. */
 static sdyrt_status approx_top_k(sdyi_compiler *c, const sdyi_op *op,
-                                 const sdyi_call *call) {
+                                 const sdyi_custom_call *call) {
     const sdyi_attr *const dim =
         config_of(c, call, "reduction_dim", SDYI_ATTR_INTEGER);
     const sdyi_op *const order = order_of(c, call);
@@ -107,7 +108,7 @@ static sdyrt_status run_pivots(const sdyi_thunk *t, const sdyi_frame *f) {
 
 /* (pivots) -> (permutation) */
 static sdyrt_status pivots_to_permutation(sdyi_compiler *c, const sdyi_op *op,
-                                          const sdyi_call *call) {
+                                          const sdyi_custom_call *call) {
     pivots_plan *const plan = SDYI_PLAN(c, pivots_plan);
     sdyi_shape in = {.rank = 0}, out = in;
     if (op->n_operands == 1 && op->n_results == 1) {
@@ -130,12 +131,13 @@ static sdyrt_status pivots_to_permutation(sdyi_compiler *c, const sdyi_op *op,
 static const struct {
     const char *target;
     sdyrt_status (*compile)(sdyi_compiler *c, const sdyi_op *op,
-                            const sdyi_call *call);
+                            const sdyi_custom_call *call);
 } known[] = {{"ApproxTopK", approx_top_k},
              {"cu_lu_pivots_to_permutation", pivots_to_permutation}};
 
 sdyrt_status sdyi_execute_jax_call(sdyi_compiler *c, const sdyi_op *op,
-                                   const sdyi_call *call, bool *is_known) {
+                                   const sdyi_custom_call *call,
+                                   bool *is_known) {
     *is_known = true;
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
         if (strcmp(call->target, known[i].target) == 0)

@@ -130,7 +130,7 @@ static int find_target(const char *target, sdyrt_dtype *dtype) {
 /* -- checks of a call ------------------------------------------------------ */
 
 typedef struct call {
-    const sdyi_call *given;
+    const sdyi_custom_call *given;
     const sdyi_op *op;
     const char *config; /* of its target */
     sdyi_lapack *p;
@@ -397,7 +397,8 @@ static sdyrt_status compile_call(sdyi_compiler *c, const call *k) {
 }
 
 sdyrt_status sdyi_execute_lapack_call(sdyi_compiler *c, const sdyi_op *op,
-                                      const sdyi_call *given, bool *is_lapack) {
+                                      const sdyi_custom_call *given,
+                                      bool *is_lapack) {
     sdyi_lapack *const p = SDYI_PLAN(c, sdyi_lapack);
     p->dtype = op->n_operands > 0 ? sdyi_in_shape(c, op, 0)->dtype : SDYRT_F32;
     const int row = find_target(given->target, &p->dtype);

@@ -152,7 +152,7 @@ static bool is_among(const int *at, int64_t n, int rank) {
 }
 
 static sdyrt_status add_plan(const sdyi_comm *comm, const ranks *r,
-                             const sdyi_world *world, sdyi_link *link) {
+                             const sdyi_world *world, sdyi_comm_link *link) {
     const int me = world->rank, n = link->n_plans;
     SDYI_TRY(make_plan(comm, r, world, &link->plans[n]));
     link->sends[n] = is_among(r->from, r->n_from, me);
@@ -172,7 +172,7 @@ static int by_rank(const void *left, const void *right) {
 /* One operation for all groups of `size` ranks. */
 static sdyrt_status link_size(const sdyi_comm *comm, const sdyi_groups *groups,
                               int size, int *scratch, const sdyi_world *world,
-                              sdyi_link *link) {
+                              sdyi_comm_link *link) {
     const int me = world->rank;
     int *const members = scratch, *const firsts = scratch + groups->n_ranks;
     int n = 0;
@@ -206,7 +206,7 @@ static sdyrt_status link_size(const sdyi_comm *comm, const sdyi_groups *groups,
 /* Pairs: one operation from all sources to all targets. */
 static sdyrt_status link_pairs(const sdyi_comm *comm, const sdyi_groups *groups,
                                int *scratch, const sdyi_world *world,
-                               sdyi_link *link) {
+                               sdyi_comm_link *link) {
     int *const from = scratch, *const to = scratch + groups->n;
     for (int g = 0; g < groups->n; g++) {
         from[g] = groups->at[groups->starts[g]];
@@ -225,7 +225,7 @@ static bool is_first_of_size(const sdyi_groups *groups, int g) {
 
 static sdyrt_status link_groups(const sdyi_comm *comm,
                                 const sdyi_groups *groups, int *scratch,
-                                const sdyi_world *world, sdyi_link *link) {
+                                const sdyi_world *world, sdyi_comm_link *link) {
     if (comm->kind == SDYI_COMM_PERMUTE)
         return link_pairs(comm, groups, scratch, world, link);
     for (int g = 0; g < groups->n; g++)
@@ -241,12 +241,12 @@ static size_t operand_bytes(const sdyi_comm *c) {
 }
 
 sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
-                            const sdyi_world *world, sdyi_link *link) {
+                            const sdyi_world *world, sdyi_comm_link *link) {
     const size_t n = (size_t)groups->n + 1;
     const size_t bytes = operand_bytes(comm);
-    *link = (sdyi_link){.plans = calloc(n, sizeof(sdyrt_plan *)),
-                        .sends = calloc(n, sizeof(bool)),
-                        .receives = calloc(n, sizeof(bool))};
+    *link = (sdyi_comm_link){.plans = calloc(n, sizeof(sdyrt_plan *)),
+                             .sends = calloc(n, sizeof(bool)),
+                             .receives = calloc(n, sizeof(bool))};
     int *const scratch = calloc(2 * ((size_t)groups->n_ranks + n), sizeof(int));
     sdyrt_status status = SDYRT_OK;
     if (link->plans == NULL || link->sends == NULL || link->receives == NULL ||
@@ -264,7 +264,7 @@ sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
                                  : SDYI_NO_MEMORY((size_t)link->size * bytes);
 }
 
-void sdyi_link_free(sdyi_link *link) {
+void sdyi_link_free(sdyi_comm_link *link) {
     for (int i = 0; i < link->n_plans; i++)
         sdyrt_plan_destroy(link->plans[i]);
     free((void *)link->plans);
@@ -275,7 +275,7 @@ void sdyi_link_free(sdyi_link *link) {
     free(link->tiles[1]);
     free(link->told);
     sdyrt_mesh_release(link->grid);
-    *link = (sdyi_link){.plans = NULL};
+    *link = (sdyi_comm_link){.plans = NULL};
 }
 
 /* -- the links of a rank --------------------------------------------------- */
@@ -310,7 +310,7 @@ static sdyrt_status check_groups(const sdyi_comm *comm,
 }
 
 sdyrt_status sdyi_link_of(const sdyi_comm *comm, const sdyi_world *world,
-                          sdyi_link *link) {
+                          sdyi_comm_link *link) {
     sdyi_groups groups;
     if (comm->kind == SDYI_COMM_SHARDY)
         return sdyi_shardy_link(comm, world, link);
@@ -358,15 +358,15 @@ sdyrt_status sdyi_comm_place(const sdyi_thunk *t, sdyrt_status status) {
                      at->column, at->op, text);
 }
 
-sdyrt_status sdyi_link_move(const sdyi_thunk *thunk, sdyi_link *link, int plan,
-                            const void *in, void *out) {
+sdyrt_status sdyi_link_move(const sdyi_thunk *thunk, sdyi_comm_link *link,
+                            int plan, const void *in, void *out) {
     const double before = sdyi_clock();
     const sdyrt_status status = sdyrt_plan_run(link->plans[plan], in, out);
     link->seconds += sdyi_clock() - before;
     return sdyi_comm_place(thunk, status);
 }
 
-sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, sdyi_link *link,
+sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, sdyi_comm_link *link,
                            const void *in, void *out, size_t bytes) {
     if (!link->has_result && bytes > 0)
         memset(out, 0, bytes);
@@ -379,7 +379,7 @@ sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, sdyi_link *link,
 /* -- agreeing -------------------------------------------------------------- */
 
 sdyrt_status sdyi_link_tell(const sdyi_origin *origin, const sdyi_world *world,
-                            int n, sdyi_link *link) {
+                            int n, sdyi_comm_link *link) {
     const sdyi_comm comm = {.kind = SDYI_COMM_GATHER,
                             .dtype = SDYRT_I64,
                             .outer = 1,

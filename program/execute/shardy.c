@@ -189,7 +189,7 @@ sdyi_shardy *sdyi_shardy_start(sdyi_compiler *c, const sdyi_op *op,
 
 void sdyi_shardy_move(sdyi_shardy *s, sdyrt_op_kind kind,
                       const sdyi_tiling *from, const sdyi_tiling *to) {
-    s->moves[s->n++] = (sdyi_move){.kind = kind, .from = from, .to = to};
+    s->moves[s->n++] = (sdyi_comm_move){.kind = kind, .from = from, .to = to};
 }
 
 typedef struct shardy_plan {
@@ -282,7 +282,7 @@ static void add_collective(sdyi_compiler *c, const sdyi_op *op,
     const bool reduces =
         kind == SDYRT_OP_ALL_REDUCE || kind == SDYRT_OP_REDUCE_SCATTER;
     const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_collective_axes(op));
-    sdyi_move move = {.kind = kind, .from = from, .to = to};
+    sdyi_comm_move move = {.kind = kind, .from = from, .to = to};
     sdyrt_axis_list all = {NULL, 0};
     if (sdyi_attr_is(attr, SDYI_ATTR_A2A_PARAMS))
         move.axes = read_params(c, attr);

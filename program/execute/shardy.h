@@ -27,12 +27,12 @@ typedef struct sdyi_tiling {
     sdyrt_reduction unreduced_op;
 } sdyi_tiling;
 
-typedef struct sdyi_move {
+typedef struct sdyi_comm_move {
     sdyrt_op_kind kind;
     const sdyi_tiling *from, *to;
     sdyrt_reduction reduction;
     const sdyrt_op_axes *axes; /* NULL: none */
-} sdyi_move;
+} sdyi_comm_move;
 
 enum { SDYI_MOST_MOVES = 3 };
 
@@ -44,7 +44,7 @@ typedef struct sdyi_shardy {
     const char *text;          /* description of the move; NULL: none */
     bool is_of_tiles;          /* the operand and the result are tiles */
     int64_t in_size, out_size; /* of these, in elements */
-    sdyi_move moves[SDYI_MOST_MOVES];
+    sdyi_comm_move moves[SDYI_MOST_MOVES];
     int n;
 } sdyi_shardy;
 
@@ -72,8 +72,8 @@ void sdyi_shardy_emit(sdyi_compiler *c, const sdyi_op *op, const sdyi_shardy *s,
 sdyi_cause sdyi_cause_of(const sdyi_op *op);
 
 sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
-                              sdyi_link *link);
-sdyrt_status sdyi_shardy_run(const sdyi_thunk *thunk, sdyi_link *link,
+                              sdyi_comm_link *link);
+sdyrt_status sdyi_shardy_run(const sdyi_thunk *thunk, sdyi_comm_link *link,
                              const void *in, void *out, size_t bytes);
 
 #endif

@@ -21,7 +21,7 @@ sdyrt_status sdyi_tiling_sharding(const sdyi_tiling *tiling, int first,
     return status;
 }
 
-static sdyrt_status make_plan(const sdyi_shardy *s, const sdyi_move *move,
+static sdyrt_status make_plan(const sdyi_shardy *s, const sdyi_comm_move *move,
                               const sdyi_world *world, sdyrt_plan **plan) {
     sdyrt_op op = SDYRT_OP_INIT;
     const sdyrt_sharding *from = NULL, *to = NULL;
@@ -56,7 +56,8 @@ static sdyrt_status check_tile(const sdyi_comm *comm, int64_t size,
 }
 
 /* Allocate the result of plan `i`, if another plan follows. */
-static sdyrt_status make_room(const sdyi_comm *comm, int i, sdyi_link *link) {
+static sdyrt_status make_room(const sdyi_comm *comm, int i,
+                              sdyi_comm_link *link) {
     const sdyi_shardy *const s = comm->shardy;
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     SDYI_TRY(sdyrt_plan_info_get(link->plans[i], &info));
@@ -73,7 +74,7 @@ static sdyrt_status make_room(const sdyi_comm *comm, int i, sdyi_link *link) {
 }
 
 sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
-                              sdyi_link *link) {
+                              sdyi_comm_link *link) {
     const sdyi_shardy *const s = comm->shardy;
     link->plans = calloc(SDYI_MOST_MOVES, sizeof(sdyrt_plan *));
     if (link->plans == NULL)
@@ -95,7 +96,7 @@ sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_shardy_run(const sdyi_thunk *thunk, sdyi_link *link,
+sdyrt_status sdyi_shardy_run(const sdyi_thunk *thunk, sdyi_comm_link *link,
                              const void *in, void *out, size_t bytes) {
     if (link->n_plans == 0 && bytes > 0)
         memcpy(out, in, bytes);

@@ -89,7 +89,7 @@ static void renumber(const sdyi_team *team, sdyi_groups *groups) {
 
 static sdyrt_status join_groups(const sdyi_comm *comm, sdyi_groups *groups,
                                 int *members, sdyi_meeting *meeting,
-                                sdyi_rank *rank, sdyi_link *link) {
+                                sdyi_rank *rank, sdyi_comm_link *link) {
     const int n = find_team(comm, groups, rank->process, members);
     if (n == 0 && sdyi_comm_may_be_without(comm->kind))
         return SDYRT_OK; /* zeros */
@@ -110,7 +110,7 @@ static sdyrt_status join_groups(const sdyi_comm *comm, sdyi_groups *groups,
 }
 
 static sdyrt_status join(const sdyi_comm *comm, sdyi_meeting *meeting,
-                         sdyi_rank *rank, sdyi_link *link) {
+                         sdyi_rank *rank, sdyi_comm_link *link) {
     sdyi_groups groups;
     sdyrt_status status = sdyi_groups_make(comm, &rank->world, &groups);
     int *members = NULL;

@@ -4,19 +4,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool sdyi_part_same(sdyi_part a, sdyi_part b) {
+bool sdyi_part_same(sdyi_quant_part a, sdyi_quant_part b) {
     return a.length == b.length && memcmp(a.text, b.text, a.length) == 0;
 }
 
 /* The text up to one of `stops`, which must occur. */
-static sdyi_part part_of(const char **at, const char *stops) {
-    const sdyi_part part = {*at, strcspn(*at, stops)};
+static sdyi_quant_part part_of(const char **at, const char *stops) {
+    const sdyi_quant_part part = {*at, strcspn(*at, stops)};
     *at += part.length;
     return part;
 }
 
 /* `i8`, `si8`, `ui8`, `u8`, `f8E5M2` */
-static sdyi_quant_storage number_of(sdyi_part text) {
+static sdyi_quant_storage number_of(sdyi_quant_part text) {
     const char *at = text.text;
     const sdyi_float format = sdyi_float_named(at, text.length);
     if (format != SDYI_FLOAT_COUNT)
@@ -81,7 +81,7 @@ bool sdyi_quant_of(const sdyi_type *type, sdyi_quant *quant) {
         at += strcspn(at, ">") + 1;
         quant->stored.length = (size_t)(at - quant->stored.text);
     }
-    quant->limits = (sdyi_part){at, 0};
+    quant->limits = (sdyi_quant_part){at, 0};
     if (*at == '<') {
         quant->limits = part_of(&at, ">");
         quant->limits.length++;
@@ -106,7 +106,7 @@ bool sdyi_quant_of(const sdyi_type *type, sdyi_quant *quant) {
 /* True if a type's parameters, `i8<..`, begin with storage of this number
  * type. */
 static bool stores(const char *text, const sdyi_type *number) {
-    const sdyi_part name = part_of(&text, "<:>");
+    const sdyi_quant_part name = part_of(&text, "<:>");
     const sdyi_quant_storage s = number_of(name);
     if (sdyi_type_is(number, SDYI_TYPE_FLOAT))
         return (sdyi_float)number->format ==
@@ -141,7 +141,7 @@ bool sdyi_quant_holds(const sdyi_type *result, const sdyi_type *value) {
     return stores(parameters, value->element);
 }
 
-bool sdyi_quant_next(sdyi_part *scales, sdyi_quant_scale *first) {
+bool sdyi_quant_next(sdyi_quant_part *scales, sdyi_quant_scale *first) {
     if (scales->length == 0)
         return false;
     const char *at = scales->text;
@@ -159,7 +159,7 @@ bool sdyi_quant_next(sdyi_part *scales, sdyi_quant_scale *first) {
 }
 
 int64_t sdyi_quant_count(const sdyi_quant *quant) {
-    sdyi_part scales = quant->scales;
+    sdyi_quant_part scales = quant->scales;
     sdyi_quant_scale scale;
     int64_t n = 0;
     while (sdyi_quant_next(&scales, &scale))

@@ -6,12 +6,12 @@
 #include "program/ir/type.h"
 
 /* A slice of a type's text. */
-typedef struct sdyi_part {
+typedef struct sdyi_quant_part {
     const char *text;
     size_t length;
-} sdyi_part;
+} sdyi_quant_part;
 
-bool sdyi_part_same(sdyi_part a, sdyi_part b);
+bool sdyi_part_same(sdyi_quant_part a, sdyi_quant_part b);
 
 /* The storage type of an element: `i8`, `u8`, `f8E5M2`, or an index into a
  * table of quantiles, `!quant.quantile<i2:f16, {..}>`. */
@@ -35,20 +35,20 @@ typedef enum sdyi_quant_kind {
 
 typedef struct sdyi_quant {
     sdyi_quant_kind kind;
-    sdyi_part stored;    /* `i8`, without limits */
-    sdyi_part limits;    /* `<-127:127>`, or empty */
-    sdyi_part expressed; /* `f32` */
+    sdyi_quant_part stored;    /* `i8`, without limits */
+    sdyi_quant_part limits;    /* `<-127:127>`, or empty */
+    sdyi_quant_part expressed; /* `f32` */
     sdyi_quant_storage storage;
     int64_t low, high; /* limits of the stored integer; of a float: 0 */
     int64_t axis;
-    sdyi_part scales; /* `0.1:5,0.2`, for sdyi_quant_next */
+    sdyi_quant_part scales; /* `0.1:5,0.2`, for sdyi_quant_next */
 } sdyi_quant;
 
 /* false: not a quantized type. */
 bool sdyi_quant_of(const sdyi_type *type, sdyi_quant *quant);
 
 typedef struct sdyi_quant_scale {
-    sdyi_part scale;
+    sdyi_quant_part scale;
     int64_t zero_point;
 } sdyi_quant_scale;
 
@@ -58,7 +58,7 @@ typedef struct sdyi_quant_scale {
 bool sdyi_quant_holds(const sdyi_type *result, const sdyi_type *value);
 
 /* Remove the first scale from the list; false: the list is empty. */
-bool sdyi_quant_next(sdyi_part *scales, sdyi_quant_scale *first);
+bool sdyi_quant_next(sdyi_quant_part *scales, sdyi_quant_scale *first);
 int64_t sdyi_quant_count(const sdyi_quant *quant);
 
 #endif

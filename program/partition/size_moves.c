@@ -61,8 +61,8 @@ static sdyi_value *collect(const mover *v, sdyi_value *from,
     sdyi_value *into = sdyi_make_empty(&v->m, NULL, 0, type);
     for (int i = 0; i < n; i++) {
         const part *const p = &parts[i];
-        const sdyi_box source = {p->from, p->size, NULL, 0, 0};
-        const sdyi_box target = {p->to, p->size, NULL, 0, 0};
+        const sdyi_slice_box source = {p->from, p->size, NULL, 0, 0};
+        const sdyi_slice_box target = {p->to, p->size, NULL, 0, 0};
         if (is_empty(v, p))
             continue;
         sdyi_value *const tensors[] = {
@@ -149,7 +149,7 @@ static sdyi_value *join(const mover *v, sdyi_value *moved) {
 static sdyi_value *unpack(const mover *v, sdyi_value *moved) {
     const int64_t *const own = v->out + (int64_t)v->rank * v->n;
     static const int64_t zeros[SDYRT_MAX_RANK];
-    const sdyi_box box = {zeros, own, NULL, 0, 0};
+    const sdyi_slice_box box = {zeros, own, NULL, 0, 0};
     if (gathers(v->op) || sdyi_is_kind(v->op, SDYI_OP_SHARD_ALL_TO_ALL))
         return join(v, moved);
     return sdyi_make_slice(&v->m, &moved, 1, &box, shaped(v, own, moved->type));
@@ -184,7 +184,7 @@ static void slice(const mover *v) {
     /* A slice of nothing has no place. */
     if (own[v->axis] == 0)
         at[v->axis] = 0;
-    const sdyi_box box = {at, own, NULL, 0, 0};
+    const sdyi_slice_box box = {at, own, NULL, 0, 0};
     replace(v, sdyi_make_slice(&v->m, &value, 1, &box,
                                shaped(v, own, value->type)));
 }

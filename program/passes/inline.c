@@ -64,7 +64,7 @@ typedef struct inlining {
 typedef struct inliner {
     sdyi_zone *zone;
     const inline_options *options;
-    sdyi_step *pipeline; /* of functions */
+    sdyi_pass_step *pipeline; /* of functions */
     sdyi_symbols symbols;
     int *uses; /* of symbols, by their ops' numbers */
     call *calls;
@@ -308,7 +308,7 @@ static sdyrt_status read_pipelines(inliner *in, sdyi_pool *pool) {
     const sdyi_name function = sdyi_name_of_string(pool, "func.func");
     bool is_found = false;
     for (int i = 0; i < texts->n; i++) {
-        sdyi_step *one = NULL;
+        sdyi_pass_step *one = NULL;
         SDYI_TRY(sdyi_pipeline_read(pool, texts->texts[i], &one));
         if (one->anchor != function)
             continue;

@@ -68,7 +68,7 @@ static sdyrt_status check_meshes(const sdyi_pass *pass, const sdyi_op *op) {
                             pass->name);
 }
 
-static sdyrt_status run_pass(const sdyi_step *step, sdyi_op *op,
+static sdyrt_status run_pass(const sdyi_pass_step *step, sdyi_op *op,
                              const sdyi_pipeline_watch *watch) {
     const char *const problem = complaint(step->pass, op);
     if (problem != NULL)
@@ -87,10 +87,10 @@ static sdyrt_status run_pass(const sdyi_step *step, sdyi_op *op,
 
 /* True if steps run on an op: it is of their kind; or, for steps of `any`, all
  * passes can run on it. */
-static bool is_for(const sdyi_step *step, const sdyi_op *op) {
+static bool is_for(const sdyi_pass_step *step, const sdyi_op *op) {
     if (step->anchor != SDYI_NAME_NONE)
         return op->name == step->anchor;
-    for (const sdyi_step *s = step->first; s != NULL; s = s->next)
+    for (const sdyi_pass_step *s = step->first; s != NULL; s = s->next)
         if (s->pass != NULL && complaint(s->pass, op) != NULL)
             return false;
     return true;
@@ -98,7 +98,7 @@ static bool is_for(const sdyi_step *step, const sdyi_op *op) {
 
 /* Run steps on each op of their kind directly inside of `op`. After a failure
  * the others still run; a pass that erases functions must be a module's. */
-static sdyrt_status run_nested(sdyi_step *step, sdyi_op *op,
+static sdyrt_status run_nested(sdyi_pass_step *step, sdyi_op *op,
                                const sdyi_pipeline_watch *watch) {
     sdyrt_status status = SDYRT_OK;
     for (int i = 0; i < op->n_regions; i++)
@@ -114,9 +114,9 @@ static sdyrt_status run_nested(sdyi_step *step, sdyi_op *op,
     return status;
 }
 
-sdyrt_status sdyi_steps_run(sdyi_step *first, sdyi_op *op,
+sdyrt_status sdyi_steps_run(sdyi_pass_step *first, sdyi_op *op,
                             const sdyi_pipeline_watch *watch) {
-    for (sdyi_step *step = first; step != NULL; step = step->next) {
+    for (sdyi_pass_step *step = first; step != NULL; step = step->next) {
         const double start = sdyi_clock();
         const sdyrt_status status = step->pass != NULL
                                         ? run_pass(step, op, watch)
@@ -128,11 +128,11 @@ sdyrt_status sdyi_steps_run(sdyi_step *first, sdyi_op *op,
 }
 
 /* `any(a,b)` with b for functions, on a module: `any(a,func.func(b))` */
-static void nest(sdyi_step *pipeline, const sdyi_op *op) {
+static void nest(sdyi_pass_step *pipeline, const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
-    sdyi_step *nested = NULL; /* that the last step went into */
-    sdyi_step **link = &pipeline->first;
-    for (sdyi_step *step = *link; step != NULL; step = *link) {
+    sdyi_pass_step *nested = NULL; /* that the last step went into */
+    sdyi_pass_step **link = &pipeline->first;
+    for (sdyi_pass_step *step = *link; step != NULL; step = *link) {
         const char *const on =
             step->pass == NULL ? NULL : sdyi_pass_anchor(step->pass);
         if (on == NULL || strcmp(on, sdyi_op_name(op)) == 0) {
@@ -144,19 +144,19 @@ static void nest(sdyi_step *pipeline, const sdyi_op *op) {
         *link = step->next;
         step->next = NULL;
         if (nested == NULL || nested->anchor != anchor) {
-            nested = SDYI_NEW(&pool->scratch, sdyi_step, 1);
-            *nested = (sdyi_step){.anchor = anchor, .next = *link};
+            nested = SDYI_NEW(&pool->scratch, sdyi_pass_step, 1);
+            *nested = (sdyi_pass_step){.anchor = anchor, .next = *link};
             *link = nested;
             link = &nested->next;
         }
-        sdyi_step **end = &nested->first;
+        sdyi_pass_step **end = &nested->first;
         while (*end != NULL)
             end = &(*end)->next;
         *end = step;
     }
 }
 
-sdyrt_status sdyi_pipeline_run(sdyi_step *pipeline, sdyi_op *op,
+sdyrt_status sdyi_pipeline_run(sdyi_pass_step *pipeline, sdyi_op *op,
                                const sdyi_pipeline_watch *watch) {
     if (pipeline->anchor != SDYI_NAME_NONE && pipeline->anchor != op->name)
         return sdyi_error_at(op->module->pool, (sdyi_loc){0},

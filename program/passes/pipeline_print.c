@@ -58,7 +58,7 @@ static const sdyi_pass_option *behind(const sdyi_pass *pass,
     return next;
 }
 
-const char *sdyi_step_text(sdyi_pool *pool, const sdyi_step *step) {
+const char *sdyi_step_text(sdyi_pool *pool, const sdyi_pass_step *step) {
     const sdyi_pass *const pass = step->pass;
     sdyi_collected t = {.zone = &pool->scratch, .text = ""};
     sdyi_collect_string(&t, pass->name);

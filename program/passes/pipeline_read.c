@@ -189,7 +189,7 @@ static sdyrt_status read_option(reader *r, const sdyi_pass *pass,
                                option->name);
 }
 
-static sdyrt_status read_options(reader *r, sdyi_step *step) {
+static sdyrt_status read_options(reader *r, sdyi_pass_step *step) {
     char *const options = default_options(&r->pool->scratch, step->pass);
     step->options = options;
     if (*r->at != '{')
@@ -210,7 +210,7 @@ static sdyrt_status read_options(reader *r, sdyi_step *step) {
 /* -- items ----------------------------------------------------------------- */
 
 static sdyrt_status read_items(reader *r, sdyi_name anchor, int depth,
-                               sdyi_step **first);
+                               sdyi_pass_step **first);
 
 /* A pass may only run on the op that it is restricted to. */
 static sdyrt_status check_place(const reader *r, const char *at,
@@ -239,7 +239,7 @@ static sdyi_name anchor_named(const reader *r, const char *name,
 }
 
 static sdyrt_status read_nested(reader *r, const char *name, size_t length,
-                                int depth, sdyi_step *step) {
+                                int depth, sdyi_pass_step *step) {
     const char *const open = r->at++;
     if (depth == 16)
         return sdyi_error_at(r->pool, place(r, open),
@@ -259,14 +259,15 @@ static sdyrt_status read_nested(reader *r, const char *name, size_t length,
 }
 
 static sdyrt_status read_item(reader *r, sdyi_name anchor, int depth,
-                              sdyi_step **item) {
+                              sdyi_pass_step **item) {
     skip_spaces(r);
     const char *const name = r->at;
     size_t length = strcspn(name, ",{()");
     r->at += length;
     while (length > 0 && name[length - 1] == ' ')
         length--;
-    sdyi_step *const step = *item = SDYI_NEW(&r->pool->scratch, sdyi_step, 1);
+    sdyi_pass_step *const step = *item =
+        SDYI_NEW(&r->pool->scratch, sdyi_pass_step, 1);
     if (*r->at == '(') {
         SDYI_TRY(read_nested(r, name, length, depth, step));
     } else {
@@ -284,11 +285,11 @@ static sdyrt_status read_item(reader *r, sdyi_name anchor, int depth,
 }
 
 /* `func.func(a),func.func(b)` runs a and b on a function before the next. */
-static bool joins(sdyi_step *last, const sdyi_step *item) {
+static bool joins(sdyi_pass_step *last, const sdyi_pass_step *item) {
     if (last == NULL || last->pass != NULL || item->pass != NULL ||
         last->anchor != item->anchor)
         return false;
-    sdyi_step **end = &last->first;
+    sdyi_pass_step **end = &last->first;
     while (*end != NULL)
         end = &(*end)->next;
     *end = item->first;
@@ -297,8 +298,8 @@ static bool joins(sdyi_step *last, const sdyi_step *item) {
 
 /* The steps that one stands for, or itself. */
 static sdyrt_status expand(const reader *r, sdyi_name anchor,
-                           sdyi_step **item) {
-    const sdyi_step *const step = *item;
+                           sdyi_pass_step **item) {
+    const sdyi_pass_step *const step = *item;
     return step->pass == NULL || step->pass->expand == NULL
                ? SDYRT_OK
                : sdyi_pipeline_read_on(
@@ -307,13 +308,13 @@ static sdyrt_status expand(const reader *r, sdyi_name anchor,
 }
 
 static sdyrt_status read_items(reader *r, sdyi_name anchor, int depth,
-                               sdyi_step **first) {
-    sdyi_step **end = first, *last = NULL;
+                               sdyi_pass_step **first) {
+    sdyi_pass_step **end = first, *last = NULL;
     for (;;) {
-        sdyi_step *item = NULL;
+        sdyi_pass_step *item = NULL;
         SDYI_TRY(read_item(r, anchor, depth, &item));
         SDYI_TRY(expand(r, anchor, &item));
-        for (sdyi_step *next; item != NULL; item = next) {
+        for (sdyi_pass_step *next; item != NULL; item = next) {
             next = item->next;
             item->next = NULL;
             if (!joins(last, item)) {
@@ -347,7 +348,7 @@ static sdyrt_status expect_end(const reader *r) {
 }
 
 sdyrt_status sdyi_pipeline_read_on(sdyi_pool *pool, sdyi_name anchor,
-                                   const char *text, sdyi_step **steps) {
+                                   const char *text, sdyi_pass_step **steps) {
     reader r = reader_of(pool, text, strlen(text));
     *steps = NULL;
     skip_spaces(&r);
@@ -359,7 +360,7 @@ sdyrt_status sdyi_pipeline_read_on(sdyi_pool *pool, sdyi_name anchor,
 
 /* The last bracket closes the first one, whatever is between them. */
 sdyrt_status sdyi_pipeline_read(sdyi_pool *pool, const char *text,
-                                sdyi_step **pipeline) {
+                                sdyi_pass_step **pipeline) {
     size_t bytes = strlen(text);
     while (bytes > 0 && is_space(text[bytes - 1]))
         bytes--;
@@ -372,7 +373,8 @@ sdyrt_status sdyi_pipeline_read(sdyi_pool *pool, const char *text,
             pool, place(&r, r.begin),
             "expected pass pipeline to be wrapped with the anchor operation "
             "type, e.g. 'builtin.module(...)'");
-    sdyi_step *const step = *pipeline = SDYI_NEW(&pool->scratch, sdyi_step, 1);
+    sdyi_pass_step *const step = *pipeline =
+        SDYI_NEW(&pool->scratch, sdyi_pass_step, 1);
     step->anchor = anchor_named(&r, name, length);
     r.at += length + 1;
     skip_spaces(&r);

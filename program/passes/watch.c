@@ -76,7 +76,7 @@ static void put_name(sdyi_collected *t, const sdyi_op *op) {
 }
 
 static sdyi_collected header(const sdyi_watch *watch, const char *when,
-                             const sdyi_step *step, const sdyi_op *op) {
+                             const sdyi_pass_step *step, const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     sdyi_collected t = {.zone = watch->zone, .text = ""};
     const char *const failed = strcmp(when, "Failed") == 0 ? " Failed" : "";
@@ -93,8 +93,8 @@ static sdyi_collected header(const sdyi_watch *watch, const char *when,
     return t;
 }
 
-static void print(sdyi_watch *watch, const char *when, const sdyi_step *step,
-                  const sdyi_op *op) {
+static void print(sdyi_watch *watch, const char *when,
+                  const sdyi_pass_step *step, const sdyi_op *op) {
     const sdyrt_run_options *const o = watch->options;
     sdyi_pool *const pool = op->module->pool;
     const sdyi_zone_mark scratch = sdyi_zone_get_mark(&pool->scratch);
@@ -120,7 +120,8 @@ static void print(sdyi_watch *watch, const char *when, const sdyi_step *step,
     sdyi_zone_reset(&pool->scratch, scratch);
 }
 
-void sdyi_watch_before(sdyi_watch *watch, const sdyi_step *step, sdyi_op *op) {
+void sdyi_watch_before(sdyi_watch *watch, const sdyi_pass_step *step,
+                       sdyi_op *op) {
     const sdyrt_run_options *const o = watch->options;
     if (o->print == NULL)
         return;
@@ -130,7 +131,7 @@ void sdyi_watch_before(sdyi_watch *watch, const sdyi_step *step, sdyi_op *op) {
         watch->before = hash_of(op);
 }
 
-sdyrt_status sdyi_watch_after(sdyi_watch *watch, const sdyi_step *step,
+sdyrt_status sdyi_watch_after(sdyi_watch *watch, const sdyi_pass_step *step,
                               sdyi_op *op, sdyrt_status status) {
     const sdyrt_run_options *const o = watch->options;
     if (o->print == NULL)
@@ -154,12 +155,12 @@ static void put_line(sdyi_collected *t, int depth, const char *text) {
 }
 
 static void put_steps(sdyi_collected *t, sdyi_pool *pool, const char *anchor,
-                      const sdyi_step *first, int depth);
+                      const sdyi_pass_step *first, int depth);
 
 /* A pass that is for ops in those that the steps are for is nested, as it is
  * run. */
 static void put_step(sdyi_collected *t, sdyi_pool *pool, const char *anchor,
-                     const sdyi_step *s, int depth) {
+                     const sdyi_pass_step *s, int depth) {
     if (s->pass == NULL) {
         put_steps(t, pool,
                   s->anchor == SDYI_NAME_NONE ? "any"
@@ -171,7 +172,7 @@ static void put_step(sdyi_collected *t, sdyi_pool *pool, const char *anchor,
     const bool is_nested = on != NULL && strcmp(on, anchor) != 0 &&
                            strcmp(anchor, "builtin.module") == 0;
     if (is_nested) {
-        sdyi_step alone = *s;
+        sdyi_pass_step alone = *s;
         alone.next = NULL;
         put_steps(t, pool, on, &alone, depth);
         return;
@@ -180,10 +181,10 @@ static void put_step(sdyi_collected *t, sdyi_pool *pool, const char *anchor,
 }
 
 static void put_steps(sdyi_collected *t, sdyi_pool *pool, const char *anchor,
-                      const sdyi_step *first, int depth) {
+                      const sdyi_pass_step *first, int depth) {
     put_line(t, depth, anchor);
     sdyi_collect_string(t, "(\n");
-    for (const sdyi_step *s = first; s != NULL; s = s->next) {
+    for (const sdyi_pass_step *s = first; s != NULL; s = s->next) {
         put_step(t, pool, anchor, s, depth + 1);
         sdyi_collect_string(t, s->next != NULL ? ",\n" : "");
     }
@@ -192,13 +193,13 @@ static void put_steps(sdyi_collected *t, sdyi_pool *pool, const char *anchor,
 }
 
 void sdyi_watch_pipeline(const sdyi_watch *watch, const sdyi_op *op,
-                         const sdyi_step *pipeline) {
+                         const sdyi_pass_step *pipeline) {
     const sdyrt_run_options *const o = watch->options;
     sdyi_pool *const pool = op->module->pool;
     if (!o->print_pipeline || o->print == NULL)
         return;
     int n = 0;
-    for (const sdyi_step *s = pipeline->first; s != NULL; s = s->next)
+    for (const sdyi_pass_step *s = pipeline->first; s != NULL; s = s->next)
         n++;
     sdyi_collected t = {.zone = &pool->scratch, .text = ""};
     put_steps(&t, pool, sdyi_op_name(op), pipeline->first, 0);
@@ -217,8 +218,8 @@ static void write_time(const sdyi_watch *watch, double seconds, double total,
 }
 
 static void write_steps(const sdyi_watch *watch, const sdyi_pool *pool,
-                        const sdyi_step *first, double total, int depth) {
-    for (const sdyi_step *s = first; s != NULL; s = s->next) {
+                        const sdyi_pass_step *first, double total, int depth) {
+    for (const sdyi_pass_step *s = first; s != NULL; s = s->next) {
         char nested[80];
         (void)snprintf(nested, sizeof nested, "'%s' Pipeline",
                        s->anchor == SDYI_NAME_NONE
@@ -231,7 +232,7 @@ static void write_steps(const sdyi_watch *watch, const sdyi_pool *pool,
 }
 
 void sdyi_watch_times(const sdyi_watch *watch, const sdyi_pool *pool,
-                      const sdyi_step *pipeline) {
+                      const sdyi_pass_step *pipeline) {
     static const char line[] = "===-----------------------------------------"
                                "--------------------------------===\n";
     const sdyrt_run_options *const o = watch->options;
@@ -239,7 +240,7 @@ void sdyi_watch_times(const sdyi_watch *watch, const sdyi_pool *pool,
     double rest = total;
     if (o->timing == NULL)
         return;
-    for (const sdyi_step *s = pipeline->first; s != NULL; s = s->next)
+    for (const sdyi_pass_step *s = pipeline->first; s != NULL; s = s->next)
         rest -= s->seconds;
     writef(o, o->timing, "%s%26s... Execution time report ...\n%s", line, "",
            line);

@@ -18,16 +18,17 @@ typedef struct sdyi_watch {
 
 /* Report the pipeline that is going to run on an op. */
 void sdyi_watch_pipeline(const sdyi_watch *watch, const sdyi_op *op,
-                         const sdyi_step *pipeline);
+                         const sdyi_pass_step *pipeline);
 
 /* To be called before a pass runs. */
-void sdyi_watch_before(sdyi_watch *watch, const sdyi_step *step, sdyi_op *op);
+void sdyi_watch_before(sdyi_watch *watch, const sdyi_pass_step *step,
+                       sdyi_op *op);
 /* To be called after a pass, with its status. Returns that, or the first error
  * of the watch. */
-sdyrt_status sdyi_watch_after(sdyi_watch *watch, const sdyi_step *step,
+sdyrt_status sdyi_watch_after(sdyi_watch *watch, const sdyi_pass_step *step,
                               sdyi_op *op, sdyrt_status status);
 /* Report the table of times of a pipeline that has run. */
 void sdyi_watch_times(const sdyi_watch *watch, const sdyi_pool *pool,
-                      const sdyi_step *pipeline);
+                      const sdyi_pass_step *pipeline);
 
 #endif

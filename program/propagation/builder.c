@@ -18,7 +18,7 @@ typedef struct built_tensor {
 
 typedef struct built_factor {
     int64_t size;
-    sdyi_factor is;
+    sdyi_factor_dims is;
 } built_factor;
 
 struct sdyi_rule_builder {
@@ -44,7 +44,7 @@ void sdyi_rule_is_none(sdyi_rule_builder *b) {
 
 /* -- factors --------------------------------------------------------------- */
 
-static int new_factor(sdyi_rule_builder *b, int64_t size, sdyi_factor is) {
+static int new_factor(sdyi_rule_builder *b, int64_t size, sdyi_factor_dims is) {
     SDYI_GROW(b->zone, b->factors, b->n_factors, b->capacity);
     b->factors[b->n_factors] = (built_factor){size, is};
     return b->n_factors++;
@@ -61,7 +61,7 @@ static void put(sdyi_rule_builder *b, built_tensor *t, int at, int number) {
 }
 
 static void put_range(sdyi_rule_builder *b, int first, int end, int at,
-                      int64_t size, sdyi_factor is) {
+                      int64_t size, sdyi_factor_dims is) {
     const int number = new_factor(b, size, is);
     for (int t = first; t < end; t++)
         if (at < b->tensors[t].rank)
@@ -69,23 +69,23 @@ static void put_range(sdyi_rule_builder *b, int first, int end, int at,
 }
 
 void sdyi_rule_all(sdyi_rule_builder *b, int dim, int64_t size,
-                   sdyi_factor factor) {
+                   sdyi_factor_dims factor) {
     put_range(b, 0, b->n_operands + b->n_results, dim, size, factor);
 }
 
 void sdyi_rule_operands(sdyi_rule_builder *b, int dim, int64_t size,
-                        sdyi_factor factor) {
+                        sdyi_factor_dims factor) {
     put_range(b, 0, b->n_operands, dim, size, factor);
 }
 
 void sdyi_rule_results(sdyi_rule_builder *b, int dim, int64_t size,
-                       sdyi_factor factor) {
+                       sdyi_factor_dims factor) {
     put_range(b, b->n_operands, b->n_operands + b->n_results, dim, size,
               factor);
 }
 
 void sdyi_rule_factor(sdyi_rule_builder *b, const int *dims, int64_t size,
-                      sdyi_factor factor) {
+                      sdyi_factor_dims factor) {
     const int number = new_factor(b, size, factor);
     for (int t = 0; t < b->n_operands + b->n_results; t++) {
         built_tensor *const to = &b->tensors[t];
@@ -102,7 +102,7 @@ void sdyi_rule_pointwise(sdyi_rule_builder *b, const sdyi_type *type) {
 }
 
 void sdyi_rule_mismatch(sdyi_rule_builder *b, const sdyi_type *in,
-                        const sdyi_type *out, sdyi_factor factor) {
+                        const sdyi_type *out, sdyi_factor_dims factor) {
     for (int d = 0; d < in->n; d++)
         sdyi_rule_all(b, d, sdyi_hlo_dim(in, d),
                       sdyi_hlo_dim(in, d) == sdyi_hlo_dim(out, d) ? SDYI_PASS

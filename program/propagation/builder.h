@@ -13,17 +13,17 @@
 typedef struct sdyi_rule_builder sdyi_rule_builder;
 
 /* Properties of a factor; zero-initialised: PASS_THROUGH, not blocked. */
-typedef struct sdyi_factor {
+typedef struct sdyi_factor_dims {
     sdyi_factor_type type;
     bool is_blocked;
-} sdyi_factor;
+} sdyi_factor_dims;
 
-#define SDYI_PASS ((sdyi_factor){SDYI_FACTOR_PASS_THROUGH, false})
-#define SDYI_REDUCE ((sdyi_factor){SDYI_FACTOR_REDUCTION, false})
-#define SDYI_REPLICATE ((sdyi_factor){SDYI_FACTOR_NEED_REPLICATION, false})
+#define SDYI_PASS ((sdyi_factor_dims){SDYI_FACTOR_PASS_THROUGH, false})
+#define SDYI_REDUCE ((sdyi_factor_dims){SDYI_FACTOR_REDUCTION, false})
+#define SDYI_REPLICATE ((sdyi_factor_dims){SDYI_FACTOR_NEED_REPLICATION, false})
 #define SDYI_REPLICATE_BLOCKED                                                 \
-    ((sdyi_factor){SDYI_FACTOR_NEED_REPLICATION, true})
-#define SDYI_PERMUTE ((sdyi_factor){SDYI_FACTOR_PERMUTATION, false})
+    ((sdyi_factor_dims){SDYI_FACTOR_NEED_REPLICATION, true})
+#define SDYI_PERMUTE ((sdyi_factor_dims){SDYI_FACTOR_PERMUTATION, false})
 
 #define SDYI_NO_DIM (-1)
 
@@ -36,16 +36,16 @@ void sdyi_rule_is_none(sdyi_rule_builder *b);
 /* Add a factor on dimension `dim` of all tensors that have it; or of the
  * operands, or the results. */
 void sdyi_rule_all(sdyi_rule_builder *b, int dim, int64_t size,
-                   sdyi_factor factor);
+                   sdyi_factor_dims factor);
 void sdyi_rule_operands(sdyi_rule_builder *b, int dim, int64_t size,
-                        sdyi_factor factor);
+                        sdyi_factor_dims factor);
 void sdyi_rule_results(sdyi_rule_builder *b, int dim, int64_t size,
-                       sdyi_factor factor);
+                       sdyi_factor_dims factor);
 
 /* Add a factor on one dimension of each tensor, or SDYI_NO_DIM, operands first.
  * One of size 1 is not appended to other factors. */
 void sdyi_rule_factor(sdyi_rule_builder *b, const int *dims, int64_t size,
-                      sdyi_factor factor);
+                      sdyi_factor_dims factor);
 /* The same with the dimensions as arguments. */
 #define SDYI_RULE_FACTOR(b, size, factor, ...)                                 \
     sdyi_rule_factor(b, (const int[]){__VA_ARGS__}, size, factor)
@@ -55,6 +55,6 @@ void sdyi_rule_pointwise(sdyi_rule_builder *b, const sdyi_type *type);
 /* Add a factor for each dimension, on all tensors; where sizes differ, it has
  * the input's size and is `factor`. */
 void sdyi_rule_mismatch(sdyi_rule_builder *b, const sdyi_type *in,
-                        const sdyi_type *out, sdyi_factor factor);
+                        const sdyi_type *out, sdyi_factor_dims factor);
 
 #endif

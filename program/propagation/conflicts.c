@@ -58,9 +58,9 @@ static void tell(const finder *f, const sdyi_op *op, const sdyi_projection *p,
     sdyi_conflict found = {
         .op = op, .mesh = p->mesh, .winner = find_winner(p, sides)};
     for (int i = 0; i < 2; i++)
-        found.sides[i] = (sdyi_side){value_of(op, sides[i].tensor),
-                                     dim_of(p->rule, &sides[i]),
-                                     sides[i].factor, sides[i].axis};
+        found.sides[i] = (sdyi_conflict_side){value_of(op, sides[i].tensor),
+                                              dim_of(p->rule, &sides[i]),
+                                              sides[i].factor, sides[i].axis};
     f->visit(f->state, &found);
 }
 

@@ -6,16 +6,16 @@
 #include "program/propagation/layout.h"
 
 /* An axis of a tensor's dimension, along a factor. */
-typedef struct sdyi_side {
+typedef struct sdyi_conflict_side {
     const sdyi_value *value; /* its own shardable */
     int dim, factor;
     sdyi_ref axis;
-} sdyi_side;
+} sdyi_conflict_side;
 
 typedef struct sdyi_conflict {
     const sdyi_op *op;
     const sdyrt_mesh *mesh;
-    sdyi_side sides[2];
+    sdyi_conflict_side sides[2];
     int winner; /* the side that the op's result has; -1: neither */
 } sdyi_conflict;
 

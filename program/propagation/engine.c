@@ -166,7 +166,7 @@ static void tell_of_value(engine *e, const sdyi_value *value) {
 
 static void change(engine *e, const sdyi_value *value,
                    const sdyi_layout *layout) {
-    const sdyi_group *const group =
+    const sdyi_value_group *const group =
         sdyi_beside_get(&e->p->groups, value->number);
     sdyi_place_set(e->places, value, layout);
     tell_of_value(e, value);

@@ -17,7 +17,7 @@
 #include "program/rows/op_kind.h"
 
 typedef struct found {
-    sdyi_group group; /* values as the ops have them */
+    sdyi_value_group group; /* values as the ops have them */
     int64_t id;
 } found;
 
@@ -38,7 +38,7 @@ static found *group_of(sync *s, int64_t id) {
     return &s->groups[s->n++];
 }
 
-static void add_member(sync *s, sdyi_group *group, sdyi_value *value) {
+static void add_member(sync *s, sdyi_value_group *group, sdyi_value *value) {
     for (int i = 0; i < group->n; i++)
         if (group->members[i] == value)
             return;
@@ -68,7 +68,8 @@ static bool is_open(const sdyi_attr *attr) {
 }
 
 /* The sharding of a group; false: its members differ. */
-static bool find_sharding(const sdyi_group *group, const sdyi_attr **sharding) {
+static bool find_sharding(const sdyi_value_group *group,
+                          const sdyi_attr **sharding) {
     *sharding = NULL;
     for (int i = 0; i < group->n; i++) {
         const sdyi_attr *const attr = sdyi_sharding_of(group->members[i]);
@@ -108,7 +109,7 @@ static sdyi_value *constrain(const sync *s, sdyi_value *value,
 }
 
 static sdyrt_status add_members(const sync *s, const found *f,
-                                sdyi_beside *groups, sdyi_group *group) {
+                                sdyi_beside *groups, sdyi_value_group *group) {
     for (int i = 0; i < group->n; i++) {
         const sdyi_value *const value = group->members[i];
         if (sdyi_beside_get(groups, value->number) != NULL)
@@ -124,7 +125,7 @@ static sdyrt_status add_members(const sync *s, const found *f,
 
 static sdyrt_status sync_group(const sync *s, found *f, sdyi_beside *groups) {
     const sdyi_attr *sharding;
-    sdyi_group *const group = &f->group;
+    sdyi_value_group *const group = &f->group;
     if (group->n < 2) {
         /* with nobody */
     } else if (!find_sharding(group, &sharding)) {

@@ -78,7 +78,7 @@ static void add_moves(sdyi_history *h, const sdyi_projection *p,
         int place = 0, unused;
         const int dim = dim_of(p, t, factor, &place);
         SDYI_GROW(h->zone, e->moves, e->n_moves, *capacity);
-        e->moves[e->n_moves++] = (sdyi_move){
+        e->moves[e->n_moves++] = (sdyi_axis_move){
             .axis = axis,
             .factor = factor,
             .dim = dim,
@@ -108,12 +108,12 @@ void sdyi_history_compare(sdyi_history *history, const sdyi_projection *p,
 
 /* The last axis that the same event brought to the same dimension along the
  * nearest factor before (or after) the move's own; NULL: none. */
-static const sdyi_move *next_to(const sdyi_event *e, const sdyi_move *m,
-                                bool is_before) {
-    const sdyi_move *found = NULL;
+static const sdyi_axis_move *next_to(const sdyi_event *e,
+                                     const sdyi_axis_move *m, bool is_before) {
+    const sdyi_axis_move *found = NULL;
     int nearest = 0;
     for (int i = 0; i < e->n_moves; i++) {
-        const sdyi_move *const other = &e->moves[i];
+        const sdyi_axis_move *const other = &e->moves[i];
         const int distance =
             is_before ? m->place - other->place : other->place - m->place;
         if (other->is_last && other->target == m->target &&
@@ -126,16 +126,17 @@ static const sdyi_move *next_to(const sdyi_event *e, const sdyi_move *m,
     return found;
 }
 
-bool sdyi_move_axis(const sdyi_event *e, const sdyi_move *m, sdyi_ref *axis) {
+bool sdyi_move_axis(const sdyi_event *e, const sdyi_axis_move *m,
+                    sdyi_ref *axis) {
     *axis = m->axis;
     if (!m->is_last)
         return true;
-    const sdyi_move *const before = next_to(e, m, true);
+    const sdyi_axis_move *const before = next_to(e, m, true);
     if (before != NULL && sdyi_ref_can_merge(before->axis, m->axis)) {
         *axis = sdyi_ref_merge(e->mesh, before->axis, m->axis);
         return true;
     }
-    const sdyi_move *const behind = next_to(e, m, false);
+    const sdyi_axis_move *const behind = next_to(e, m, false);
     return behind == NULL || !sdyi_ref_can_merge(m->axis, behind->axis);
 }
 
@@ -168,13 +169,14 @@ static void move_all(sdyi_history *history, const sdyi_layout *before,
                 has_axis(before->sharding->dims[d].axes, axes.refs[i]))
                 continue;
             SDYI_GROW(history->zone, e->moves, e->n_moves, capacity);
-            e->moves[e->n_moves++] = (sdyi_move){.axis = axes.refs[i],
-                                                 .factor = d,
-                                                 .dim = d,
-                                                 .is_last = i == axes.count - 1,
-                                                 .source_dim = d,
-                                                 .source = source,
-                                                 .target = target};
+            e->moves[e->n_moves++] =
+                (sdyi_axis_move){.axis = axes.refs[i],
+                                 .factor = d,
+                                 .dim = d,
+                                 .is_last = i == axes.count - 1,
+                                 .source_dim = d,
+                                 .source = source,
+                                 .target = target};
         }
     }
 }

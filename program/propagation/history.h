@@ -10,7 +10,7 @@
 
 /* An axis that came to a tensor of an op. Tensors are numbered as those of the
  * op's rule: operands, then results. */
-typedef struct sdyi_move {
+typedef struct sdyi_axis_move {
     sdyi_ref axis;
     int factor;
     int dim;      /* of the target */
@@ -19,7 +19,7 @@ typedef struct sdyi_move {
     int source_dim;
     int source; /* the first tensor that had it; -1: several have it together */
     int target;
-} sdyi_move;
+} sdyi_axis_move;
 
 /* A step of propagation: an op by which some sharding has changed. */
 typedef struct sdyi_event {
@@ -33,7 +33,7 @@ typedef struct sdyi_event {
     int n_operands, n_tensors;
     const sdyi_value **values; /* by tensor: whose place it is; NULL: none, or
                                   what a function says */
-    sdyi_move *moves;          /* by factor, axis, target */
+    sdyi_axis_move *moves;     /* by factor, axis, target */
     int n_moves;
 } sdyi_event;
 
@@ -50,7 +50,8 @@ typedef struct sdyi_history {
  * merged if they are neighbouring parts, as d:(1)2 and d:(2)2, and shown with
  * the source of the second. Of three in a row, each with the one before: d:(1)4
  * and d:(2)4. */
-bool sdyi_move_axis(const sdyi_event *e, const sdyi_move *m, sdyi_ref *axis);
+bool sdyi_move_axis(const sdyi_event *e, const sdyi_axis_move *m,
+                    sdyi_ref *axis);
 
 /* Compare the factors of a projection with what they were: `next.moves`. */
 void sdyi_history_compare(sdyi_history *history, const sdyi_projection *p,

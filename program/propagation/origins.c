@@ -191,7 +191,7 @@ static origin find_origin(const entries *list, sdyi_ref axis) {
 
 static void follow(sdyi_origins *o, const sdyi_event *e) {
     for (int i = 0; i < e->n_moves; i++) {
-        const sdyi_move *const m = &e->moves[i];
+        const sdyi_axis_move *const m = &e->moves[i];
         entries *const to = of_tensor(o, e, m->target);
         sdyi_ref axis;
         if (to != NULL && sdyi_move_axis(e, m, &axis))

@@ -47,7 +47,7 @@ typedef struct sdyi_propagation {
     sdyi_beside rules;   /* by an op's number: its sdyi_rule, once it was looked
                             for; one without tensors where it has none */
     sdyi_beside callers; /* by a function's number: its sdyi_callers */
-    sdyi_beside groups;  /* by a value's number: its sdyi_group */
+    sdyi_beside groups;  /* by a value's number: its sdyi_value_group */
     sdyi_worklist list;
     int *last_told, n_told; /* by a value's number: when its users were told */
     sdyi_history *history;  /* NULL: it is not kept */
@@ -59,10 +59,10 @@ typedef struct sdyi_callers {
     int n, capacity;
 } sdyi_callers;
 
-typedef struct sdyi_group {
+typedef struct sdyi_value_group {
     sdyi_value **members; /* as the ops have them */
     int n, capacity;
-} sdyi_group;
+} sdyi_value_group;
 
 /* groups.c: give the members of each group one sharding, where the module has
  * them, before the places are read. The groups are `zone`'s. Errors: a value is

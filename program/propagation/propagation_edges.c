@@ -15,7 +15,7 @@ typedef struct told {
     const sdyi_event *event;
     int64_t step;
     sdyi_ref axis;
-    const sdyi_move *move;
+    const sdyi_axis_move *move;
 } told;
 
 typedef struct told_list {
@@ -34,7 +34,7 @@ static void put_tensor(sdyi_collected *t, const sdyi_event *e, int tensor) {
 
 /* True if a move is in the list: a target may lose an axis and get it again,
  * and results of main count as one. */
-static bool is_told(const told_list *list, const sdyi_move *move,
+static bool is_told(const told_list *list, const sdyi_axis_move *move,
                     sdyi_ref axis) {
     for (int i = 0; i < list->n; i++)
         if (list->at[i].move->target == move->target &&
@@ -56,7 +56,7 @@ static int compare(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b) {
 static void tell(sdyi_zone *zone, told_list *list, const sdyi_event *e,
                  int64_t step) {
     for (int i = 0; i < e->n_moves; i++) {
-        const sdyi_move *const m = &e->moves[i];
+        const sdyi_axis_move *const m = &e->moves[i];
         sdyi_ref axis;
         if (m->source < 0 || !sdyi_move_axis(e, m, &axis) ||
             is_told(list, m, axis))

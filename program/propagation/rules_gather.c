@@ -17,13 +17,14 @@ typedef struct walk {
     const sdyi_type *in, *indices, *slices;
     sdyi_hlo_ints window, dropped, batch, indices_batch;
     int64_t index_vector;
-    sdyi_factor batch_factor; /* of batch dimensions that are not explicit */
+    sdyi_factor_dims
+        batch_factor; /* of batch dimensions that are not explicit */
     int *dims;
 } walk;
 
 /* A factor on a dimension of the sliced tensor, the indices, the slices. */
 static void add(walk *w, int in, int indices, int slices, int64_t size,
-                sdyi_factor factor) {
+                sdyi_factor_dims factor) {
     for (int i = 0; i < w->n_tensors; i++)
         w->dims[i] = SDYI_NO_DIM;
     w->dims[w->n] = indices;

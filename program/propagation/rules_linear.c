@@ -107,9 +107,9 @@ void sdyi_rule_fft(sdyi_rule_builder *b, const sdyi_op *op) {
               last = in->n - 1;
     batch(b, in, first);
     for (int d = first; d < in->n; d++) {
-        const sdyi_factor factor = {SDYI_FACTOR_NEED_REPLICATION,
-                                    d == last && sdyi_hlo_dim(in, d) !=
-                                                     sdyi_hlo_dim(out, d)};
+        const sdyi_factor_dims factor = {SDYI_FACTOR_NEED_REPLICATION,
+                                         d == last && sdyi_hlo_dim(in, d) !=
+                                                          sdyi_hlo_dim(out, d)};
         sdyi_rule_all(b, d, sdyi_hlo_dim(in, d), factor);
     }
 }

@@ -69,7 +69,7 @@ void sdyi_rule_sort(sdyi_rule_builder *b, const sdyi_op *op) {
         sorted += type->n;
     for (int d = 0; d < type->n; d++)
         is_alone = is_alone && (d == sorted || sdyi_hlo_dim(type, d) == 1);
-    const sdyi_factor factor = {SDYI_FACTOR_NEED_REPLICATION, is_alone};
+    const sdyi_factor_dims factor = {SDYI_FACTOR_NEED_REPLICATION, is_alone};
     for (int d = 0; d < type->n; d++)
         sdyi_rule_all(b, d, sdyi_hlo_dim(type, d),
                       d == sorted ? factor : SDYI_PASS);

@@ -36,8 +36,9 @@ void sdyi_rule_broadcast_in_dim(sdyi_rule_builder *b, const sdyi_op *op) {
 
 /* -- slices ---------------------------------------------------------------- */
 
-static sdyi_factor permuted(const sdyi_rule_builder *b) {
-    return (sdyi_factor){SDYI_FACTOR_PERMUTATION, sdyi_rule_is_conservative(b)};
+static sdyi_factor_dims permuted(const sdyi_rule_builder *b) {
+    return (sdyi_factor_dims){SDYI_FACTOR_PERMUTATION,
+                              sdyi_rule_is_conservative(b)};
 }
 
 void sdyi_rule_pad(sdyi_rule_builder *b, const sdyi_op *op) {
@@ -68,7 +69,8 @@ static bool are_constant(const sdyi_op *op, int first) {
 void sdyi_rule_dynamic_update_slice(sdyi_rule_builder *b, const sdyi_op *op) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0), *const update =
                                                         sdyi_hlo_in(op, 1);
-    const sdyi_factor factor = are_constant(op, 2) ? SDYI_PASS : SDYI_REPLICATE;
+    const sdyi_factor_dims factor =
+        are_constant(op, 2) ? SDYI_PASS : SDYI_REPLICATE;
     const int n = op->n_operands + 1;
     int *const dims = SDYI_NEW(sdyi_rule_zone(b), int, n);
     for (int d = 0; d < in->n; d++) {
@@ -114,7 +116,8 @@ static bool joins_slices(const sdyi_op *op) {
 void sdyi_rule_concatenate(sdyi_rule_builder *b, const sdyi_op *op) {
     const sdyi_type *const out = sdyi_hlo_out(op, 0);
     const int64_t joined = sdyi_hlo_int(op, SDYI_NAME_DIMENSION, 0);
-    const sdyi_factor factor = joins_slices(op) ? SDYI_PERMUTE : SDYI_REPLICATE;
+    const sdyi_factor_dims factor =
+        joins_slices(op) ? SDYI_PERMUTE : SDYI_REPLICATE;
     for (int d = 0; d < out->n; d++)
         if (d != joined || !sdyi_rule_is_conservative(b))
             sdyi_rule_all(b, d, sdyi_hlo_dim(out, d),

@@ -44,8 +44,9 @@ static bool passes(const window *w, int d) {
            (w->strides.n == 0 || w->strides.at[d].integer == 1);
 }
 
-static sdyi_factor permuted(const sdyi_rule_builder *b) {
-    return (sdyi_factor){SDYI_FACTOR_PERMUTATION, sdyi_rule_is_conservative(b)};
+static sdyi_factor_dims permuted(const sdyi_rule_builder *b) {
+    return (sdyi_factor_dims){SDYI_FACTOR_PERMUTATION,
+                              sdyi_rule_is_conservative(b)};
 }
 
 void sdyi_rule_reduce_window(sdyi_rule_builder *b, const sdyi_op *op) {
@@ -64,8 +65,8 @@ void sdyi_rule_select_and_scatter(sdyi_rule_builder *b, const sdyi_op *op) {
                       sdyi_op_attr(op, SDYI_NAME_PADDING)};
     const sdyi_type *const source = sdyi_hlo_in(op, 1), *const out =
                                                             sdyi_hlo_out(op, 0);
-    const sdyi_factor whole = {SDYI_FACTOR_NEED_REPLICATION,
-                               sdyi_rule_is_conservative(b)};
+    const sdyi_factor_dims whole = {SDYI_FACTOR_NEED_REPLICATION,
+                                    sdyi_rule_is_conservative(b)};
     for (int d = 0; d < out->n; d++) {
         if (passes(&w, d)) {
             sdyi_rule_all(b, d, sdyi_hlo_dim(out, d), SDYI_PASS);

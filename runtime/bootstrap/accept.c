@@ -173,7 +173,7 @@ static sdyrt_status let_in(door *d, int listener) {
 static const char *find_fault(const door *d, const guest *g, char *text,
                               size_t bytes) {
     const sdyi_job *const job = &d->tcp->job;
-    const sdyi_frame *const f = &g->link.in.frame;
+    const sdyi_link_frame *const f = &g->link.in.frame;
     if (f->version != SDYI_LINK_VERSION)
         snprintf(text, bytes, "it speaks version %u of the protocol, not %d",
                  (unsigned)f->version, SDYI_LINK_VERSION);
@@ -195,7 +195,8 @@ static const char *find_fault(const door *d, const guest *g, char *text,
 }
 
 /* A small message into a new connection: there is room for it. */
-static void say_at_once(sdyi_link *link, sdyi_frame frame, const void *body) {
+static void say_at_once(sdyi_link *link, sdyi_link_frame frame,
+                        const void *body) {
     sdyi_link_say(link, frame, body);
     (void)sdyi_link_send(link);
     link->out.is_on = false;
@@ -207,7 +208,8 @@ static void place(door *d, guest *g) {
     const int rank = g->link.in.frame.rank;
     g->id[sizeof g->id - 1] = '\0';
     if (find_fault(d, g, fault, sizeof fault) == NULL) {
-        say_at_once(&g->link, (sdyi_frame){.message = SDYI_SAY_HEARD}, NULL);
+        say_at_once(&g->link, (sdyi_link_frame){.message = SDYI_SAY_HEARD},
+                    NULL);
         d->tcp->here[rank] = true;
         d->n_missing--;
         d->tcp->links[rank] = g->link;
@@ -220,10 +222,10 @@ static void place(door *d, guest *g) {
     snprintf(text, sizeof text, "bootstrap: rank 0 at %s has refused %s",
              d->tcp->where, d->refused);
     say_at_once(&g->link,
-                (sdyi_frame){.message = SDYI_SAY_FAILED,
-                             .bytes = strlen(text) + 1,
-                             .status = SDYRT_ARGUMENT,
-                             .kind = SDYRT_KIND_BAD_VALUE},
+                (sdyi_link_frame){.message = SDYI_SAY_FAILED,
+                                  .bytes = strlen(text) + 1,
+                                  .status = SDYRT_ARGUMENT,
+                                  .kind = SDYRT_KIND_BAD_VALUE},
                 text);
 }
 
@@ -231,7 +233,7 @@ static void place(door *d, guest *g) {
 static bool hear_guest(door *d, guest *g) {
     for (;;) {
         const sdyi_progress got = sdyi_link_receive(&g->link);
-        const sdyi_frame *const f = &g->link.in.frame;
+        const sdyi_link_frame *const f = &g->link.in.frame;
         if (got == SDYI_LINK_WAITS)
             return true;
         if (got == SDYI_LINK_FRAMED && f->message == SDYI_SAY_HELLO &&
@@ -319,8 +321,8 @@ static sdyrt_status wait_for_all(door *d) {
  * the first call reports that. */
 static void start_all(sdyi_tcp *tcp) {
     for (int r = 1; r < tcp->job.size; r++)
-        say_at_once(&tcp->links[r], (sdyi_frame){.message = SDYI_SAY_START},
-                    NULL);
+        say_at_once(&tcp->links[r],
+                    (sdyi_link_frame){.message = SDYI_SAY_START}, NULL);
 }
 
 static sdyrt_status open_door(door *d) {

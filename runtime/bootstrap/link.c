@@ -52,7 +52,7 @@ void sdyi_link_close(sdyi_link *link) {
     *link = (sdyi_link)SDYI_LINK_NONE;
 }
 
-static sdyi_progress lose(sdyi_link *link, sdyi_flow *flow, int error) {
+static sdyi_progress lose(sdyi_link *link, sdyi_link_flow *flow, int error) {
     link->error = error;
     flow->is_on = false;
     return SDYI_LINK_GONE;
@@ -69,15 +69,15 @@ const char *sdyi_link_reason(const sdyi_link *link, char *text, size_t bytes) {
 
 /* -- sending --------------------------------------------------------------- */
 
-void sdyi_link_say(sdyi_link *link, sdyi_frame frame, const void *body) {
+void sdyi_link_say(sdyi_link *link, sdyi_link_frame frame, const void *body) {
     frame.magic = MAGIC;
     frame.version = SDYI_LINK_VERSION;
-    link->out = (sdyi_flow){
+    link->out = (sdyi_link_flow){
         .frame = frame, .body = (char *)(uintptr_t)body, .is_on = true};
 }
 
 /* The bytes of a message still to be moved: of the frame, then of the body. */
-static char *rest_of(sdyi_flow *flow, size_t *bytes) {
+static char *rest_of(sdyi_link_flow *flow, size_t *bytes) {
     const size_t head = sizeof flow->frame;
     if (flow->done < head) {
         *bytes = head - flow->done;
@@ -88,7 +88,7 @@ static char *rest_of(sdyi_flow *flow, size_t *bytes) {
 }
 
 sdyi_progress sdyi_link_send(sdyi_link *link) {
-    sdyi_flow *const flow = &link->out;
+    sdyi_link_flow *const flow = &link->out;
     size_t bytes;
     for (char *at; (at = rest_of(flow, &bytes)) != NULL;) {
         const bool is_more =
@@ -109,11 +109,11 @@ sdyi_progress sdyi_link_send(sdyi_link *link) {
 /* -- receiving ------------------------------------------------------------- */
 
 void sdyi_link_listen(sdyi_link *link) {
-    link->in = (sdyi_flow){.is_on = true};
+    link->in = (sdyi_link_flow){.is_on = true};
 }
 
 sdyi_progress sdyi_link_receive(sdyi_link *link) {
-    sdyi_flow *const flow = &link->in;
+    sdyi_link_flow *const flow = &link->in;
     const size_t head = sizeof flow->frame;
     for (;;) {
         if (flow->done == head && flow->frame.bytes > 0 && flow->body == NULL)

@@ -13,7 +13,7 @@
 
 #define SDYI_LINK_VERSION 2
 
-typedef enum sdyi_message {
+typedef enum sdyi_link_message {
     SDYI_SAY_HELLO = 1, /* to rank 0, first of all; the job's id */
     SDYI_SAY_HEARD,     /* from rank 0: it is of this job */
     SDYI_SAY_START,     /* from rank 0: all have come */
@@ -22,10 +22,10 @@ typedef enum sdyi_message {
     SDYI_SAY_MAX,       /* the own numbers; from rank 0 the largest of each */
     SDYI_SAY_GIVE_UP,   /* to rank 0: call `seq` has lasted too long */
     SDYI_SAY_FAILED     /* from rank 0: why it is over */
-} sdyi_message;
+} sdyi_link_message;
 
 /* In the byte order of the machine: where that differs, so does the magic. */
-typedef struct sdyi_frame {
+typedef struct sdyi_link_frame {
     uint64_t magic;
     uint32_t version;
     uint32_t message;
@@ -36,20 +36,20 @@ typedef struct sdyi_frame {
     int32_t status; /* of FAILED */
     int32_t kind;
     double waited; /* seconds; of GIVE_UP */
-} sdyi_frame;
+} sdyi_link_frame;
 
 /* One direction of a link, while a message is on its way. */
-typedef struct sdyi_flow {
-    sdyi_frame frame;
+typedef struct sdyi_link_flow {
+    sdyi_link_frame frame;
     char *body;  /* of an incoming one: set when the frame is there */
     size_t done; /* bytes, with the frame's */
     bool is_on;
-} sdyi_flow;
+} sdyi_link_flow;
 
 typedef struct sdyi_link {
     int fd;    /* -1: none */
     int error; /* errno of what ended it; 0: closed by the other side */
-    sdyi_flow in, out;
+    sdyi_link_flow in, out;
 } sdyi_link;
 
 #define SDYI_LINK_NONE                                                         \
@@ -69,7 +69,7 @@ void sdyi_link_adopt(sdyi_link *link, int fd);
 void sdyi_link_close(sdyi_link *link);
 
 /* Start to send; `frame` gets its magic and version, `body` has frame.bytes. */
-void sdyi_link_say(sdyi_link *link, sdyi_frame frame, const void *body);
+void sdyi_link_say(sdyi_link *link, sdyi_link_frame frame, const void *body);
 sdyi_progress sdyi_link_send(sdyi_link *link);
 
 /* Start to receive, and go on with it: after FRAMED, when in.body is set. */

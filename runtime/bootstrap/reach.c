@@ -28,13 +28,13 @@ typedef enum answer {
 /* -- waiting for rank 0 ---------------------------------------------------- */
 
 /* The status in a frame; ABORTED for a number that is none of ours. */
-static sdyrt_status status_of(const sdyi_frame *frame) {
+static sdyrt_status status_of(const sdyi_link_frame *frame) {
     return frame->status > SDYRT_OK && frame->status <= SDYRT_ABORTED
                ? (sdyrt_status)frame->status
                : SDYRT_ABORTED;
 }
 
-static sdyrt_error_kind kind_of(const sdyi_frame *frame) {
+static sdyrt_error_kind kind_of(const sdyi_link_frame *frame) {
     const sdyrt_error_kind kind = (sdyrt_error_kind)frame->kind;
     const bool is_one =
         kind != SDYRT_KIND_NONE && *sdyrt_error_kind_name(kind) != '?';
@@ -43,13 +43,13 @@ static sdyrt_error_kind kind_of(const sdyi_frame *frame) {
 
 /* Receive the message `expected`, its body into `all`, or FAILED, its text into
  * `text`, as far as it has come. */
-static sdyi_progress take(sdyi_link *link, const sdyi_frame *expected,
+static sdyi_progress take(sdyi_link *link, const sdyi_link_frame *expected,
                           char *all, char text[SDYI_TCP_TEXT]) {
     for (;;) {
         const sdyi_progress got = sdyi_link_receive(link);
         if (got != SDYI_LINK_FRAMED && got != SDYI_LINK_DONE)
             return got;
-        const sdyi_frame *const f = &link->in.frame;
+        const sdyi_link_frame *const f = &link->in.frame;
         const bool has_failed = f->message == SDYI_SAY_FAILED && f->bytes > 0 &&
                                 f->bytes <= SDYI_TCP_TEXT;
         const bool is_it = f->message == expected->message &&
@@ -65,7 +65,7 @@ static sdyi_progress take(sdyi_link *link, const sdyi_frame *expected,
 
 /* Wait for the message `expected` of rank 0. After the timeout, with `can_ask`,
  * it sends GIVE_UP: rank 0 answers which ranks have not come. */
-static answer await(sdyi_tcp *tcp, const sdyi_frame *expected, char *all,
+static answer await(sdyi_tcp *tcp, const sdyi_link_frame *expected, char *all,
                     double timeout, bool can_ask) {
     sdyi_link *const link = &tcp->links[0];
     char text[SDYI_TCP_TEXT] = "";
@@ -97,11 +97,11 @@ static answer await(sdyi_tcp *tcp, const sdyi_frame *expected, char *all,
         can_ask = false;
         deadline = sdyi_clock() + LAST_WORD;
         sdyi_link_say(link,
-                      (sdyi_frame){.message = SDYI_SAY_GIVE_UP,
-                                   .seq = expected->seq,
-                                   .rank = tcp->job.rank,
-                                   .size = tcp->job.size,
-                                   .waited = tcp->timeout},
+                      (sdyi_link_frame){.message = SDYI_SAY_GIVE_UP,
+                                        .seq = expected->seq,
+                                        .rank = tcp->job.rank,
+                                        .size = tcp->job.size,
+                                        .waited = tcp->timeout},
                       NULL);
     }
     if (link->in.frame.message != SDYI_SAY_FAILED)
@@ -140,15 +140,15 @@ static sdyrt_status judge(const sdyi_tcp *tcp, answer got, const char *call) {
 }
 
 sdyrt_status sdyi_tcp_ask(sdyi_tcp *tcp, const sdyi_round *round) {
-    const sdyi_frame expected = {
+    const sdyi_link_frame expected = {
         .message = round->message, .seq = tcp->call.seq, .bytes = round->total};
     char call[SDYI_BOOTSTRAP_CALL_TEXT];
     sdyi_link_say(&tcp->links[0],
-                  (sdyi_frame){.message = round->message,
-                               .seq = tcp->call.seq,
-                               .bytes = round->bytes,
-                               .rank = tcp->job.rank,
-                               .size = tcp->job.size},
+                  (sdyi_link_frame){.message = round->message,
+                                    .seq = tcp->call.seq,
+                                    .bytes = round->bytes,
+                                    .rank = tcp->job.rank,
+                                    .size = tcp->job.size},
                   round->own);
     const answer got = await(tcp, &expected, round->all, tcp->timeout, true);
     const sdyrt_status status =
@@ -193,11 +193,11 @@ static int connect_to(const struct addrinfo *to, double deadline, int *made) {
 
 /* Send HELLO, and wait for HEARD. */
 static answer introduce(sdyi_tcp *tcp, double timeout) {
-    const sdyi_frame hello = {.message = SDYI_SAY_HELLO,
-                              .bytes = strlen(tcp->job.id) + 1,
-                              .rank = tcp->job.rank,
-                              .size = tcp->job.size};
-    const sdyi_frame expected = {.message = SDYI_SAY_HEARD};
+    const sdyi_link_frame hello = {.message = SDYI_SAY_HELLO,
+                                   .bytes = strlen(tcp->job.id) + 1,
+                                   .rank = tcp->job.rank,
+                                   .size = tcp->job.size};
+    const sdyi_link_frame expected = {.message = SDYI_SAY_HEARD};
     sdyi_link_say(&tcp->links[0], hello, tcp->job.id);
     return await(tcp, &expected, NULL, timeout, false);
 }
@@ -281,7 +281,7 @@ static sdyrt_status find_root(sdyi_tcp *tcp) {
 sdyrt_status sdyi_tcp_reach(sdyi_tcp *tcp) {
     const double start = sdyi_clock();
     SDYI_TRY(find_root(tcp));
-    const sdyi_frame expected = {.message = SDYI_SAY_START};
+    const sdyi_link_frame expected = {.message = SDYI_SAY_START};
     const double left = start + tcp->timeout - sdyi_clock();
     return judge(tcp, await(tcp, &expected, NULL, left > 0 ? left : 0, true),
                  "bootstrap: connecting");

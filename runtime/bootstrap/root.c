@@ -53,10 +53,10 @@ static void part(sdyi_link *link) {
 
 sdyrt_status sdyi_tcp_tell_all(sdyi_tcp *tcp, sdyrt_status status) {
     const char *const text = sdyrt_last_error();
-    const sdyi_frame frame = {.message = SDYI_SAY_FAILED,
-                              .bytes = strlen(text) + 1,
-                              .status = (int32_t)status,
-                              .kind = (int32_t)sdyrt_last_error_kind()};
+    const sdyi_link_frame frame = {.message = SDYI_SAY_FAILED,
+                                   .bytes = strlen(text) + 1,
+                                   .status = (int32_t)status,
+                                   .kind = (int32_t)sdyrt_last_error_kind()};
     for (int r = 1; r < tcp->n_links; r++) {
         sdyi_link *const link = &tcp->links[r];
         if (link->out.is_on) /* in the middle of another message */
@@ -113,7 +113,7 @@ static sdyrt_status fail_gone(const sdyi_tcp *tcp, int rank) {
 /* A frame of `rank` has come. `*is_ours`: it is its part of the call. */
 static sdyrt_status check_frame(const sdyi_tcp *tcp, const sdyi_round *round,
                                 int rank, bool *is_ours) {
-    const sdyi_frame *const f = &tcp->links[rank].in.frame;
+    const sdyi_link_frame *const f = &tcp->links[rank].in.frame;
     *is_ours = false;
     if (f->message == SDYI_SAY_GIVE_UP) /* of a call before: it was answered */
         return f->seq < tcp->call.seq ? SDYRT_OK
@@ -213,10 +213,10 @@ static sdyrt_status give_up_on(sdyi_tcp *tcp, int rank, bool is_gone) {
 static sdyrt_status spread(sdyi_tcp *tcp, const sdyi_round *round) {
     const int size = tcp->job.size;
     const double deadline = sdyi_clock() + tcp->timeout;
-    const sdyi_frame frame = {.message = round->message,
-                              .seq = tcp->call.seq,
-                              .bytes = round->total,
-                              .size = size};
+    const sdyi_link_frame frame = {.message = round->message,
+                                   .seq = tcp->call.seq,
+                                   .bytes = round->total,
+                                   .size = size};
     sdyrt_status status = SDYRT_OK;
     for (int r = 1; r < size; r++)
         sdyi_link_say(&tcp->links[r], frame, round->all);

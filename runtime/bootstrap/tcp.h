@@ -29,7 +29,7 @@ typedef struct sdyi_tcp {
 
 /* A call of all ranks; a barrier is one of no bytes. */
 typedef struct sdyi_round {
-    sdyi_message message; /* GATHER, BARRIER or MAX */
+    sdyi_link_message message; /* GATHER, BARRIER or MAX */
     const void *own;
     char *all;
     size_t bytes; /* of each rank */

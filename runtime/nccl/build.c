@@ -56,8 +56,8 @@ typedef struct builder {
     cut_box *sends;
     cut_box *receives;
     int64_t half; /* bytes of a half of the scratch memory */
-    sdyi_move *moves;
-    sdyi_fold *folds;
+    sdyi_gpu_move *moves;
+    sdyi_gpu_fold *folds;
     sdyi_place *terms;
 } builder;
 
@@ -201,7 +201,7 @@ static void add_own(const builder *b, int64_t *n) {
         const cut_box *c = &b->receives[i];
         if (c->piece->peer != b->rank)
             continue;
-        sdyi_move *m = &b->moves[*n];
+        sdyi_gpu_move *m = &b->moves[*n];
         m->rank = step->rank;
         m->in = place_of(b, c, 0, true, m->counts);
         m->out = place_of(b, c, 0, false, m->counts);
@@ -232,7 +232,7 @@ static sdyrt_status add_packing(const builder *b, int64_t k,
         const cut_box *c = &b->sends[i];
         if (!c->is_packed || k >= c->cut.n)
             continue;
-        sdyi_move *m = &b->moves[n++];
+        sdyi_gpu_move *m = &b->moves[n++];
         m->rank = step->rank;
         m->in = place_of(b, c, k, true, m->counts);
         m->out = packed_of(b, c, k, m->counts);
@@ -250,7 +250,7 @@ static sdyrt_status add_unpacking(const builder *b, int64_t k,
         const cut_box *c = &b->receives[i];
         if (!c->is_packed || k >= c->cut.n)
             continue;
-        sdyi_move *m = &b->moves[n++];
+        sdyi_gpu_move *m = &b->moves[n++];
         m->rank = step->rank;
         m->out = place_of(b, c, k, false, m->counts);
         m->in = packed_of(b, c, k, m->counts);
@@ -268,7 +268,7 @@ static sdyrt_status add_folding(const builder *b, int64_t k,
     for (int64_t i = 0; i < step->n_receives; i += step->n_terms) {
         if (k >= b->receives[i].cut.n)
             continue;
-        sdyi_fold *f = &b->folds[n++];
+        sdyi_gpu_fold *f = &b->folds[n++];
         f->rank = step->rank;
         f->out = place_of(b, &b->receives[i], k, false, f->counts);
         f->terms = &b->terms[i];
@@ -293,7 +293,7 @@ static sdyrt_status add_local(const sdyi_exchange *step, sdyi_nccl_part *part) {
     if (sdyi_exchange_box_bytes(step, step->counts) == 0)
         return SDYRT_OK;
     sdyi_batch **const batch = &part->rounds[0].before;
-    sdyi_move move = {
+    sdyi_gpu_move move = {
         .in = {.base = (int)step->source, .offset = step->source_start},
         .out = {.base = (int)step->target, .offset = step->target_start},
         .rank = step->rank};

@@ -362,8 +362,8 @@ static sdyi_place packed_at(const share *s, sdyi_nccl_spot spot, int64_t i,
 }
 
 static void add_move(const share *s, const block *b, sdyi_place in,
-                     sdyi_place out, sdyi_move *moves, int64_t *n) {
-    sdyi_move *const m = &moves[(*n)++];
+                     sdyi_place out, sdyi_gpu_move *moves, int64_t *n) {
+    sdyi_gpu_move *const m = &moves[(*n)++];
     m->rank = s->rank;
     m->in = in;
     m->out = out;
@@ -371,7 +371,7 @@ static void add_move(const share *s, const block *b, sdyi_place in,
 }
 
 /* Pack; the root of a broadcast also copies its own box where NCCL does not. */
-static sdyrt_status add_before(const share *s, sdyi_move *moves,
+static sdyrt_status add_before(const share *s, sdyi_gpu_move *moves,
                                sdyi_nccl_round *round) {
     const block_list *const from = &s->source, *const to = &s->target;
     int64_t n = 0;
@@ -386,7 +386,7 @@ static sdyrt_status add_before(const share *s, sdyi_move *moves,
 }
 
 /* Unpack what is not there yet. */
-static sdyrt_status add_after(const share *s, sdyi_move *moves,
+static sdyrt_status add_after(const share *s, sdyi_gpu_move *moves,
                               sdyi_nccl_round *round) {
     const block_list *const from = &s->source, *const to = &s->target;
     /* the own box is there */
@@ -401,7 +401,7 @@ static sdyrt_status add_after(const share *s, sdyi_move *moves,
 }
 
 static sdyrt_status add_round(const sdyi_nccl_way *way, const share *s,
-                              sdyi_move *moves, size_t n,
+                              sdyi_gpu_move *moves, size_t n,
                               sdyi_nccl_part *part) {
     twin t = {SDYI_NCCL_INT8, SDYI_NCCL_SUM, s->width}; /* bytes, moved */
     if (way->step.n_terms > 1)
@@ -440,7 +440,7 @@ sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_way *way,
                .target = {.end = &step->target}};
     const size_t n = 2 * (size_t)s.n + 2;
     block *const blocks = calloc(n, sizeof *blocks);
-    sdyi_move *const moves = calloc(n, sizeof *moves);
+    sdyi_gpu_move *const moves = calloc(n, sizeof *moves);
     part->rounds = calloc(1, sizeof *part->rounds);
     sdyrt_status status = SDYRT_OK;
     if (blocks == NULL || moves == NULL || part->rounds == NULL) {

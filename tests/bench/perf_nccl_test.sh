@@ -123,7 +123,8 @@ misuses "backend nccl has no 'pack'; there is: " "${faked[@]}" --op all -b 1K \
     --vs pack
 
 # -- auto ----------------------------------------------------------------------
-passes "backend nccl, 3 ranks" "${faked[@]}" --backend auto --op all -N 3 -b 8
+passes "backend nccl, 3 ranks" "${@:3}" "$2" -n 2 -w 0 --backend auto --op all \
+    -N 3 -b 8
 export SDYRT_CUDA_LIB=/nonexistent/libsdyrt_cuda.so
 passes "backend threads, 3 ranks" "$perf" --backend auto --op all -N 3 -b 8 \
     -n 2 -w 0

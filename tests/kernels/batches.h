@@ -29,8 +29,8 @@ static inline void random_place(sdyi_place *place, const int64_t *counts,
 
 typedef struct random_batch {
     int64_t n;
-    sdyi_move moves[MOST_BOXES];
-    sdyi_fold folds[MOST_BOXES];
+    sdyi_gpu_move moves[MOST_BOXES];
+    sdyi_gpu_fold folds[MOST_BOXES];
     sdyi_place terms[MOST_BOXES][MOST_TERMS];
     int64_t end[SDYI_BASES]; /* bytes of the buffers */
 } random_batch;
@@ -51,7 +51,7 @@ static inline void random_moves(random_batch *b, uint64_t seed, size_t in_width,
     random_seed(seed);
     b->n = random_below(MOST_BOXES + 1);
     for (int64_t i = 0; i < b->n; i++) {
-        sdyi_move *const m = &b->moves[i];
+        sdyi_gpu_move *const m = &b->moves[i];
         random_box(m->counts, &m->rank, seed);
         const int in = random_below(3) == 0 ? SECOND_IN : IN;
         random_place(&m->in, m->counts, m->rank, in_width, in, aligned,
@@ -74,7 +74,7 @@ static inline void random_folds(random_batch *b, uint64_t seed, size_t width) {
     random_seed(seed);
     b->n = random_below(MOST_BOXES + 1);
     for (int64_t i = 0; i < b->n; i++) {
-        sdyi_fold *const f = &b->folds[i];
+        sdyi_gpu_fold *const f = &b->folds[i];
         random_box(f->counts, &f->rank, 1);
         random_place(&f->out, f->counts, f->rank, width, OUT, true,
                      &b->end[OUT]);

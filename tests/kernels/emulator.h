@@ -137,7 +137,7 @@ static inline void run_block(const sdyi_launch *launch, uint32_t block,
 }
 
 template <class POLICY>
-static inline void launch(const sdyi_tiling *tiling, sdyi_launch args,
+static inline void launch(const sdyi_gpu_tiling *tiling, sdyi_launch args,
                           void (*count)(bool second) = NULL) {
     if (tiling->n_pieces == 0)
         return;
@@ -161,7 +161,7 @@ static inline void launch(const sdyi_tiling *tiling, sdyi_launch args,
 }
 
 /* Moves, by the kernel that they need. */
-static inline void launch_moves(const sdyi_tiling *tiling,
+static inline void launch_moves(const sdyi_gpu_tiling *tiling,
                                 void (*count)(bool second) = NULL) {
     const sdyi_launch none = sdyi_launch();
     if (tiling->tiled && tiling->tuning.shape == SDYI_TILE_LARGE)

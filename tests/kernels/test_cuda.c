@@ -190,7 +190,7 @@ static void check_folds(sdyrt_dtype dtype, sdyrt_reduction reduction,
         random_numbers(dtype, host_base(i), (size_t)b.end[i]);
     upload();
     for (int64_t i = 0; i < b.n; i++) {
-        const sdyi_fold *const f = &b.folds[i];
+        const sdyi_gpu_fold *const f = &b.folds[i];
         sdyi_term terms[MOST_TERMS];
         for (int64_t k = 0; k < f->n_terms; k++)
             terms[k] = (sdyi_term){host_at(&f->terms[k]), f->terms[k].strides};
@@ -228,15 +228,15 @@ static void test_a_box_beyond_2_to_31_elements_is_moved(void **state) {
     for (int64_t i = 0; i < n; i++)
         host[i] = (char)(i * 2654435761 >> 13);
     put(memory, host, (size_t)n);
-    sdyi_move m = {.rank = 2, .counts = {rows, columns}};
+    sdyi_gpu_move m = {.rank = 2, .counts = {rows, columns}};
     m.in.strides[0] = 1;
     m.in.strides[1] = rows;
     m.out = (sdyi_place){.base = 1, .strides = {columns, 1}};
-    sdyi_move back = {.in = m.out, .out = m.in, .rank = 2};
+    sdyi_gpu_move back = {.in = m.out, .out = m.in, .rank = 2};
     memcpy(back.counts, m.counts, sizeof m.counts);
     back.out.base = 2;
     void *bases[SDYI_BASES] = {memory, memory + n, memory + 2 * n, NULL};
-    const sdyi_move *const both[] = {&m, &back};
+    const sdyi_gpu_move *const both[] = {&m, &back};
     for (int i = 0; i < 2; i++) {
         sdyi_batch *batch = NULL;
         assert_int_equal(sdyi_batch_moves(both[i], 1, 1, &batch), SDYRT_OK);
@@ -290,7 +290,7 @@ static void test_a_batch_is_captured_and_replayed(void **state) {
 
 static void test_a_missing_or_misaligned_buffer_is_refused(void **state) {
     (void)state;
-    sdyi_move m = {.rank = 1, .counts = {8}};
+    sdyi_gpu_move m = {.rank = 1, .counts = {8}};
     m.in.strides[0] = m.out.strides[0] = 1;
     m.out.base = 1;
     sdyi_batch *converts = NULL;
@@ -323,7 +323,7 @@ static void test_batches_are_placed_together(void **state) {
     put(memory, "abc...", 2 * N);
     sdyi_batch *batches[N + 1] = {NULL}; /* the last stays NULL */
     for (int i = 0; i < N; i++) {
-        const sdyi_move m = {
+        const sdyi_gpu_move m = {
             .in.offset = i, .out.offset = 2 * N - 1 - i, .rank = 0};
         assert_int_equal(sdyi_batch_moves(&m, 1, 1, &batches[i]), SDYRT_OK);
     }

@@ -14,8 +14,9 @@ extern "C" {
 
 enum { OUT = 2 };
 
-static sdyi_move line(int64_t count, int64_t in_offset, int64_t out_offset) {
-    sdyi_move m = sdyi_move();
+static sdyi_gpu_move line(int64_t count, int64_t in_offset,
+                          int64_t out_offset) {
+    sdyi_gpu_move m = sdyi_gpu_move();
     m.rank = 1;
     m.counts[0] = count;
     m.in.strides[0] = m.out.strides[0] = 1;
@@ -27,10 +28,11 @@ static sdyi_move line(int64_t count, int64_t in_offset, int64_t out_offset) {
 
 /* Run one move of elements of `width` and tell what share of the bytes went by
  * accesses of `by` bytes. */
-static double share(const sdyi_move *m, size_t width, size_t bytes, int by) {
+static double share(const sdyi_gpu_move *m, size_t width, size_t bytes,
+                    int by) {
     for (int i = 0; i < SDYI_BASES; i++)
         buffers[i].init(bytes, 0);
-    sdyi_tiling tiling;
+    sdyi_gpu_tiling tiling;
     assert_int_equal(sdyi_tile_moves(m, 1, width, NULL, &tiling), SDYRT_OK);
     launch_moves(&tiling);
     sdyi_tiling_free(&tiling);
@@ -44,7 +46,7 @@ static double share(const sdyi_move *m, size_t width, size_t bytes, int by) {
 static void test_aligned_runs_move_16_bytes_at_a_time(void **state) {
     (void)state;
     const size_t bytes = 1 << 18;
-    sdyi_move m = line(50000, 0, 0);
+    sdyi_gpu_move m = line(50000, 0, 0);
     assert_true(share(&m, 4, bytes, 16) == 1);
     m = line(50001, 32, 16); /* all but the end */
     assert_true(share(&m, 4, bytes, 16) > 0.999);
@@ -70,8 +72,8 @@ static void test_aligned_runs_move_16_bytes_at_a_time(void **state) {
     assert_true(share(&m, 4, bytes, 16) == 1);
 }
 
-static sdyi_move transpose(int64_t rows, int64_t columns) {
-    sdyi_move m = line(0, 0, 0);
+static sdyi_gpu_move transpose(int64_t rows, int64_t columns) {
+    sdyi_gpu_move m = line(0, 0, 0);
     m.rank = 2;
     m.counts[0] = rows;
     m.counts[1] = columns;
@@ -85,7 +87,7 @@ static sdyi_move transpose(int64_t rows, int64_t columns) {
 static void test_aligned_transposes_move_16_bytes_at_a_time(void **state) {
     (void)state;
     for (size_t width = 1; width <= 16; width *= 2) {
-        sdyi_move m = transpose(144, 272);
+        sdyi_gpu_move m = transpose(144, 272);
         assert_true(share(&m, width, 1 << 20, 16) == 1);
         m = transpose(145, 272);
         assert_true(share(&m, width, 1 << 20, (int)width) == 1);
@@ -143,8 +145,8 @@ static void check_warps(size_t width, int64_t rows, int64_t columns,
                         const sdyi_tuning *tuning) {
     for (int i = 0; i < SDYI_BASES; i++)
         buffers[i].init((size_t)(rows * columns) * width, 0);
-    const sdyi_move m = transpose(rows, columns);
-    sdyi_tiling tiling;
+    const sdyi_gpu_move m = transpose(rows, columns);
+    sdyi_gpu_tiling tiling;
     assert_int_equal(sdyi_tile_moves(&m, 1, width, tuning, &tiling), SDYRT_OK);
     assert_true(tiling.tiled);
     worst_conflict = worst_waste = 0;
@@ -172,10 +174,10 @@ static void test_unaligned_transposes_meet_all_banks(void **state) {
     for (size_t width = 1; width <= 8; width *= 2) {
         for (int i = 0; i < SDYI_BASES; i++)
             buffers[i].init((256 * 513 + 1) * width, 0);
-        sdyi_move m = transpose(256, 512);
+        sdyi_gpu_move m = transpose(256, 512);
         m.out.strides[0] = 513;
         m.in.offset = (int64_t)width; /* no vectors */
-        sdyi_tiling tiling;
+        sdyi_gpu_tiling tiling;
         assert_int_equal(sdyi_tile_moves(&m, 1, width, NULL, &tiling),
                          SDYRT_OK);
         worst_conflict = 0;

@@ -37,7 +37,7 @@ static void check_output(const random_batch *b, const std::vector<char> &want,
     unsigned char ones[16];
     memset(ones, 1, sizeof ones);
     for (int64_t i = 0; i < b->n; i++) {
-        const sdyi_move *const m = &b->moves[i];
+        const sdyi_gpu_move *const m = &b->moves[i];
         sdyi_fill_box(stores.data() + m->out.offset, m->out.strides, m->counts,
                       m->rank, width, ones);
     }
@@ -68,7 +68,7 @@ static void test_moves_are_those_of_the_host(void **state) {
         const size_t width = (size_t)1 << seed % 5;
         random_moves(&b, seed, width, width, seed % 2 == 0);
         make_buffers(&b, seed % 3 == 0 ? 1 : 16);
-        sdyi_tiling tiling;
+        sdyi_gpu_tiling tiling;
         assert_int_equal(sdyi_tile_moves(b.moves, b.n, width,
                                          seed < 1500 ? NULL : &tuning, &tiling),
                          SDYRT_OK);
@@ -76,7 +76,7 @@ static void test_moves_are_those_of_the_host(void **state) {
         several += tiling.n_pieces > b.n;
         twin host;
         for (int64_t i = 0; i < b.n; i++) {
-            const sdyi_move *const m = &b.moves[i];
+            const sdyi_gpu_move *const m = &b.moves[i];
             sdyi_copy_box(at(&m->in), m->in.strides, host.out(&m->out),
                           m->out.strides, m->counts, m->rank, width);
         }
@@ -92,7 +92,7 @@ static void check_transpose(int64_t outer, int64_t rows, int64_t columns,
                             int64_t cell, size_t width, int64_t pad,
                             size_t shift, const sdyi_tuning *tuning) {
     const int64_t run = cell / (int64_t)width;
-    sdyi_move m = sdyi_move();
+    sdyi_gpu_move m = sdyi_gpu_move();
     m.rank = 4;
     /* out[o][r][c][k] = in[o][c][r][k] */
     const int64_t counts[] = {outer, rows, columns, run};
@@ -113,7 +113,7 @@ static void check_transpose(int64_t outer, int64_t rows, int64_t columns,
     make_buffers(&b, 16);
     buffers[IN].init((size_t)b.end[IN], shift);
     random_bytes(buffers[IN].base, buffers[IN].bytes);
-    sdyi_tiling tiling;
+    sdyi_gpu_tiling tiling;
     assert_int_equal(sdyi_tile_moves(&m, 1, width, tuning, &tiling), SDYRT_OK);
     const bool is_large = rows * columns * cell >= 1 << 15;
     if (is_large && cell <= 64)
@@ -165,13 +165,13 @@ static void test_fills_are_those_of_the_host(void **state) {
         random_bytes(value, sizeof value);
         for (size_t i = 0; i < sizeof args.value; i++)
             args.value[i] = value[i % width];
-        sdyi_tiling tiling;
+        sdyi_gpu_tiling tiling;
         assert_int_equal(sdyi_tile_fills(b.moves, b.n, width, &tiling),
                          SDYRT_OK);
         assert_false(tiling.tiled);
         twin host;
         for (int64_t i = 0; i < b.n; i++) {
-            const sdyi_move *const m = &b.moves[i];
+            const sdyi_gpu_move *const m = &b.moves[i];
             sdyi_fill_box(host.out(&m->out), m->out.strides, m->counts, m->rank,
                           width, value);
         }
@@ -191,12 +191,12 @@ static void test_converts_are_those_of_the_host(void **state) {
         const size_t in = sdyrt_dtype_bytes(from), out = sdyrt_dtype_bytes(to);
         random_moves(&b, seed, in, out, true);
         make_buffers(&b, 16);
-        sdyi_tiling tiling;
+        sdyi_gpu_tiling tiling;
         assert_int_equal(sdyi_tile_converts(b.moves, b.n, from, to, &tiling),
                          SDYRT_OK);
         twin host;
         for (int64_t i = 0; i < b.n; i++) {
-            const sdyi_move *const m = &b.moves[i];
+            const sdyi_gpu_move *const m = &b.moves[i];
             sdyi_convert_box(from, at(&m->in), m->in.strides, to,
                              host.out(&m->out), m->out.strides, m->counts,
                              m->rank);
@@ -213,7 +213,7 @@ static void test_converts_are_those_of_the_host(void **state) {
 /* ---- folds ---- */
 
 static void run_fold(sdyrt_dtype dtype, sdyrt_reduction reduction,
-                     const sdyi_tiling *tiling) {
+                     const sdyi_gpu_tiling *tiling) {
 #define FOLD(D, R, T, ...)                                                     \
     if (dtype == SDYRT_##D && reduction == SDYRT_##R) {                        \
         typedef SDYI_FOLDS_AS(D, R, T) policy;                                 \
@@ -234,12 +234,12 @@ static void check_folds(sdyrt_dtype dtype, sdyrt_reduction reduction,
     make_buffers(&b, 16);
     for (int i = 0; i < SDYI_BASES; i++)
         random_numbers(dtype, buffers[i].base, buffers[i].bytes);
-    sdyi_tiling tiling;
+    sdyi_gpu_tiling tiling;
     assert_int_equal(sdyi_tile_folds(b.folds, b.n, dtype, reduction, &tiling),
                      SDYRT_OK);
     twin host;
     for (int64_t i = 0; i < b.n; i++) {
-        const sdyi_fold *const f = &b.folds[i];
+        const sdyi_gpu_fold *const f = &b.folds[i];
         sdyi_term terms[MOST_TERMS];
         for (int64_t k = 0; k < f->n_terms; k++)
             terms[k] =

@@ -25,10 +25,10 @@ static void test_division_is_by_multiplication(void **state) {
             i < 16 ? fixed[i] : 1 + random_below(INT32_MAX >> random_below(31));
         /* The divisor of a box's only strided dimension. */
         const int64_t counts = count < (1 << 28) ? count : 1 << 28;
-        sdyi_move m = {.rank = 2, .counts = {2, counts}};
+        sdyi_gpu_move m = {.rank = 2, .counts = {2, counts}};
         m.in.strides[0] = m.out.strides[0] = 3 * counts;
         m.in.strides[1] = m.out.strides[1] = 2;
-        sdyi_tiling t;
+        sdyi_gpu_tiling t;
         assert_int_equal(sdyi_tile_fills(&m, 1, 1, &t), SDYRT_OK);
         const sdyi_divisor *by = NULL;
         for (uint32_t a = 0; a < t.pieces[0].rank; a++)
@@ -51,8 +51,8 @@ static void test_division_is_by_multiplication(void **state) {
     }
 }
 
-static sdyi_move contiguous(int64_t count, int64_t offset) {
-    sdyi_move m = {.rank = 1, .counts = {count}};
+static sdyi_gpu_move contiguous(int64_t count, int64_t offset) {
+    sdyi_gpu_move m = {.rank = 1, .counts = {count}};
     m.in.strides[0] = m.out.strides[0] = 1;
     m.in.offset = m.out.offset = offset;
     m.out.base = 1;
@@ -63,10 +63,10 @@ static void test_tiles_are_equal_whatever_the_boxes_are(void **state) {
     (void)state;
     const int64_t all = (int64_t)256 << 20;
     for (int64_t n = 1; n <= 64; n *= 4) {
-        sdyi_move moves[64];
+        sdyi_gpu_move moves[64];
         for (int64_t i = 0; i < n; i++)
             moves[i] = contiguous(all / n / 4, i * (all / n));
-        sdyi_tiling t;
+        sdyi_gpu_tiling t;
         assert_int_equal(sdyi_tile_moves(moves, n, 4, NULL, &t), SDYRT_OK);
         assert_int_equal(sdyi_tiling_tiles(&t), all / SDYI_TILE_BYTES);
         for (int64_t i = 0; i < t.n_pieces; i++) {
@@ -76,11 +76,11 @@ static void test_tiles_are_equal_whatever_the_boxes_are(void **state) {
         sdyi_tiling_free(&t);
     }
     /* a large box among many small ones: each has the tiles that it needs */
-    sdyi_move moves[33];
+    sdyi_gpu_move moves[33];
     for (int i = 0; i < 32; i++)
         moves[i] = contiguous(100, i * 400);
     moves[32] = contiguous(1 << 20, 1 << 20);
-    sdyi_tiling t;
+    sdyi_gpu_tiling t;
     assert_int_equal(sdyi_tile_moves(moves, 33, 4, NULL, &t), SDYRT_OK);
     assert_int_equal(sdyi_tiling_tiles(&t), 32 + (1 << 22) / SDYI_TILE_BYTES);
     sdyi_tiling_free(&t);
@@ -91,12 +91,12 @@ static void test_tiles_find_their_pieces(void **state) {
     random_seed(3);
     for (int round = 0; round < 50; round++) {
         const int64_t n = 1 + random_below(200);
-        sdyi_move *const moves = calloc((size_t)n, sizeof *moves);
+        sdyi_gpu_move *const moves = calloc((size_t)n, sizeof *moves);
         assert_non_null(moves);
         for (int64_t i = 0; i < n; i++)
             moves[i] =
                 contiguous(random_below(5) * random_below(9000), i * 50000);
-        sdyi_tiling t;
+        sdyi_gpu_tiling t;
         assert_int_equal(sdyi_tile_moves(moves, n, 1, NULL, &t), SDYRT_OK);
         const sdyi_launch launch = {.first = t.first,
                                     .n_pieces = (uint32_t)t.n_pieces};
@@ -116,8 +116,8 @@ static void test_tiles_find_their_pieces(void **state) {
 static void test_a_run_of_many_gigabytes_is_cut(void **state) {
     (void)state;
     const int64_t bytes = ((int64_t)40 << 30) + 7;
-    const sdyi_move m = contiguous(bytes, (int64_t)1 << 41);
-    sdyi_tiling t;
+    const sdyi_gpu_move m = contiguous(bytes, (int64_t)1 << 41);
+    sdyi_gpu_tiling t;
     assert_int_equal(sdyi_tile_moves(&m, 1, 1, NULL, &t), SDYRT_OK);
     int64_t at = (int64_t)1 << 41;
     for (int64_t i = 0; i < t.n_pieces; i++) {
@@ -133,13 +133,13 @@ static void test_a_run_of_many_gigabytes_is_cut(void **state) {
 
 static void test_strides_beyond_32_bits_are_found(void **state) {
     (void)state;
-    sdyi_move m = {.rank = 3, .counts = {5, 7, 11}};
+    sdyi_gpu_move m = {.rank = 3, .counts = {5, 7, 11}};
     const int64_t in[] = {(int64_t)1 << 33, -((int64_t)5 << 31), 3};
     const int64_t out[] = {(int64_t)7 << 35, (int64_t)1 << 34, 2};
     memcpy(m.in.strides, in, sizeof in);
     memcpy(m.out.strides, out, sizeof out);
     m.in.offset = (int64_t)1 << 45;
-    sdyi_tiling t;
+    sdyi_gpu_tiling t;
     assert_int_equal(sdyi_tile_moves(&m, 1, 8, NULL, &t), SDYRT_OK);
     assert_int_equal(t.n_pieces, 1);
     for (int64_t e = 0; e < 5 * 7 * 11; e++)
@@ -159,12 +159,12 @@ static void test_strides_beyond_32_bits_are_found(void **state) {
 static void test_a_transpose_of_many_gigabytes_is_cut(void **state) {
     (void)state;
     const int64_t rows = (int64_t)1 << 17, columns = (int64_t)1 << 18;
-    sdyi_move m = {.rank = 2, .counts = {rows, columns}};
+    sdyi_gpu_move m = {.rank = 2, .counts = {rows, columns}};
     m.in.strides[0] = 1;
     m.in.strides[1] = rows;
     m.out.strides[0] = columns;
     m.out.strides[1] = 1;
-    sdyi_tiling t;
+    sdyi_gpu_tiling t;
     assert_int_equal(sdyi_tile_moves(&m, 1, 2, NULL, &t), SDYRT_OK);
     assert_true(t.tiled && t.n_pieces >= 64);
     int64_t cells = 0;
@@ -199,15 +199,15 @@ static void expect(sdyrt_status got, sdyrt_status status, sdyrt_error_kind kind,
 
 static void test_what_cannot_be_is_refused(void **state) {
     (void)state;
-    sdyi_tiling t;
-    sdyi_move m = contiguous(10, 0);
+    sdyi_gpu_tiling t;
+    sdyi_gpu_move m = contiguous(10, 0);
     expect(sdyi_tile_moves(&m, 1, 3, NULL, &t), SDYRT_ARGUMENT,
            SDYRT_KIND_BAD_VALUE, "width 3");
     expect(sdyi_tile_moves(&m, -1, 4, NULL, &t), SDYRT_ARGUMENT,
            SDYRT_KIND_BAD_VALUE, "-1 moves");
     expect(sdyi_tile_moves(NULL, 2, 4, NULL, &t), SDYRT_ARGUMENT,
            SDYRT_KIND_NULL_ARGUMENT, "list of 2 moves");
-    sdyi_move two[2] = {m, m};
+    sdyi_gpu_move two[2] = {m, m};
     two[1].in.base = 4;
     expect(sdyi_tile_moves(two, 2, 4, NULL, &t), SDYRT_ARGUMENT,
            SDYRT_KIND_BAD_VALUE, "move 1: base 4");
@@ -233,8 +233,8 @@ static void test_what_cannot_be_is_refused(void **state) {
 
 static void test_boxes_end_where_addresses_do(void **state) {
     (void)state;
-    sdyi_tiling t;
-    sdyi_move m = contiguous(10, 0);
+    sdyi_gpu_tiling t;
+    sdyi_gpu_move m = contiguous(10, 0);
     m.in.strides[0] = -1; /* to -2^63, and two bytes below */
     m.in.offset = INT64_MIN + 40;
     assert_int_equal(sdyi_tile_moves(&m, 1, 4, NULL, &t), SDYRT_OK);
@@ -243,7 +243,8 @@ static void test_boxes_end_where_addresses_do(void **state) {
     expect(sdyi_tile_moves(&m, 1, 4, NULL, &t), SDYRT_ARGUMENT,
            SDYRT_KIND_OVERFLOW, "beyond 2^63");
     /* more elements than there are numbers for */
-    m = (sdyi_move){.rank = 2, .counts = {(int64_t)1 << 32, (int64_t)1 << 32}};
+    m = (sdyi_gpu_move){.rank = 2,
+                        .counts = {(int64_t)1 << 32, (int64_t)1 << 32}};
     m.in.strides[0] = m.in.strides[1] = 1;
     m.out.strides[0] = m.out.strides[1] = 1;
     expect(sdyi_tile_moves(&m, 1, 1, NULL, &t), SDYRT_UNSUPPORTED,
@@ -255,11 +256,11 @@ static void test_a_long_row_of_few_is_cut(void **state) {
     (void)state;
     const int64_t columns = ((int64_t)3 << 29) + 5; /* bytes, 1.5 GiB */
     for (int64_t rows = 1; rows <= 3; rows++) {
-        sdyi_move m = {.rank = 2, .counts = {rows, columns}};
+        sdyi_gpu_move m = {.rank = 2, .counts = {rows, columns}};
         m.in.strides[0] = columns + 64;
         m.out.strides[0] = columns + 128;
         m.in.strides[1] = m.out.strides[1] = 1;
-        sdyi_tiling t;
+        sdyi_gpu_tiling t;
         assert_int_equal(sdyi_tile_moves(&m, 1, 1, NULL, &t), SDYRT_OK);
         int64_t total = 0;
         for (int64_t i = 0; i < t.n_pieces; i++) {
@@ -278,13 +279,13 @@ static void test_a_long_row_of_few_is_cut(void **state) {
 
 static void test_tiles_are_counted_up_to_31_bits(void **state) {
     (void)state;
-    sdyi_tiling t;
-    sdyi_move m = contiguous((int64_t)1 << 30, 0);
+    sdyi_gpu_tiling t;
+    sdyi_gpu_move m = contiguous((int64_t)1 << 30, 0);
     assert_int_equal(sdyi_tile_moves(&m, 1, 1, NULL, &t), SDYRT_OK);
     const int64_t tile = ((int64_t)1 << 30) / sdyi_tiling_tiles(&t);
     sdyi_tiling_free(&t);
     const int64_t most = (int64_t)1 << 44;
-    sdyi_move *const moves = calloc(64, sizeof *moves);
+    sdyi_gpu_move *const moves = calloc(64, sizeof *moves);
     assert_non_null(moves);
     const int64_t n = tile * INT32_MAX / most; /* whole ones */
     assert_true(n > 0 && n < 64);
@@ -307,13 +308,13 @@ static void test_vectors_need_whole_rows_and_columns(void **state) {
     for (int64_t rows = 120; rows <= 136; rows++)
         for (int64_t columns = 120; columns <= 136; columns++)
             for (int64_t width = 1; width <= 8; width *= 2) {
-                sdyi_move m = {.rank = 2, .counts = {rows, columns}};
+                sdyi_gpu_move m = {.rank = 2, .counts = {rows, columns}};
                 m.in.strides[0] = 1;
                 m.in.strides[1] = 256;
                 m.out.strides[0] = 512;
                 m.out.strides[1] = 1;
                 m.out.base = 1;
-                sdyi_tiling t;
+                sdyi_gpu_tiling t;
                 assert_int_equal(sdyi_tile_moves(&m, 1, width, NULL, &t),
                                  SDYRT_OK);
                 const bool whole =
@@ -340,12 +341,12 @@ static void test_tiles_have_the_shape_of_the_tuning(void **state) {
         {SDYI_TILE_LONG_IN, 4, 256, 256},  {SDYI_TILE_LARGE, 1, 128, 256},
         {SDYI_TILE_LARGE, 2, 256, 256},    {SDYI_TILE_LARGE, 4, 256, 512}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        sdyi_move m = {.rank = 2, .counts = {1024, 1024}};
+        sdyi_gpu_move m = {.rank = 2, .counts = {1024, 1024}};
         m.in.strides[0] = m.out.strides[1] = 1;
         m.in.strides[1] = m.out.strides[0] = 1024;
         m.out.base = 1;
         const sdyi_tuning tuning = {.shape = cases[i].shape};
-        sdyi_tiling t;
+        sdyi_gpu_tiling t;
         assert_int_equal(sdyi_tile_moves(&m, 1, cases[i].width, &tuning, &t),
                          SDYRT_OK);
         assert_int_equal(t.pieces[0].row_bytes.count, cases[i].in);
@@ -356,8 +357,8 @@ static void test_tiles_have_the_shape_of_the_tuning(void **state) {
 
 static void test_folds_and_converts_need_alignment(void **state) {
     (void)state;
-    sdyi_tiling t;
-    sdyi_move m = contiguous(10, 4);
+    sdyi_gpu_tiling t;
+    sdyi_gpu_move m = contiguous(10, 4);
     expect(sdyi_tile_converts(&m, 1, SDYRT_F64, SDYRT_F32, &t), SDYRT_ARGUMENT,
            SDYRT_KIND_BUFFER_ALIGNMENT, "offset 4 is not a multiple of");
     expect(sdyi_tile_converts(&m, 1, (sdyrt_dtype)99, SDYRT_F32, &t),
@@ -371,7 +372,7 @@ static void test_folds_and_converts_need_alignment(void **state) {
     sdyi_tiling_free(&t);
 
     const sdyi_place terms[] = {m.in, m.out};
-    sdyi_fold f = {.out = m.out, .terms = terms, .n_terms = 2, .rank = 1};
+    sdyi_gpu_fold f = {.out = m.out, .terms = terms, .n_terms = 2, .rank = 1};
     f.counts[0] = 10;
     expect(sdyi_tile_folds(&f, 1, SDYRT_C64, SDYRT_MAX, &t), SDYRT_ARGUMENT,
            SDYRT_KIND_DTYPE_REDUCTION, "complex<f32> has no max");
@@ -438,14 +439,14 @@ static void test_ends_of_runs_are_cut_where_all_else_is_aligned(void **state) {
         const sdyi_place terms[2] = {
             kind == FOLD ? rows_of(count, width, &bits) : none,
             kind == FOLD ? rows_of(count, width, &bits) : none};
-        const sdyi_move m = {
+        const sdyi_gpu_move m = {
             .rank = 2, .counts = {ROWS, count}, .in = in, .out = out};
-        const sdyi_fold f = {.rank = 2,
-                             .counts = {ROWS, count},
-                             .out = out,
-                             .terms = terms,
-                             .n_terms = 2};
-        sdyi_tiling t;
+        const sdyi_gpu_fold f = {.rank = 2,
+                                 .counts = {ROWS, count},
+                                 .out = out,
+                                 .terms = terms,
+                                 .n_terms = 2};
+        sdyi_gpu_tiling t;
         assert_int_equal(
             kind == FILL   ? sdyi_tile_fills(&m, 1, (size_t)width, &t)
             : kind == MOVE ? sdyi_tile_moves(&m, 1, (size_t)width, NULL, &t)
@@ -466,9 +467,9 @@ static void test_ends_of_runs_are_cut_where_all_else_is_aligned(void **state) {
 
 static void test_empty_boxes_are_no_pieces(void **state) {
     (void)state;
-    sdyi_move m = contiguous(0, 0);
+    sdyi_gpu_move m = contiguous(0, 0);
     m.in.base = -5; /* nobody looks */
-    sdyi_tiling t;
+    sdyi_gpu_tiling t;
     assert_int_equal(sdyi_tile_moves(&m, 1, 4, NULL, &t), SDYRT_OK);
     assert_int_equal(t.n_pieces, 0);
     assert_int_equal(sdyi_tiling_tiles(&t), 0);

@@ -23,9 +23,9 @@ struct sdyi_batch {
     sdyrt_dtype to;    /* CONVERTS */
     sdyrt_reduction reduction;
     unsigned char value[16];
-    sdyi_move *moves;  /* MOVES, FILLS, CONVERTS */
-    sdyi_fold *folds;  /* FOLDS */
-    sdyi_place *terms; /* of all folds */
+    sdyi_gpu_move *moves; /* MOVES, FILLS, CONVERTS */
+    sdyi_gpu_fold *folds; /* FOLDS */
+    sdyi_place *terms;    /* of all folds */
 };
 
 /* Memory of a device, of batches that were placed together. */
@@ -60,8 +60,8 @@ static sdyrt_status add(const sdyi_batch *made, sdyi_batch **batch) {
                      "no memory for a batch");
 }
 
-sdyrt_status sdyi_batch_moves(const sdyi_move *moves, int64_t n, size_t width,
-                              sdyi_batch **batch) {
+sdyrt_status sdyi_batch_moves(const sdyi_gpu_move *moves, int64_t n,
+                              size_t width, sdyi_batch **batch) {
     const sdyi_batch made = {.kind = MOVES,
                              .n = n,
                              .width = width,
@@ -70,8 +70,9 @@ sdyrt_status sdyi_batch_moves(const sdyi_move *moves, int64_t n, size_t width,
     return add(&made, batch);
 }
 
-sdyrt_status sdyi_batch_fills(const sdyi_move *fills, int64_t n, size_t width,
-                              const void *value, sdyi_batch **batch) {
+sdyrt_status sdyi_batch_fills(const sdyi_gpu_move *fills, int64_t n,
+                              size_t width, const void *value,
+                              sdyi_batch **batch) {
     sdyi_batch made = {.kind = FILLS,
                        .n = n,
                        .width = width,
@@ -80,7 +81,7 @@ sdyrt_status sdyi_batch_fills(const sdyi_move *fills, int64_t n, size_t width,
     return add(&made, batch);
 }
 
-sdyrt_status sdyi_batch_folds(const sdyi_fold *folds, int64_t n,
+sdyrt_status sdyi_batch_folds(const sdyi_gpu_fold *folds, int64_t n,
                               sdyrt_dtype dtype, sdyrt_reduction reduction,
                               sdyi_batch **batch) {
     int64_t n_terms = 0;
@@ -106,7 +107,7 @@ sdyrt_status sdyi_batch_folds(const sdyi_fold *folds, int64_t n,
     return add(&made, batch);
 }
 
-sdyrt_status sdyi_batch_converts(const sdyi_move *moves, int64_t n,
+sdyrt_status sdyi_batch_converts(const sdyi_gpu_move *moves, int64_t n,
                                  sdyrt_dtype from, sdyrt_dtype to,
                                  sdyi_batch **batch) {
     const sdyi_batch made = {.kind = CONVERTS,
@@ -225,7 +226,7 @@ static void access_box(const batch_item *item, const fake_actor *actor,
 static void run_move(const batch_item *item, const fake_actor *actor,
                      int64_t i) {
     const sdyi_batch *b = item->batch;
-    const sdyi_move *m = &b->moves[i];
+    const sdyi_gpu_move *m = &b->moves[i];
     access_box(item, actor, &m->in, m->counts, m->rank, i, false);
     access_box(item, actor, &m->out, m->counts, m->rank, i, true);
     sdyi_copy_box(fake_alias(address(item, &m->in)), m->in.strides,
@@ -236,7 +237,7 @@ static void run_move(const batch_item *item, const fake_actor *actor,
 static void run_convert(const batch_item *item, const fake_actor *actor,
                         int64_t i) {
     const sdyi_batch *b = item->batch;
-    const sdyi_move *m = &b->moves[i];
+    const sdyi_gpu_move *m = &b->moves[i];
     access_box(item, actor, &m->in, m->counts, m->rank, i, false);
     access_box(item, actor, &m->out, m->counts, m->rank, i, true);
     sdyi_convert_box(b->dtype, fake_alias(address(item, &m->in)), m->in.strides,
@@ -247,7 +248,7 @@ static void run_convert(const batch_item *item, const fake_actor *actor,
 static void run_fill(const batch_item *item, const fake_actor *actor,
                      int64_t i) {
     const sdyi_batch *b = item->batch;
-    const sdyi_move *m = &b->moves[i];
+    const sdyi_gpu_move *m = &b->moves[i];
     access_box(item, actor, &m->out, m->counts, m->rank, i, true);
     sdyi_fill_box(fake_alias(address(item, &m->out)), m->out.strides, m->counts,
                   m->rank, b->width, b->value);
@@ -256,7 +257,7 @@ static void run_fill(const batch_item *item, const fake_actor *actor,
 static void run_fold(const batch_item *item, const fake_actor *actor,
                      int64_t i) {
     const sdyi_batch *b = item->batch;
-    const sdyi_fold *f = &b->folds[i];
+    const sdyi_gpu_fold *f = &b->folds[i];
     sdyi_term *terms = calloc((size_t)f->n_terms, sizeof *terms);
     if (terms == NULL)
         abort();
@@ -282,7 +283,7 @@ static bool batch_uses(const fake_item *base, const void *memory,
              fake_is_within(address(item, &b->moves[i].in), memory, bytes)))
             return true;
     for (int64_t i = 0; i < b->n && b->kind == FOLDS; i++) {
-        const sdyi_fold *f = &b->folds[i];
+        const sdyi_gpu_fold *f = &b->folds[i];
         if (fake_is_within(address(item, &f->out), memory, bytes))
             return true;
         for (int64_t t = 0; t < f->n_terms; t++)
@@ -344,7 +345,7 @@ static bool check_boxes(const batch_item *item) {
     const sdyi_batch *b = item->batch;
     bool is_good = true;
     for (int64_t i = 0; i < b->n && b->kind != FOLDS; i++) {
-        const sdyi_move *m = &b->moves[i];
+        const sdyi_gpu_move *m = &b->moves[i];
         is_good =
             is_good && check_box(item, &m->out, m->counts, m->rank, b->width);
         if (b->kind != FILLS)
@@ -352,7 +353,7 @@ static bool check_boxes(const batch_item *item) {
                                            b->read_width);
     }
     for (int64_t i = 0; i < b->n && b->kind == FOLDS; i++) {
-        const sdyi_fold *f = &b->folds[i];
+        const sdyi_gpu_fold *f = &b->folds[i];
         is_good =
             is_good && check_box(item, &f->out, f->counts, f->rank, b->width);
         for (int64_t t = 0; t < f->n_terms; t++)

@@ -548,10 +548,10 @@ static void test_the_host_cannot_touch_device_memory(void **state) {
 
 /* A launch that moves 8 bytes within rank 0's memory. */
 static sdyi_batch *make_batch(int64_t from, int64_t to) {
-    const sdyi_move m = {.in = {.offset = from, .strides = {1}},
-                         .out = {.offset = to, .strides = {1}},
-                         .rank = 1,
-                         .counts = {8}};
+    const sdyi_gpu_move m = {.in = {.offset = from, .strides = {1}},
+                             .out = {.offset = to, .strides = {1}},
+                             .rank = 1,
+                             .counts = {8}};
     sdyi_batch *batch = NULL;
     be(0);
     assert_int_equal(sdyi_batch_moves(&m, 1, 1, &batch), SDYRT_OK);
@@ -618,14 +618,14 @@ static void test_a_message_orders_ranks_not_streams(void **state) {
 
 static void test_a_launch_that_reads_what_it_writes(void **state) {
     (void)state;
-    const sdyi_move moves[2] = {{.in = {.strides = {1}},
-                                 .out = {.offset = 8, .strides = {1}},
-                                 .rank = 1,
-                                 .counts = {8}},
-                                {.in = {.offset = 15, .strides = {1}},
-                                 .out = {.offset = 24, .strides = {1}},
-                                 .rank = 1,
-                                 .counts = {8}}};
+    const sdyi_gpu_move moves[2] = {{.in = {.strides = {1}},
+                                     .out = {.offset = 8, .strides = {1}},
+                                     .rank = 1,
+                                     .counts = {8}},
+                                    {.in = {.offset = 15, .strides = {1}},
+                                     .out = {.offset = 24, .strides = {1}},
+                                     .rank = 1,
+                                     .counts = {8}}};
     sdyi_batch *batch = NULL;
     be(0);
     assert_int_equal(sdyi_batch_moves(moves, 2, 1, &batch), SDYRT_OK);

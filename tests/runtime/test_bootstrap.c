@@ -378,11 +378,11 @@ static void make_refused(sdyi_link *link) {
 }
 
 static void say_something(sdyi_link *link) {
-    sdyi_link_say(link, (sdyi_frame){.message = SDYI_SAY_BARRIER}, NULL);
+    sdyi_link_say(link, (sdyi_link_frame){.message = SDYI_SAY_BARRIER}, NULL);
     assert_int_equal(sdyi_link_send(link), SDYI_LINK_DONE);
 }
 
-static void assert_gone(const sdyi_link *link, const sdyi_flow *flow) {
+static void assert_gone(const sdyi_link *link, const sdyi_link_flow *flow) {
     char reason[96];
     assert_false(flow->is_on);
     assert_string_equal(sdyi_link_reason(link, reason, sizeof reason),
@@ -399,7 +399,7 @@ static void test_a_link_that_fails_says_why(void **state) {
     assert_gone(&link, &link.in);
     link.error = 0;
     say_something(&link);
-    sdyi_link_say(&link, (sdyi_frame){.message = SDYI_SAY_BARRIER}, NULL);
+    sdyi_link_say(&link, (sdyi_link_frame){.message = SDYI_SAY_BARRIER}, NULL);
     assert_int_equal(sdyi_link_send(&link), SDYI_LINK_GONE);
     assert_gone(&link, &link.out);
     sdyi_link_close(&link);
@@ -445,7 +445,7 @@ static void test_a_rank_whose_link_fails_is_told_of(void **state) {
 }
 
 /* Rank 0 is the test's: its answer is there before it is asked. */
-static sdyrt_status ask(sdyi_frame answer, const char *text) {
+static sdyrt_status ask(sdyi_link_frame answer, const char *text) {
     const sdyi_round round = {.message = SDYI_SAY_BARRIER};
     sdyi_link ends[2];
     int fds[2];
@@ -484,10 +484,10 @@ static void test_a_failure_of_rank_0_is_told_as_it_is(void **state) {
         {-1, -1, SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        sdyi_frame failed = {.message = SDYI_SAY_FAILED,
-                             .bytes = SDYI_TCP_TEXT, /* and no NUL */
-                             .status = cases[i].status,
-                             .kind = cases[i].kind};
+        sdyi_link_frame failed = {.message = SDYI_SAY_FAILED,
+                                  .bytes = SDYI_TCP_TEXT, /* and no NUL */
+                                  .status = cases[i].status,
+                                  .kind = cases[i].kind};
         assert_int_equal(ask(failed, text), cases[i].told);
         assert_int_equal(sdyrt_last_error_kind(), cases[i].told_kind);
         assert_int_equal(strlen(sdyrt_last_error()), SDYI_TCP_TEXT - 1);
@@ -499,12 +499,12 @@ static void test_a_failure_of_rank_0_is_told_as_it_is(void **state) {
         failed.bytes = 0;
         assert_int_equal(ask(failed, NULL), SDYRT_MISMATCH);
     }
-    sdyi_frame answer = {.message = SDYI_SAY_BARRIER, .seq = 4};
+    sdyi_link_frame answer = {.message = SDYI_SAY_BARRIER, .seq = 4};
     assert_int_equal(ask(answer, NULL), SDYRT_OK);
     answer.seq = 5;
     assert_int_equal(ask(answer, NULL), SDYRT_MISMATCH);
     assert_non_null(strstr(sdyrt_last_error(), "is in another call"));
-    answer = (sdyi_frame){.message = SDYI_SAY_MAX, .seq = 4};
+    answer = (sdyi_link_frame){.message = SDYI_SAY_MAX, .seq = 4};
     assert_int_equal(ask(answer, NULL), SDYRT_MISMATCH);
 }
 
@@ -552,7 +552,7 @@ static void test_all_are_told_before_the_links_are_closed(void **state) {
     (void)sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER, "why");
     assert_int_equal(sdyi_tcp_tell_all(&tcp, SDYRT_MISMATCH), SDYRT_MISMATCH);
     assert_int_equal(pthread_join(thread, NULL), 0);
-    assert_int_equal(late.bytes, filled + sizeof(sdyi_frame) + 4);
+    assert_int_equal(late.bytes, filled + sizeof(sdyi_link_frame) + 4);
     assert_memory_equal(late.last, "why", 4);
     for (int r = 1; r < 3; r++)
         assert_int_equal(links[r].fd, -1);

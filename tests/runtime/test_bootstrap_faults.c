@@ -297,14 +297,14 @@ static void test_ranks_that_call_differently_are_told(void **state) {
 
 /* -- ranks that are the test's own ----------------------------------------- */
 
-static void say(sdyi_link *link, sdyi_frame frame, const void *body) {
+static void say(sdyi_link *link, sdyi_link_frame frame, const void *body) {
     sdyi_link_say(link, frame, body);
     while (link->out.is_on && sdyi_link_send(link) != SDYI_LINK_GONE)
         pause_for(0.001);
 }
 
 /* Receive a message of a body of at most `body`'s bytes. */
-static void hear(sdyi_link *link, sdyi_message message, void *body) {
+static void hear(sdyi_link *link, sdyi_link_message message, void *body) {
     sdyi_link_listen(link);
     for (;;) {
         const sdyi_progress got = sdyi_link_receive(link);
@@ -330,9 +330,9 @@ static sdyrt_status one_sends_twice(int rank) {
     }
     sdyi_link link;
     sdyi_link_adopt(&link, connect_to_rank_0());
-    const sdyi_frame hello = {
+    const sdyi_link_frame hello = {
         .message = SDYI_SAY_HELLO, .bytes = 1, .rank = 1, .size = 3};
-    const sdyi_frame part = {
+    const sdyi_link_frame part = {
         .message = SDYI_SAY_GATHER, .seq = 1, .bytes = 8, .rank = 1, .size = 3};
     say(&link, hello, "");
     hear(&link, SDYI_SAY_HEARD, NULL);
@@ -366,13 +366,13 @@ static sdyrt_status one_takes_nothing(int rank) {
     }
     sdyi_link link;
     sdyi_link_adopt(&link, connect_to_rank_0());
-    const sdyi_frame hello = {
+    const sdyi_link_frame hello = {
         .message = SDYI_SAY_HELLO, .bytes = 1, .rank = 1, .size = 3};
-    const sdyi_frame part = {.message = SDYI_SAY_GATHER,
-                             .seq = 1,
-                             .bytes = MUCH,
-                             .rank = 1,
-                             .size = 3};
+    const sdyi_link_frame part = {.message = SDYI_SAY_GATHER,
+                                  .seq = 1,
+                                  .bytes = MUCH,
+                                  .rank = 1,
+                                  .size = 3};
     char *const bytes = malloc(MUCH);
     for (size_t i = 0; i < MUCH; i++)
         bytes[i] = (char)(unsigned char)(31 + i * 7);
@@ -422,11 +422,11 @@ static sdyrt_status answer_slowly(int rank) {
     sdyi_link link, scratch;
     sdyi_link_adopt(&link, accept(fd, NULL, NULL));
     hear(&link, SDYI_SAY_HELLO, text);
-    say(&link, (sdyi_frame){.message = SDYI_SAY_HEARD}, NULL);
-    say(&link, (sdyi_frame){.message = SDYI_SAY_START}, NULL);
+    say(&link, (sdyi_link_frame){.message = SDYI_SAY_HEARD}, NULL);
+    say(&link, (sdyi_link_frame){.message = SDYI_SAY_START}, NULL);
     hear(&link, SDYI_SAY_GATHER, text);
     /* the frame of a message, made but not sent by a link of no socket */
-    const sdyi_frame answer = {
+    const sdyi_link_frame answer = {
         .message = SDYI_SAY_GATHER, .seq = 1, .bytes = 16, .size = 2};
     scratch = (sdyi_link)SDYI_LINK_NONE;
     sdyi_link_say(&scratch, answer, "");

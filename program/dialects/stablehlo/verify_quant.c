@@ -19,7 +19,7 @@ static bool is_quantized(const sdyi_type *type, sdyi_quant *quant) {
 /* `i8` and `u8` are the same 8-bit storage; `si8` and `ui8` differ. */
 static bool is_same_storage(const sdyi_quant *a, const sdyi_quant *b) {
     const sdyi_quant *const quants[2] = {a, b};
-    sdyi_part bits[2];
+    sdyi_quant_part bits[2];
     for (int i = 0; i < 2; i++) {
         bits[i] = quants[i]->stored;
         const bool has_prefix =
@@ -39,7 +39,8 @@ static bool stands_for(const sdyi_quant *quant, const sdyi_type *element) {
     if (!sdyi_type_is(element, SDYI_TYPE_FLOAT))
         return false;
     const char *const name = sdyi_float_name((sdyi_float)element->format);
-    return sdyi_part_same(quant->expressed, (sdyi_part){name, strlen(name)});
+    return sdyi_part_same(quant->expressed,
+                          (sdyi_quant_part){name, strlen(name)});
 }
 
 static bool is_along(const sdyi_quant *quant) {
@@ -60,7 +61,7 @@ bool sdyi_hlo_is_any_quantized(const sdyi_op *op, int n) {
            sdyi_hlo_has_quantized(op, n);
 }
 
-static double value_of(const sdyi_op *op, sdyi_part text) {
+static double value_of(const sdyi_op *op, sdyi_quant_part text) {
     const char *const copy =
         sdyi_zone_string(&op->module->pool->scratch, text.text, text.length);
     double value;
@@ -156,7 +157,7 @@ sdyrt_status sdyi_hlo_check_quant_dot(const sdyi_op *op,
         return SDYRT_OK;
     if (!is_quantized(sdyi_hlo_in(op, 1), &rhs))
         return check_product(op);
-    sdyi_part scales = rhs.scales;
+    sdyi_quant_part scales = rhs.scales;
     while (sdyi_quant_next(&scales, &scale))
         if (scale.zero_point != 0)
             return SDYI_HLO_FAIL(op, "Zero point%s of rhs should be 0",
@@ -212,7 +213,7 @@ static sdyrt_status check_whole(const sdyi_op *op) {
 
 /* Scales are compared up to the shorter list's length. */
 static sdyrt_status check_scales(const sdyi_op *op, const pair *p) {
-    sdyi_part from = p->of_in.scales, to = p->of_out.scales;
+    sdyi_quant_part from = p->of_in.scales, to = p->of_out.scales;
     sdyi_quant_scale a, b;
     while (sdyi_quant_next(&from, &a) && sdyi_quant_next(&to, &b))
         if (!sdyi_part_same(a.scale, b.scale) || a.zero_point != b.zero_point)
@@ -279,7 +280,7 @@ sdyrt_status sdyi_hlo_check_quant_reshape(const sdyi_op *op) {
 
 /* A broadcast dimension of size 1: all result scales equal its only scale. */
 static sdyrt_status check_repeated(const sdyi_op *op, const pair *p) {
-    sdyi_part from = p->of_in.scales, to = p->of_out.scales;
+    sdyi_quant_part from = p->of_in.scales, to = p->of_out.scales;
     sdyi_quant_scale one, next;
     char texts[2][SDYI_NUMBER_TEXT];
     (void)sdyi_quant_next(&from, &one);
@@ -330,7 +331,7 @@ sdyrt_status sdyi_verify_uniform_quantize(const sdyi_op *op) {
         return SDYRT_OK;
     if (!is_quantized(in, &from)) {
         const char *const name = sdyi_float_name((sdyi_float)in->format);
-        from.expressed = (sdyi_part){name, strlen(name)};
+        from.expressed = (sdyi_quant_part){name, strlen(name)};
     }
     return is_same_expressed(&from, &to)
                ? SDYRT_OK

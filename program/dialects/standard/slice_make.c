@@ -2,7 +2,7 @@
 #include "program/dialects/standard/slice_make.h"
 
 sdyi_value *sdyi_make_slice(const sdyi_maker *m, sdyi_value *const *tensors,
-                            int n_tensors, const sdyi_box *box,
+                            int n_tensors, const sdyi_slice_box *box,
                             const sdyi_type *type) {
     sdyi_pool *const pool = m->module->pool;
     const int n = tensors[0]->type->n, n_values = box->n_at + box->n_size;

@@ -135,7 +135,7 @@ static void cut_at_offsets(sdyi_resharding *r, int d, sdyi_ints offsets) {
     for (int i = 0; i < r->type->n; i++)
         if (dims[i] == SDYRT_DYNAMIC)
             values[n++] = i == d ? size : sdyi_reshard_size(r, i, 0);
-    const sdyi_box box = {at, dims, values, 1, n - 1};
+    const sdyi_slice_box box = {at, dims, values, 1, n - 1};
     r->value =
         sdyi_make_slice(r->m, &r->value, 1, &box, sdyi_reshard_type(r, dims));
 }

@@ -260,8 +260,8 @@ static void copy_core(sdyi_resharding *r, const int64_t *at, const int64_t *to,
         core[d] -= less[d];
         out[d] += more[d];
     }
-    const sdyi_box from = {at, core, cores, 0, n},
-                   into = {to, core, cores, 0, n};
+    const sdyi_slice_box from = {at, core, cores, 0, n},
+                         into = {to, core, cores, 0, n};
     operands[1] = sdyi_make_empty(r->m, outs, n, sdyi_reshard_type(r, out));
     operands[0] =
         sdyi_make_slice(r->m, &r->value, 1, &from, sdyi_reshard_type(r, core));

@@ -208,7 +208,7 @@ static sdyi_op *outline(partitioner *p, const sdyi_each_op *e) {
 /* -- partitioning it ------------------------------------------------------- */
 
 static sdyrt_status run_on(sdyi_op *own, const char *text) {
-    sdyi_step *steps;
+    sdyi_pass_step *steps;
     SDYI_TRY(sdyi_pipeline_read_on(own->module->pool,
                                    SDYI_NAME_COUNT + SDYI_OP_BUILTIN_MODULE,
                                    text, &steps));
