@@ -101,7 +101,7 @@ static sdyrt_status run_chains(const sdyi_thunk *t, const sdyi_frame *f) {
 
 typedef struct graph {
     sdyi_blocks blocks;
-    int *order; /* those that are reached, in reverse postorder */
+    int *order; /* reachable blocks, in reverse postorder */
     int n;
     int *chain_of; /* by the number of a block; -1: none yet */
 } graph;

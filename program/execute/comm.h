@@ -94,7 +94,7 @@ typedef struct sdyi_comm_link {
     const sdyrt_mesh *grid; /* GRID that a run decides on: no plan of its own */
     int64_t *told;          /* numbers of all ranks, n_told of each */
     int n_told;
-    double seconds; /* that its plans have run for */
+    double seconds; /* run time of its plans */
 } sdyi_comm_link;
 
 /* The rank that runs a unit, as thunks see it. */

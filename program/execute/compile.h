@@ -60,7 +60,7 @@ typedef struct sdyi_compiler {
     sdyi_interner shapes; /* of slots */
     sdyi_slot *slots;
     int n_slots, slots_capacity;
-    sdyi_thunks *thunks; /* that are being made */
+    sdyi_thunks *thunks; /* the list to append to */
     int *slot_of;        /* by the number of a value */
     int position, depth; /* depth: of calls */
     int n_thunks;
@@ -80,14 +80,14 @@ typedef struct sdyi_compiler {
     bool has_partitions; /* an op depends on partitions */
     struct sdyi_probed *probed; /* probed values of checks: probe.c */
     int n_probed, probed_capacity;
-    const sdyrt_custom_target *targets; /* that the caller has defined */
+    const sdyrt_custom_target *targets; /* registered by the caller */
     int n_targets;
     /* The file, line and column of a location: internal.h. */
     void (*locate)(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *to);
-    struct sdyi_sends *sends;       /* that wait for a recv: grid_message.c */
-    struct sdyi_exchange *exchange; /* that waits for pairs: the same */
-    const struct sdyi_way *way;     /* of blocks, to where the compiler is */
-    const sdyi_op *op;              /* that is being compiled */
+    struct sdyi_sends *sends;       /* waiting for a recv: grid_message.c */
+    struct sdyi_exchange *exchange; /* waiting for pairs: grid_pair.c */
+    const struct sdyi_way *way;     /* chains around the current op */
+    const sdyi_op *op;              /* the current one */
     const sdyi_op *largest;         /* op of the largest slot so far */
     size_t most_bytes;              /* of that slot */
 } sdyi_compiler;

@@ -29,7 +29,7 @@ typedef struct sdyi_contraction {
     sdyi_strided result; /* as it is made, in the result */
     int64_t batch, m, n, k;
     const void *one;   /* the number 1: there is no left operand; NULL */
-    sdyrt_dtype dtype; /* that is computed in */
+    sdyrt_dtype dtype; /* of the computation */
     sdyi_conversion round;
     const sdyi_conversion *step; /* each is rounded; NULL: wider sums */
     size_t out_width;

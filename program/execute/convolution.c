@@ -17,7 +17,7 @@ enum { ELEMENTS = 1 << 16, MOST_ROWS = 512, LEAST_ROWS = 16 };
 
 typedef struct conv_plan {
     sdyi_shape lhs, rhs, out;
-    sdyrt_dtype dtype;           /* that is computed in */
+    sdyrt_dtype dtype;           /* of the computation */
     sdyrt_dtype padding;         /* of operand 2 */
     sdyi_conversion round;       /* to elements of less than 8 bits */
     const sdyi_conversion *step; /* each is rounded; NULL: wider sums */

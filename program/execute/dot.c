@@ -22,7 +22,7 @@ typedef struct side {
     int n_batch, n_rows; /* dimensions of the three parts */
     int64_t count;
     sdyrt_dtype dtype;
-    bool is_dense;      /* it lies so already, or BLAS takes it as it is */
+    bool is_dense;      /* not packed: dense, or BLAS reads it in place */
     sdyi_matrix form;   /* for BLAS */
     int packed, wanted; /* slots of scratch */
 } side;

@@ -166,7 +166,7 @@ sdyrt_status sdyi_body_fold(const sdyi_body *body, const sdyi_frame *frame,
         frame->data[body->args[n + k]] = (void *)x[k];
     }
     SDYI_TRY(sdyi_thunks_run(&body->thunks, frame));
-    for (int k = 0; k < n; k++) /* which may be the arguments */
+    for (int k = 0; k < n; k++) /* results may be the arguments */
         memcpy(made[k], frame->data[body->results[k]], widths[k]);
     for (int k = 0; k < n; k++)
         memcpy(acc[k], made[k], widths[k]);

@@ -21,7 +21,7 @@
 typedef struct sdyi_frame {
     void **data; /* by slot */
     const atomic_bool *is_stopped;
-    const struct sdyi_rank *rank; /* that this is: comm.h */
+    const struct sdyi_rank *rank; /* the rank of this run: comm.h */
 } sdyi_frame;
 
 /* The position of a thunk's op in the text, for errors of a run. */

@@ -14,7 +14,7 @@ enum {
     LEAST_ELEMENTS = 2048,
     REGISTER_BYTES = 8192,
     MOST_MEMBERS = 128,
-    BLOCKS_OF_PART = 16 /* that a thread takes at once */
+    BLOCKS_OF_PART = 16 /* taken by a thread at once */
 };
 
 /* The place of an operand or a result: a slot or, unless -1, a register. */

@@ -45,7 +45,7 @@ static inline double expm1_f64(double x) {
     p = p * x + 1.0 / 24;
     p = p * x + 1.0 / 6;
     p = p * x + 0.5;
-    p = (p * x + 1) * x; /* which keeps the sign of a zero */
+    p = (p * x + 1) * x; /* keeps the sign of a zero */
     const double far = exp_f64(x) - 1;
     return fabs(x) < 0.25 ? p : far;
 }

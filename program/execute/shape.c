@@ -189,7 +189,7 @@ typedef struct copy_job {
     const copy_plan *plan;
     const char *in;
     char *out;
-    int dim;      /* that is split */
+    int dim;      /* to split */
     int64_t part; /* of it, for a thread at once */
 } copy_job;
 
