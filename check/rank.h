@@ -24,8 +24,8 @@ typedef struct check_buffer {
 typedef struct check_rank {
     check_buffer in;
     check_buffer out;
-    unsigned char *image;   /* expected bytes of `out` */
-    bool has_image;         /* it is made, for the first run of the case */
+    unsigned char *image; /* expected bytes of `out` */
+    bool has_image;       /* `image` is filled, at the first run of the case */
     unsigned char *in_copy; /* bytes of `in` before a run */
     /* The terms that reduce to its part of the value. */
     int64_t labels[CHECK_MAX_RANKS];

@@ -184,7 +184,7 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
         check_share_claims(j->processes, j->ranks);
     /* Compared before a run: ranks that disagree would wait for each other. */
     if (rank == 0 && reported && !by_sequence)
-        compare_reports(j); /* which is of plans that move the least */
+        compare_reports(j); /* not Shardy's, which may move more */
     wait_all(j);
     bool planned = !anyone_failed(j);
     wait_all(j);

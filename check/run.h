@@ -11,7 +11,7 @@
 /* The info of one rank's plan. */
 typedef struct check_plan_report {
     sdyrt_plan_info info;
-    uint64_t paths;                /* that the plan takes */
+    uint64_t paths;                /* taken by the plan */
     char steps[CHECK_STEPS_BYTES]; /* their kinds and buffers */
     int64_t n_sends;
     int64_t n_receives;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define ROWS 20 /* that 2 do, and 3 columns of 7, 7 and 8 cells */
+#define ROWS 20 /* 2 parts of 10; the columns are 7, 7 and 8 */
 #define COLUMNS 22
 #define STEPS 50
 

@@ -16,7 +16,7 @@ typedef struct check_options {
     int64_t n_ranks;     /* 0: not given */
     int64_t n_cases;
     int64_t seed;
-    int64_t only; /* this case alone; -1: all */
+    int64_t only; /* the only case to run; -1: all */
     bool json;
     bool verbose;
     bool all_paths; /* fail when one that is expected was not taken */

@@ -85,7 +85,7 @@ typedef struct job {
     tile_files in;
     tile_files out;
     cli_job *ranks;
-    bool others_failed; /* this process's rank is not why it did not run */
+    bool others_failed; /* another process's rank failed */
 } job;
 
 /* True if this process reads and writes the files of `rank`. */

@@ -110,7 +110,7 @@ int exec_tiles_join(const cli_job *job, const sdyrt_executable *e, int rank,
 typedef struct exec_difference {
     int64_t n_wrong;
     double largest; /* error, in parts of the largest element */
-    double scale;   /* that element */
+    double scale;   /* the largest element */
     double allowed; /* error */
     int rank;       /* where the first wrong element is; -1: of no rank */
     int64_t index;  /* its, in the whole */

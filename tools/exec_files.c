@@ -83,7 +83,7 @@ void exec_buffers_free(exec_rank *r) {
 /* The names of the files of a folder. */
 typedef struct folder {
     const char *option, *path;
-    const char *word; /* that names begin with */
+    const char *word; /* prefix of names */
     const char *what; /* "argument" */
     int n;            /* of them */
     int n_ranks;      /* with files of their own; -1: unchecked */

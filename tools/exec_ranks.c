@@ -153,7 +153,7 @@ static sdyrt_status run_rank(sdyrt_context *context,
         sdyrt_executor_create_on(program_of(r, i), &options, &executor);
     if (status != SDYRT_OK) {
         exec_watch_set(&r->watch, i, NULL, NULL);
-        if (r->o->bench) /* others come there */
+        if (r->o->bench) /* others meet there */
             (void)slowest_lap(meeting, &failed_lap);
         return status;
     }

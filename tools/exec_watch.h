@@ -16,7 +16,7 @@ typedef struct exec_watch {
     const exec_options *o;
     exec_running *running; /* by rank of this process */
     int n;
-    bool shows;   /* that it runs */
+    bool shows;   /* the progress */
     double start; /* as cli_now */
     pthread_t thread;
     pthread_mutex_t lock; /* of the members below and `running` */

@@ -24,7 +24,7 @@ enum {
 typedef struct taken {
     const char *option;
     size_t at;      /* in the texts */
-    unsigned kinds; /* that take it */
+    unsigned kinds; /* with this option */
 } taken;
 
 #define AT(member) offsetof(cli_grid_texts, member)

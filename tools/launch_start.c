@@ -139,7 +139,7 @@ static void become(const launch_job *job, int r, const launch_rank *rank,
                    pid_t parent) {
     (void)setpgid(0, 0);
     (void)prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != parent) /* it died before that */
+    if (getppid() != parent) /* the launcher has died */
         _exit(1);
     if (!set_input(r) ||
         (job->label && (dup2(rank->out[1], STDOUT_FILENO) < 0 ||

@@ -25,7 +25,7 @@ typedef struct collective {
     sdyrt_collective_info info;
     size_t received, sent;
     double seconds;
-    int n_steps; /* that move something */
+    int n_steps; /* steps that move data */
     sdyrt_step_info first;
     char axes[MOST_AXES]; /* of that */
 } collective;

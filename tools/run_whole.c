@@ -106,7 +106,7 @@ int whole_read(tile_files *s, int only) {
 typedef struct slice {
     int first; /* rank that has the same tile */
     int which; /* of those that have it, */
-    int n;     /* which are so many; counted at the first */
+    int n;     /* the number of these; set at the first */
     int64_t start, count;
 } slice;
 

@@ -17,7 +17,7 @@ typedef struct grids_step {
     const char *name;
     int64_t *counts; /* rows from rank p to rank q: n x n */
     int64_t width;   /* of a row, in f64 */
-    size_t bytes;    /* that all ranks send */
+    size_t bytes;    /* sent by all ranks */
 } grids_step;
 
 typedef struct grids_workload {
@@ -40,7 +40,7 @@ typedef enum work {
     ALL_GATHER_V,
     ALL_TO_ALL_V,
     ALL_TO_ALL_VARYING, /* each run passes its counts */
-    MOE,                /* so, to the experts and back */
+    MOE,                /* ALL_TO_ALL_VARYING to the experts and back */
     HALO
 } work;
 

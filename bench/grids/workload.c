@@ -27,7 +27,7 @@ static bool read_counts(const char *where, const json_t *matrix, int n,
     step->counts = calloc((size_t)n * (size_t)n, sizeof *step->counts);
     if (step->counts == NULL)
         return CLI_FALSE("%s: out of memory", where);
-    const int64_t most = INT32_MAX / step->width / n; /* that MPI's ints hold */
+    const int64_t most = INT32_MAX / step->width / n; /* limit of MPI's ints */
     int64_t all = 0;
     for (int p = 0; p < n; p++) {
         const json_t *const row = json_array_get(matrix, (size_t)p);

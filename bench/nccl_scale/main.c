@@ -24,14 +24,14 @@
 /* The calls of a rank's bootstrap. */
 typedef struct counts {
     int64_t rounds;   /* calls of all */
-    int64_t bytes;    /* that it sent, and got back: the largest of numbers */
+    int64_t bytes;    /* sent, and received back: the maximum of numbers */
     int64_t gathered; /* bytes of each rank that all got */
 } counts;
 
 typedef struct row {
     const char *what;
     counts c;
-    int64_t n_comms; /* that NCCL has made */
+    int64_t n_comms; /* made by NCCL */
 } row;
 
 enum { CONTEXT, MESSAGES, WORLD, GROUPS, AGAIN, N_ROWS };

@@ -204,7 +204,7 @@ typedef struct perf_rows {
     perf_tensor *tensors;
     int64_t elements; /* and of them all */
     size_t bytes;
-    int ranks;           /* that all rows need */
+    int ranks;           /* needed by all rows */
     size_t total_memory; /* bytes of the largest tiles of all ranks */
 
     /* Owned by the rows, which point to them. */
@@ -436,7 +436,7 @@ void perf_progress_end(const perf_worker *w);
 typedef struct perf_machine {
     char host[256];
     char cpu[256];           /* its model; "": not known */
-    int cores;               /* that this process may run on */
+    int cores;               /* available to this process */
     int cores_online;        /* of the machine */
     size_t memory;           /* bytes; 0: not known */
     size_t memory_available; /* bytes; SIZE_MAX: not known */

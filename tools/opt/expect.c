@@ -26,7 +26,7 @@ struct opt_expected {
     /* Used while the text is read. */
     regex_t comment;
     int last_line;   /* the last one without a comment */
-    int first_below; /* those from here on are for the next line */
+    int first_below; /* expectations from here on are for the next line */
 };
 
 static const char *const words[] = {"error", "warning", "remark", "note"};

@@ -12,9 +12,9 @@ extern const unsigned char propagate_page[];
 
 /* The values to explain; all of them in the order of the text. */
 typedef struct propagate_shown {
-    const char *file;  /* that the text was read from */
+    const char *file;  /* the file of the text */
     const char *value; /* values of this name alone, "%12" or "12"; NULL: all */
-    int64_t top;       /* so many, the largest tensors first; 0: all */
+    int64_t top;       /* the number of values, largest first; 0: all */
 } propagate_shown;
 
 /* Print the reason of each axis of each value, and the conflicts, with the
