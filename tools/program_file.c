@@ -44,7 +44,7 @@ int program_run_file(const char *command, const program_file *file,
     if (rc == CLI_OK) {
         sdyrt_pool_set_handler(pool, show, stderr);
         sdyrt_pool_hide_ops(pool, true);
-        (void)sdyrt_pool_set_sdy_version(pool, version); /* a valid one */
+        (void)sdyrt_pool_set_sdy_version(pool, version); /* valid */
         rc = run(options, pool, &source);
     }
     sdyrt_pool_destroy(pool);

@@ -112,8 +112,7 @@ static int run_file(opt_options *o) {
     if (pool != NULL) {
         sdyrt_pool_set_handler(pool, opt_show, stderr);
         sdyrt_pool_hide_ops(pool, o->hides_ops);
-        (void)sdyrt_pool_set_sdy_version(pool,
-                                         o->sdy_version); /* a valid one */
+        (void)sdyrt_pool_set_sdy_version(pool, o->sdy_version); /* valid */
         is_right = run_parts(o, pool, text, bytes);
     }
     is_right = sdyi_out_finish(&o->out) && is_right && !o->has_other_text &&
