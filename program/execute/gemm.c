@@ -1,5 +1,5 @@
-/* The products of gemm.h: plain loops in one row for each dtype, rounded steps
- * for small floats, and BLAS for large products of f32 and f64. */
+/* The products of gemm.h: plain loops for each dtype, rounded steps for small
+ * floats, and BLAS for large products of f32 and f64. */
 #include "program/execute/gemm.h"
 
 #include "program/execute/blas.h"
