@@ -206,6 +206,16 @@ sdyrt_status sdyi_check_counts(const sdyi_local_options *options,
                       (long long)options->n_partitions);
 }
 
+sdyrt_status sdyi_check_devices(const sdyi_op *op, const sdyrt_mesh *mesh) {
+    enum { MOST = 1 << 24 };
+    return mesh->n_devices <= MOST
+               ? SDYRT_OK
+               : sdyi_error(op->module->pool, op,
+                            "is on a mesh of %lld devices; tables of what each "
+                            "one has are made of %d at most",
+                            (long long)mesh->n_devices, MOST);
+}
+
 sdyi_value *sdyi_put_device(sdyi_local *l, sdyi_op *before) {
     const sdyi_type *const type =
         sdyi_type_shaped(l->pool, SDYI_TYPE_TENSOR, NULL, 0,

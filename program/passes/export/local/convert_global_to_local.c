@@ -107,7 +107,8 @@ static sdyrt_status bind(const sdyi_op *at, const sdyi_attr *attr,
     *sharding = NULL;
     if (attr == NULL || sdyi_mesh_at(at, attr) == NULL)
         return SDYRT_OK;
-    return sdyi_bind_sharding(at, attr, sharding);
+    SDYI_TRY(sdyi_bind_sharding(at, attr, sharding));
+    return sdyi_check_devices(at, (*sharding)->mesh);
 }
 
 /* Note the global type and the sharding of a value, whose type is still

@@ -127,6 +127,8 @@ sdyi_value *sdyi_put_shorter(sdyi_op *before, sdyi_value *value,
 /* Errors: PROGRAM, both counts are above 1. */
 sdyrt_status sdyi_check_counts(const sdyi_local_options *options,
                                const sdyi_op *op);
+/* Errors: PROGRAM, the mesh has more devices than tables may have entries. */
+sdyrt_status sdyi_check_devices(const sdyi_op *op, const sdyrt_mesh *mesh);
 /* The number of this device: an i64. */
 sdyi_value *sdyi_put_device(sdyi_local *l, sdyi_op *before);
 /* The entry of this device in a table: [1] or, of i64, a scalar. */

@@ -193,7 +193,20 @@ static bool permutes(const sdyi_rule *rule) {
     return false;
 }
 
+static sdyrt_status check_meshes(sdyi_permuter *p, sdyi_op *op) {
+    for (int i = 0; i < op->n_operands + op->n_results; i++) {
+        const sdyi_layout *const layout =
+            sdyi_own_layout(&p->r, sdyi_tensor(op, i));
+        if (layout != NULL)
+            SDYI_TRY(sdyi_check_devices(op, sdyi_layout_mesh(layout)));
+    }
+    return SDYRT_OK;
+}
+
 static void visit(sdyi_permuter *p, sdyi_op *op) {
+    p->status = check_meshes(p, op);
+    if (p->status != SDYRT_OK)
+        return;
     if (sdyi_is_kind(op, SDYI_OP_STABLEHLO_RESHAPE)) {
         sdyi_permute_reshape(p, op);
         return;
