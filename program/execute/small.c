@@ -136,11 +136,11 @@ static void round_step(const loop_plan *plan, double *numbers, int64_t n) {
     sdyi_convert(numbers, SDYRT_F64, rounded, plan->to.to, n);
 }
 
-/* 1 / (1 + exp(-x)) with each step rounded; the caller rounds the last. */
-static void logistic_steps(const loop_plan *plan, double *made, const double *x,
-                           int64_t n) {
+/* 1 / (1 + exp(-x)) in place, with each step rounded; the caller rounds the
+ * last. */
+static void logistic_steps(const loop_plan *plan, double *made, int64_t n) {
     for (int64_t i = 0; i < n; i++)
-        made[i] = exp(-x[i]);
+        made[i] = exp(-made[i]);
     round_step(plan, made, n);
     for (int64_t i = 0; i < n; i++)
         made[i] = 1 + made[i];
@@ -158,16 +158,19 @@ static void part_wide(const void *p, void *out, const void *const *in,
     (void)at;
     for (int64_t i = 0; i < n; i += BLOCK) {
         const int64_t some = n - i < BLOCK ? n - i : BLOCK;
-        for (int k = 0; k < plan->n_in; k++) {
+        for (int k = 0; k < plan->n_in && !plan->is_logistic; k++) {
             sdyi_convert(numbers[k], plan->wide,
                          (const char *)in[k] + i * width, plan->from, some);
             operands[k] = numbers[k];
         }
-        if (plan->is_logistic)
-            logistic_steps(plan, made, numbers[0], some);
-        else
+        if (plan->is_logistic) {
+            sdyi_convert(made, plan->wide, (const char *)in[0] + i * width,
+                         plan->from, some);
+            logistic_steps(plan, made, some);
+        } else {
             plan->loop(plan->rounds ? (void *)made : (char *)out + i, operands,
                        some);
+        }
         if (plan->rounds)
             sdyi_conversion_run(&plan->to, (char *)out + i * width, made, some);
     }

@@ -41,9 +41,8 @@ static const char *const parts[SDYI_PART_COUNT] = {
 
 /* -- messages on parse errors ---------------------------------------------- */
 
-#define LISTS                                                                  \
-    "failed to parse Sdy_TensorSharding, expected valid named axis list "      \
-    "after comma"
+static const char no_list[] = "failed to parse Sdy_TensorSharding, expected "
+                              "valid named axis list after comma";
 
 /* MLIR's message for each expected item, where it is not "expected" and the
  * library's words. */
@@ -55,10 +54,10 @@ static const char *const wanted[SDYI_WANT_COUNT] = {
     [SDYI_WANT_PRE_SIZE] = "expected integer value",
     [SDYI_WANT_SUB_SIZE] = "expected integer value",
     [SDYI_WANT_INTEGER_64] = "integer value too large",
-    [SDYI_WANT_EITHER_LIST] = LISTS,
-    [SDYI_WANT_REPLICATED] = LISTS,
-    [SDYI_WANT_UNREDUCED] = LISTS,
-    [SDYI_WANT_NO_LIST] = LISTS,
+    [SDYI_WANT_EITHER_LIST] = no_list,
+    [SDYI_WANT_REPLICATED] = no_list,
+    [SDYI_WANT_UNREDUCED] = no_list,
+    [SDYI_WANT_NO_LIST] = no_list,
 };
 
 /* MLIR reports a bad priority after consuming it. */
