@@ -252,9 +252,13 @@ sdyrt_status sdyi_plan_loop(sdyi_compiler *c, const sdyi_op *op,
     loop_plan *const made = SDYI_PLAN(c, loop_plan);
     const sdyi_loops *const loops = op->row->loops;
     const bool is_small = loop == NULL && sdyi_is_small_float(in->dtype);
-    const bool is_f64 =
-        c->rounds_steps && sdyi_is_function(loops) && is_below_f64(in->dtype);
-    *made = (loop_plan){.loop = is_f64     ? loops->at[SDYRT_F64]
+    sdyi_loop *const of_f64 = c->rounds_steps && loops != NULL &&
+                                      sdyi_is_function(loops) &&
+                                      is_below_f64(in->dtype)
+                                  ? loops->at[SDYRT_F64]
+                                  : NULL;
+    const bool is_f64 = of_f64 != NULL;
+    *made = (loop_plan){.loop = is_f64     ? of_f64
                                 : is_small ? of_f32
                                            : loop,
                         .narrow = out->narrow,
