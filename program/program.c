@@ -241,7 +241,8 @@ typedef struct run_call {
     bool is_checked;
     uint64_t n_verified;   /* n_changes of the module when last verified */
     bool was_verified;     /* state at the start of the pass */
-    sdyi_module read_back; /* checks: the printed text, parsed again */
+    sdyi_module read_back; /* checks: the printed text, parsed again, */
+    sdyi_source printed;   /* and where its errors point to until told */
     sdyi_watch watch;
 } run_call;
 
@@ -252,11 +253,11 @@ static sdyrt_status check_after(run_call *call, const sdyi_pass_step *step) {
     SDYI_TRY(sdyi_verify(call->program->module.op));
     sdyi_module_start(&call->read_back, pool);
     const char *const text = sdyi_program_text(call->program->module.op);
-    sdyi_source source = {.name = step->pass->name,
-                          .text = text,
-                          .bytes = strlen(text),
-                          .first_line = 1};
-    SDYI_TRY(sdyi_parse(&call->read_back, &source, true));
+    call->printed = (sdyi_source){.name = step->pass->name,
+                                  .text = text,
+                                  .bytes = strlen(text),
+                                  .first_line = 1};
+    SDYI_TRY(sdyi_parse(&call->read_back, &call->printed, true));
     const bool is_same =
         strcmp(text, sdyi_program_text(call->read_back.op)) == 0;
     sdyi_module_free(&call->read_back);

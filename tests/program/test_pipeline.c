@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -308,6 +309,30 @@ static void test_programs_are_printed_when_it_is_asked_for(void **state) {
                  failure);
 }
 
+/* Printed without a space, the reference is not read back: the error points
+ * into the printed text, and is told when the check is over. */
+static void test_a_text_that_does_not_read_back_is_shown(void **state) {
+    (void)state;
+    static const char unreadable[] = "func.func private @f() attributes "
+                                     "{z.a = #sdy<edge_value_ref operand-0>}\n";
+    sdyrt_source source = SDYRT_SOURCE_INIT;
+    source.text = unreadable;
+    source.bytes = sizeof unreadable - 1;
+    sdyrt_program *printed;
+    text told = {.n = 0};
+    assert_int_equal(sdyrt_program_parse(pool, &source, &printed), SDYRT_OK);
+    sdyrt_pool_set_handler(pool, keep_error, &told);
+    assert_int_equal(setenv("SDYRT_PROGRAM_CHECK", "1", 1), 0);
+    assert_int_equal(
+        sdyrt_program_run_pipeline(printed, "builtin.module(cse)", NULL),
+        SDYRT_ARGUMENT);
+    assert_int_equal(unsetenv("SDYRT_PROGRAM_CHECK"), 0);
+    assert_string_equal(told.bytes,
+                        "2:49: unknown attribute `edge_value_refoperand` in "
+                        "dialect `sdy`");
+    sdyrt_program_destroy(printed);
+}
+
 static void test_passes_are_listed_by_their_names(void **state) {
     (void)state;
     sdyrt_pass pass = SDYRT_PASS_INIT;
@@ -362,6 +387,7 @@ int main(void) {
         TEST(test_an_older_shardy_is_followed),
         TEST(test_runs_tell_each_pass_in_order),
         TEST(test_programs_are_printed_when_it_is_asked_for),
+        TEST(test_a_text_that_does_not_read_back_is_shown),
         TEST(test_passes_are_listed_by_their_names),
         TEST(test_what_is_missing_is_refused),
     };
