@@ -4,7 +4,7 @@ beside JAX on N virtual devices of the CPU; as the table of docs/performance.md.
 
     collective_part.py [--sdyrt build/release/tools/sdyrt] [--ranks 2 8] [--rounds 3] [PROGRAM..]
 
-PROGRAM is a program of tests/program/printed with a mesh <["data"=2, "model"=4]>; on 2 ranks
+PROGRAM is a program of tests/program/golden/printed with a mesh <["data"=2, "model"=4]>; on 2 ranks
 the mesh is <["data"=1, "model"=2]>. The two take turns. Ours is what `--bench` prints, on the
 mean of all ranks and runs. JAX's is from its profiler: the events of collectives over those of
 whole runs, on all threads of all devices. Waiting for the slowest rank counts in both. The

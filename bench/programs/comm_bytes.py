@@ -5,7 +5,7 @@ docs/performance.md.
 
     comm_bytes.py [--sdyrt build/release/tools/sdyrt] [--devices 8] [FILE..]
 
-FILE is a program of JAX with shardings (default: those of tests/program/printed). Bytes
+FILE is a program of JAX with shardings (default: those of tests/program/golden/printed). Bytes
 are what a device receives, on the mean of all devices. XLA's are those of the best known
 algorithm of each collective in a group of g: (g - 1) / g of the result of an all-gather
 and of the operand of a reduce-scatter or an all-to-all, twice that of an all-reduce, all of
@@ -21,7 +21,7 @@ import subprocess
 import sys
 
 TOP = pathlib.Path(__file__).resolve().parent.parent.parent
-PRINTED = TOP / "tests" / "program" / "printed"
+PRINTED = TOP / "tests" / "program" / "golden" / "printed"
 NAMES = """captured_constants cond_switch constraint_unconstrained elementwise_zoo embedding_gather_scatter_grad
 kv_cache_per_row_scatter llama_block_fwd llama_block_grad llama_scan_layers low_precision_types mesh_permuted_devices
 mlp_train_fsdp_tp moe_auto_einsum multi_mesh_axis_and_priorities pipeline_custom_vjp_call ring_attention_shard_map

@@ -22,7 +22,7 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 TOP = HERE.parent.parent
-PROGRAM = TOP / "tests" / "program" / "printed" / "llama_block_grad.mlir"
+PROGRAM = TOP / "tests" / "program" / "golden" / "printed" / "llama_block_grad.mlir"
 ROUNDS = 5
 
 

@@ -3,7 +3,7 @@
 
     propagation.py [--lib build/release/libsdyrt_program.so] [corpus | large | partition]..
 
-corpus: each program of tests/program/printed that JAX made, read by both, then
+corpus: each program of tests/program/golden/printed that JAX made, read by both, then
 the propagation pipeline by both in turn; times are milliseconds of the pipeline
 alone, least and median of the rounds, ratios are jaxlib's over ours. Behind
 them the geometric mean and the least ratio. Without jaxlib there is nothing to
@@ -26,7 +26,7 @@ import time
 import compare
 import transformer
 
-PRINTED = compare.TOP / "tests" / "program" / "printed"
+PRINTED = compare.TOP / "tests" / "program" / "golden" / "printed"
 # what sdy-propagation-pipeline stands for, without insert-explicit-reshards
 LIST = """symbol-dce sdy-lift-inlined-meshes sdy-remove-size-one-axes
  sdy-propagate-sharding-from-func-to-call sdy-constant-or-scalar-splitter

@@ -9,7 +9,7 @@ way=$1
 build=$2
 skip_sanitized 'the consumer'
 
-program=$source/tests/program/printed/shard_map_partial_manual.mlir
+program=$source/tests/program/golden/printed/shard_map_partial_manual.mlir
 chain=$here/consumer/chain.mlir
 
 # run_all FOLDER: the programs of the consumer; those of programs as text print

@@ -2,7 +2,7 @@
 # Programs that MLIR's verifiers take and that have no meaning: each is refused
 # before it runs.
 # Usage: changed.sh SDYRT SDYRT_OPT
-printed=$(realpath "$(dirname "$0")/../program/printed")
+printed=$(realpath "$(dirname "$0")/../program/golden/printed")
 # shellcheck source=tests/reported/lib.sh
 . "$(dirname "$0")/lib.sh"
 

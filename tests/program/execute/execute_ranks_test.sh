@@ -589,7 +589,7 @@ fi
 # Programs of JAX over 8 devices, with what JAX gave, on a mesh each; made with
 # execute_jax_many.py --only FAMILY:NUMBER --keep DIR.
 if [ $# = 0 ]; then
-    tar -xzf "$here/execute/jax_many.tar.gz"
+    tar -xzf "$here/jax_many.tar.gz"
     for one in jax_many/*; do
         for how in "--expect $one" --check; do
             # shellcheck disable=SC2086
@@ -612,9 +612,9 @@ fi
 
 # Random functions as programs of ranks, beside run_parallel.
 if [ $# -gt 0 ]; then
-    "$here/execute_ranks.py" "$sdyrt" 700 2 --ranks "$@" || failed=1
+    "$here/../random/execute_ranks.py" "$sdyrt" 700 2 --ranks "$@" || failed=1
 else
-    "$here/execute_ranks.py" "$sdyrt" 500 60 --ranks || failed=1
+    "$here/../random/execute_ranks.py" "$sdyrt" 500 60 --ranks || failed=1
 fi
 
 if [ $# = 0 ]; then

@@ -20,6 +20,8 @@ import sys
 
 import features
 import oracle
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../random"))
 import random_batching
 import random_even
 import random_flow

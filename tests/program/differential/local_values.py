@@ -22,7 +22,7 @@ except ImportError:
     print("skipped: there is no numpy", file=sys.stderr)
     sys.exit(77)
 
-import differential
+import differential  # and where it finds random/
 import oracle
 import random_even
 import spmd_random

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Programs that run: those of execute/ check their own results, and fail when one
+# Programs that run: those of this folder check their own results, and fail when one
 # is changed; then what `sdyrt exec` takes, prints and writes, and how it ends.
 # random.mlir.gz, sums_of_steps.mlir.gz and folds_of_steps.mlir.gz are of random
 # programs, with what StableHLO's reference interpreter gives for them
@@ -22,11 +22,11 @@ fail() {
     failed=1
 }
 
-for program in "$here"/execute/*.mlir; do
+for program in "$here"/*.mlir; do
     "$sdyrt" exec "$program" || fail "$program"
     n=$((n + 1))
 done
-for packed in "$here"/execute/*.mlir.gz; do
+for packed in "$here"/*.mlir.gz; do
     if ! gzip -dc "$packed" | "$sdyrt" exec - 2>told; then
         if grep -q "LAPACK's routine is in no library" told; then
             echo "without LAPACK: $packed is left out"
@@ -39,7 +39,7 @@ done
 [ "$n" -gt 5 ] || fail "only $n programs"
 # Each step on several threads equals another way to its result, and results are
 # of the same bits on any number of threads.
-gzip -dc "$here/execute/large_steps.mlir.gz" >large_steps.mlir
+gzip -dc "$here/large_steps.mlir.gz" >large_steps.mlir
 for threads in 1 3; do
     SDYRT_EXEC_THREADS=$threads "$sdyrt" exec large_steps.mlir ||
         fail "large_steps.mlir on $threads threads"
@@ -59,7 +59,7 @@ for threads in 1 3; do
         --out bits$threads || fail "bits.mlir on $threads threads"
 done
 diff -r bits1 bits3 || fail "bits differ with the number of threads"
-SDYRT_BLAS_LIB='' "$sdyrt" exec "$here/execute/large_products.mlir" ||
+SDYRT_BLAS_LIB='' "$sdyrt" exec "$here/large_products.mlir" ||
     fail "without OpenBLAS"
 
 # expect STATUS TEXT COMMAND..: ends with the status and prints the text.
@@ -509,7 +509,7 @@ bench=$("$sdyrt" exec add.mlir --bench)
 
 # docs/ops.md has a row for each operation, and says of each whether it runs:
 # with an entry of its own, or as the end of a block.
-root=$here/../..
+root=$here/../../..
 awk 'BEGIN { RS = "(^|\n)OP[(]" }
     FNR > 1 && match($0, /"[a-z]+[.][^"]+"/) {
         name = substr($0, RSTART + 1, RLENGTH - 2)

@@ -2,7 +2,7 @@
 """Run the programs of differs.mlir, one for each difference that
 docs/propagation.md lists, with sdyrt-opt and with the passes in jaxlib, and see
 that each ends as its first line says (// WHAT: ENDING: FLAGS); and those of
-versions/, that --sdy-version=jaxlib-0.10.2 is like jaxlib.
+golden/versions/, that --sdy-version=jaxlib-0.10.2 is like jaxlib.
 
     differs.py build/dev/tools/sdyrt-opt
 """
@@ -22,7 +22,7 @@ def programs():
     for part in (HERE / "differs.mlir").read_text().split("// -----\n"):
         what, said, flags = part.split("\n", 1)[0].removeprefix("// ").split(": ", 2)
         yield what, flags.split(), (said,), part
-    for path in sorted((HERE / "versions").glob("*.mlir")):
+    for path in sorted((HERE.parent / "golden" / "versions").glob("*.mlir")):
         text = path.read_text()
         flags = text.split("\n", 1)[0].removeprefix("// sdyrt-opt ")
         yield path.stem, shlex.split(flags), ("equal", "same error"), text

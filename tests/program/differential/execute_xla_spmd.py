@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../random"))
 import spmd_random
 
 IDENTITIES = {"add": 0, "maximum": -(2**31), "minimum": 2**31 - 1, "multiply": 1, "xor": 0, "or": 0, "and": -1}

@@ -22,8 +22,6 @@ import subprocess
 import sys
 import tempfile
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-
 # What no place is meant for; MARK is there to be looked for in no program.
 FORMS = """unit|"a"|""|@main|@nobody|@a::@b|true|false|0 : i64|1 : i64|-1 : i64|7 : i64|1 : i32|-1 : i32|1 : i8
 1 : ui64|1 : si64|1 : index|9223372036854775807 : i64|-9223372036854775808 : i64|170141183460469231731687303715884105727 : i128

@@ -2,12 +2,12 @@
 # Programs of JAX with shardings give on 8 ranks what they give on one device: what
 # moves, integers and bits exactly, floats as near as `sdyrt exec --check` says. Programs
 # of bf16 are run as such of f32, and as they are in all that does not round.
-# usage: spmd_corpus_test.sh SDYRT [NAME..]   (of printed/; without one, those of JAX that
+# usage: spmd_corpus_test.sh SDYRT [NAME..]   (of golden/printed/; without one, those of JAX that
 # run here: not those that call Python or a partitioner of the user's)
 set -euo pipefail
 sdyrt=$1
 shift
-cd "$(dirname "$0")/printed"
+cd "$(dirname "$0")/../golden/printed"
 if [ $# -eq 0 ]; then
     set -- captured_constants cond_switch constraint_unconstrained elementwise_zoo \
         embedding_gather_scatter_grad fft_linalg kv_cache_per_row_scatter \

@@ -1,6 +1,6 @@
 /* What an embedder does with programs, on several threads at once: each has a
  * pool of its own, and they share nothing. */
-#include "tests/program/program_text.h"
+#include "program_text.h"
 
 #include <pthread.h>
 #include <setjmp.h>

@@ -175,7 +175,7 @@ END
 "$sdyrt" exec c.mlir -n 2 --check >out 2>&1 || fail "3 elements on 2 ranks: $(cat out)"
 
 # One door to the bytes of elements.
-grep -rnE 'char \*\)[a-z_]+->cells' "$here/../../program" |
+grep -rnE 'char \*\)[a-z_]+->cells' "$here/../../../program" |
     grep -vE '/ir/attr\.[ch]:|\)(type|element)->cells' && fail 'bytes of an attribute, not by sdyi_elements'
 
 [ "$n" -gt 35 ] || fail "only $n constants"

@@ -1,5 +1,5 @@
 /* Sharding rules of every op of the table: a rule fits its op, and is the same
- * as an attribute. Run where rules/ and printed/ are. */
+ * as an attribute. Run in golden/. */
 #include "program/dialects/sdy/sdy.h"
 #include "program/ir/walk.h"
 #include "program/propagation/rules.h"

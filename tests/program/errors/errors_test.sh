@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Every part of errors/*.mlir has the errors that MLIR tells, in its words, at
-# its places, with its notes: errors/*.txt, which errors.py made of it; but those
+# Every part of *.mlir has the errors that MLIR tells, in its words, at its
+# places, with its notes: the .txt beside it, which errors.py made of it; but those
 # of newer.mlir, shard*.mlir and tosa.mlir, which it does not know, and of operands
 # of collective_broadcast, which newer MLIR has several of. Those of limits/
 # have the errors of limits that are ours.
@@ -10,7 +10,8 @@ show=$1
 cd "$(dirname "$0")"
 failed=0
 n=0
-for parts in errors/*.mlir limits/*.mlir; do
+programs=(*.mlir)
+for parts in "${programs[@]}" limits/*.mlir; do
     if ! diff "${parts%.mlir}.txt" <("$show" "$parts"); then
         echo "FAIL: $parts (< MLIR, > here)"
         failed=1
@@ -18,7 +19,8 @@ for parts in errors/*.mlir limits/*.mlir; do
     n=$((n + $(grep -c '^// -----$' "$parts")))
 done
 [ "$n" -gt 0 ] || exit 1
-told=$(cat errors/*.txt pass_errors/*.mlir ../mesh/*.c | tr -d "\\\\")
+told=$(cat "${programs[@]/%mlir/txt}" ../golden/pass_errors/*.mlir \
+    ../../mesh/*.c | tr -d "\\\\")
 while IFS='|' read -r kind message; do
     if [ "${kind#\#}" = "$kind" ] && ! grep -qF -- "$message" <<<"$told"; then
         echo "FAIL: no test has a message of $kind: $message"

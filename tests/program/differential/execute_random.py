@@ -179,7 +179,7 @@ KINDS = {"integers": list(WHOLE), "signed integers": [e for e in WHOLE if e[0] =
 
 def print_coverage(uses):
     """What docs/ops.md says that runs, and how often it has agreed; with the types that were not there."""
-    page = open(os.path.join(os.path.dirname(__file__), "../../docs/ops.md")).read()
+    page = open(os.path.join(os.path.dirname(__file__), "../../../docs/ops.md")).read()
     for op, words in re.findall(r"^\| `((?:stablehlo|chlo|func)[.]\w+)` \| ([^|]*) \|", page, re.M):
         types = [t for w in words.strip().split(";")[0].split(", ") for t in KINDS.get(w, [])]
         if types:
