@@ -2,16 +2,16 @@
  * program. */
 #include <sdyrt/execute.h>
 
-#include "program/annotated.h"
 #include "program/dialects/func/call.h"
 #include "program/internal.h"
 #include "program/ir/clone.h"
 #include "program/ir/verify.h"
 #include "program/ir/walk.h"
 #include "program/partition/partition.h"
-#include "program/partition/sizes.h"
 #include "program/parts.h"
 #include "program/rows/op_kind.h"
+#include "shard/annotated.h"
+#include "shard/sizes/sizes.h"
 
 #include <stdio.h>
 #include <stdlib.h>

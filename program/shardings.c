@@ -1,6 +1,6 @@
 /* Public access to meshes of a program and shardings of its values. */
-#include "program/annotated.h"
 #include "program/parts.h"
+#include "shard/annotated.h"
 
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/shardable.h"

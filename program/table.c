@@ -6,9 +6,7 @@
 #include "program/dialects/sdy/canonicalize.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/sdyrt/sdyrt.h"
-#include "program/dialects/shard/shard.h"
 #include "program/dialects/stablehlo/stablehlo.h"
-#include "program/dialects/standard/standard.h"
 #include "program/dialects/type_spec.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
@@ -16,6 +14,8 @@
 #include "program/propagation/rules.h"
 #include "program/rows/op_kind.h"
 #include "program/text/print.h"
+#include "shard/dialect/shard.h"
+#include "shard/standard/standard.h"
 
 static const sdyi_row rows[SDYI_OP_COUNT] = {
 #define OP(op, text, ...)                                                      \

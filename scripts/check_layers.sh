@@ -12,7 +12,7 @@ set -euo pipefail
 check() {
     cd "$1"
     # shellcheck disable=SC2016 # an awk program
-    find include base kernels mesh collectives runtime program cli check tools bench \
+    find include base kernels mesh collectives runtime program opt shard cli check tools bench \
         examples \
         \( -name '*.[ch]' -o -name '*.def' -o -name '*.cu' -o -name '*.cuh' \) -print0 |
         sort -z | xargs -0 awk '
@@ -25,9 +25,9 @@ check() {
         allowed["collectives/plan"] = \
             "^(base|mesh|collectives/(ops|plan))/"
         allowed["runtime"] = "^(base|kernels|mesh|collectives|runtime)/"
-        allowed["program"] = "^(base|program)/"
+        allowed["program"] = "^(base|program|shard)/"
         allowed["program/ir"] = "^(base|mesh|program/(ir|rows))/"
-        allowed["program/rows"] = "^program/rows/"
+        allowed["program/rows"] = "^(program|shard)/rows/"
         allowed["program/text"] = "^(base|mesh|program/(ir|text))/"
         allowed["program/dialects"] = \
             "^(base|mesh|collectives/ops|program/(ir|rows|text|dialects))/"
@@ -39,8 +39,11 @@ check() {
             "^(base|mesh|program/(ir|rows|text|dialects|propagation|passes" \
             "|partition))/"
         allowed["program/execute"] = \
-            "^((base|mesh|kernels|program/(ir|rows|text|dialects|execute))/" \
+            "^((base|mesh|kernels|shard|program/(ir|rows|text|dialects|execute))/" \
             "|runtime/agree[.]h$)"
+        allowed["opt"] = \
+            "^(base|mesh|opt|program/(ir|rows|text|dialects|propagation|passes))/"
+        allowed["shard"] = "^(base|mesh|kernels|opt|shard|program)/"
         allowed["check"] = "^check/"
         allowed["cli"] = "^(cli/|base/(bytes|out_file)[.]h$)"
         allowed["tools"] = "^(tools/|cli/|check/|base/out_file[.]h$" \
@@ -50,8 +53,8 @@ check() {
             "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
         allowed["bench/nccl_scale"] = "^(bench/|cli/|base/agree[.]h$|[^/]*$)"
         allowed["examples"] = "^[^/]*$"
-        own = "^(base|kernels|runtime|mesh|collectives|program|cli|check" \
-            "|tools|bench|examples)/"
+        own = "^(base|kernels|runtime|mesh|collectives|program|opt|shard|cli" \
+            "|check|tools|bench|examples)/"
         libc = "^(assert|complex|ctype|errno|fenv|float|inttypes|iso646" \
             "|limits|locale|math|setjmp|signal|stdalign|stdarg|stdatomic" \
             "|stdbool|stddef|stdint|stdio|stdlib|stdnoreturn|string|tgmath" \
@@ -93,7 +96,8 @@ self_test() {
     root=$(mktemp -d)
     # shellcheck disable=SC2064 # the name of now
     trap "rm -rf '$root'" EXIT
-    mkdir -p "$root"/{include/sdyrt,base,kernels/cuda,mesh,runtime,cli,check,tools} \
+    mkdir -p "$root"/{include/sdyrt,base,kernels/cuda,mesh,runtime} \
+        "$root"/{opt,shard,cli,check,tools} \
         "$root"/program/{ir,rows,text,dialects/func,propagation,passes,execute} \
         "$root"/{collectives/{ops,plan},bench/{kernels,workloads}} \
         "$root"/examples

@@ -4,9 +4,9 @@
  * groups in their order; the members of a group differ along "s". */
 #include "base/clock.h"
 #include "program/execute/comm.h"
-#include "program/execute/grid.h"
 #include "program/execute/shardy.h"
 #include "runtime/agree.h"
+#include "shard/execute/grid.h"
 
 #include <inttypes.h>
 #include <stdio.h>

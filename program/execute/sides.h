@@ -4,8 +4,8 @@
 #ifndef SDYI_PROGRAM_EXECUTE_SIDES_H
 #define SDYI_PROGRAM_EXECUTE_SIDES_H
 
-#include "program/dialects/shard/build.h"
 #include "program/execute/shardy.h"
+#include "shard/dialect/build.h"
 
 typedef struct sdyi_side {
     sdyrt_type type, whole;

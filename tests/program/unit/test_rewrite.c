@@ -1,8 +1,8 @@
 /* Walks that survive rewriting, worklists, symbols, call graphs, copies, and
  * the order of uses that op.h promises. */
+#include "opt/equal.h"
 #include "program/ir/callgraph.h"
 #include "program/ir/clone.h"
-#include "program/ir/equal.h"
 #include "program/ir/walk.h"
 #include "program/ir/worklist.h"
 #include "program/table.h"

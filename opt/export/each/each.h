@@ -1,0 +1,39 @@
+/* Ops that are cut, each partitioned by itself:
+ * sdy-per-instruction-partitioning.
+ *
+ *   per_instruction_partitioning.c  an op in a module of its own, and back
+ *   candidates.c  ops that are partitioned
+ *   sizes.c       sizes that shards divide, and ops that can be so long
+ *
+ * An op that is cut unevenly is made longer by zeros, and its results are cut
+ * off. Shardy does that to any op. Here those stay as they are whose elements
+ * would be others then: a reverse puts what was added in front. */
+#ifndef SDYI_OPT_EXPORT_EACH_EACH_H
+#define SDYI_OPT_EXPORT_EACH_EACH_H
+
+#include "program/ir/walk.h"
+#include "program/passes/export/local/local.h"
+#include "program/passes/export/reshards/reshards.h"
+
+/* An op with what its tensors, operands and then results, are as. */
+typedef struct sdyi_each_op {
+    sdyi_op *op;
+    const sdyi_layout *mesh;     /* one on the mesh of all of them */
+    const sdyi_type **types;     /* which shards divide */
+    const sdyi_attr **shardings; /* NULL where the value is no tensor */
+} sdyi_each_op;
+
+/* Ops that are partitioned, in their order. `filter` is NULL, or
+ * stablehlo.pad,stablehlo.dot,selectLow=2,selectHigh=7: parts of names, and
+ * numbers among all that could be. */
+void sdyi_each_list(sdyi_reshards *r, sdyi_op *module, const char *filter,
+                    sdyi_op_list *list);
+
+/* Find the padded types; false: the op would compute other elements with
+ * them. */
+bool sdyi_each_lengthen(sdyi_reshards *r, sdyi_each_op *e);
+/* Set the attributes of a slice or pad that depend on sizes to those of the
+ * padded types. */
+void sdyi_each_set_sizes(const sdyi_each_op *e, sdyi_op *copy);
+
+#endif

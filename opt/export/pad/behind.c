@@ -1,0 +1,176 @@
+/* Padded types, and the values in the padding: known zeros, or a mask that
+ * overwrites it before an op reads it. */
+#include "opt/export/pad/pad.h"
+
+#include "program/dialects/sdy/sdy.h"
+#include "program/dialects/shardable.h"
+
+/* -- types ----------------------------------------------------------------- */
+
+int64_t sdyi_pad_shards(const sdyrt_sharding *s, int d) {
+    int64_t n = 1;
+    for (int i = 0; s != NULL && d < s->rank && i < s->dims[d].axes.count; i++)
+        n *= s->dims[d].axes.refs[i].size;
+    return n;
+}
+
+const sdyrt_sharding *sdyi_pad_bound(const sdyi_op *at, const sdyi_attr *attr) {
+    const sdyrt_sharding *sharding = NULL;
+    if (attr == NULL || sdyi_mesh_at(at, attr) == NULL ||
+        sdyi_bind_sharding(at, attr, &sharding) != SDYRT_OK)
+        return NULL;
+    return sharding;
+}
+
+const sdyrt_sharding *sdyi_pad_sharding(const sdyi_value *value) {
+    return sdyi_pad_bound(sdyi_value_around(value), sdyi_sharding_of(value));
+}
+
+const sdyi_type *sdyi_padded(sdyi_pool *pool, const sdyi_type *type,
+                             const sdyrt_sharding *s) {
+    int64_t dims[SDYRT_MAX_RANK];
+    bool is_even = true;
+    if (s == NULL || !sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
+        s->rank != type->n)
+        return type;
+    for (int d = 0; d < type->n; d++) {
+        const int64_t n = sdyi_pad_shards(s, d);
+        dims[d] = sdyi_size_at(type, d);
+        if (dims[d] == SDYRT_DYNAMIC || dims[d] % n == 0)
+            continue;
+        dims[d] += n - dims[d] % n;
+        is_even = false;
+    }
+    return is_even ? type
+                   : sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, type->n,
+                                      type->element, type->encoding);
+}
+
+const sdyi_type *sdyi_pad_old_type(const sdyi_padder *p,
+                                   const sdyi_value *value) {
+    const sdyi_type *const type = sdyi_beside_get(&p->types, value->number);
+    return type == NULL ? value->type : type;
+}
+
+bool sdyi_is_padded_at(const sdyi_padder *p, const sdyi_value *value, int d) {
+    return sdyi_size_at(sdyi_pad_old_type(p, value), d) !=
+           sdyi_size_at(value->type, d);
+}
+
+void sdyi_pad_note(sdyi_padder *p, sdyi_value *value, const sdyi_type *old) {
+    sdyi_beside_set(&p->types, value->number, (void *)(uintptr_t)old);
+}
+
+void sdyi_pad_value(sdyi_padder *p, sdyi_value *value) {
+    const sdyi_type *const type =
+        sdyi_padded(p->pool, value->type, sdyi_pad_sharding(value));
+    if (type == value->type)
+        return;
+    sdyi_pad_note(p, value, value->type);
+    value->type = type;
+}
+
+/* -- what is behind the end ------------------------------------------------ */
+
+bool sdyi_is_zeroed(const sdyi_padder *p, const sdyi_value *value) {
+    return sdyi_beside_get(&p->zeroed, value->number) != NULL;
+}
+
+bool sdyi_is_known_behind(const sdyi_padder *p, const sdyi_value *value,
+                          const sdyi_value *scalar) {
+    return sdyi_is_zeroed(p, value) && sdyi_is_zero(scalar);
+}
+
+void sdyi_set_zeroed(sdyi_padder *p, sdyi_value *value) {
+    sdyi_beside_set(&p->zeroed, value->number, value);
+}
+
+sdyi_value *sdyi_pad_to(sdyi_padder *p, sdyi_op *before, sdyi_value *value,
+                        const sdyi_type *type) {
+    int64_t sizes[SDYRT_MAX_RANK];
+    for (int d = 0; d < type->n; d++)
+        sizes[d] = sdyi_size_at(type, d);
+    sdyi_value *const made =
+        sdyi_put_longer(before, value, sizes, NULL, sdyi_sharding_of(value));
+    sdyi_set_zeroed(p, made);
+    return made;
+}
+
+static sdyi_value *mask_dim(sdyi_op *before, sdyi_value *value, int d,
+                            int64_t size, const sdyi_attr *sharding) {
+    sdyi_pool *const pool = before->module->pool;
+    const sdyi_type *const i32 = sdyi_type_integer(pool, 32, SDYI_SIGNLESS);
+    int64_t dims[SDYRT_MAX_RANK];
+    for (int k = 0; k < value->type->n; k++)
+        dims[k] = sdyi_size_at(value->type, k);
+    sdyi_value *const places =
+        sdyi_put_op(before, SDYI_OP_STABLEHLO_IOTA, NULL, 0,
+                    sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims,
+                                     value->type->n, i32, NULL));
+    sdyi_set_int(places->op, "iota_dimension", d);
+    sdyi_dense_room room;
+    sdyi_dense_open(pool, sdyi_scalar_of(pool, places->type), true, 4, &room);
+    for (int k = 0; k < 4; k++)
+        room.bytes[k] = (unsigned char)((uint64_t)size >> (8 * k));
+    sdyi_value *const limit =
+        sdyi_put_constant(before, sdyi_dense_close(pool, &room));
+    sdyi_value *const limits = sdyi_put_broadcast(before, limit, places->type);
+    sdyi_value *const operands[] = {places, limits};
+    sdyi_value *const made = sdyi_put_op(
+        before, SDYI_OP_STABLEHLO_COMPARE, operands, 2,
+        sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, value->type->n,
+                         sdyi_type_integer(pool, 1, SDYI_SIGNLESS), NULL));
+    enum { LESS = 5 };
+    const sdyi_cell less = {.integer = LESS};
+    sdyi_set(made->op, "comparison_direction",
+             sdyi_attr_make(pool, SDYI_ATTR_ENUM,
+                            SDYI_ENUM_COMPARISON_DIRECTION, NULL, &less, 1));
+    sdyi_keep(places, sharding);
+    sdyi_keep(limits, sharding);
+    sdyi_keep(made, sharding);
+    return made;
+}
+
+/* A value whose padding along some dimensions is overwritten by a scalar. */
+static sdyi_value *fill(sdyi_padder *p, sdyi_op *before, sdyi_value *value,
+                        const bool *dims, sdyi_value *scalar) {
+    const sdyi_type *const old = sdyi_pad_old_type(p, value);
+    const sdyi_attr *const sharding = sdyi_sharding_of(value);
+    sdyi_value *mask = NULL;
+    for (int d = 0; d < old->n; d++) {
+        if (!sdyi_is_padded_at(p, value, d) || (dims != NULL && !dims[d]))
+            continue;
+        sdyi_value *const one =
+            mask_dim(before, value, d, sdyi_size_at(old, d), sharding);
+        if (mask != NULL) {
+            mask = sdyi_put_binary(before, SDYI_OP_STABLEHLO_AND, mask, one);
+            sdyi_keep(mask, sharding);
+        } else {
+            mask = one;
+        }
+    }
+    if (mask == NULL)
+        return value;
+    sdyi_value *const wide = sdyi_put_broadcast(before, scalar, value->type);
+    sdyi_value *const operands[] = {mask, value, wide};
+    sdyi_value *const made =
+        sdyi_put_op(before, SDYI_OP_STABLEHLO_SELECT, operands, 3, value->type);
+    sdyi_keep(wide, sharding);
+    sdyi_keep(made, sharding);
+    sdyi_pad_note(p, made, old);
+    return made;
+}
+
+void sdyi_fill_operand(sdyi_padder *p, sdyi_op *op, int i, const bool *dims,
+                       sdyi_value *scalar) {
+    sdyi_value *const value = sdyi_operand(op, i);
+    if (scalar == NULL) {
+        if (value->type == sdyi_pad_old_type(p, value) ||
+            sdyi_is_zeroed(p, value))
+            return;
+        scalar = sdyi_put_number(op, value->type->element, 0);
+    }
+    sdyi_value *const filled = fill(p, op, value, dims, scalar);
+    if (filled != value)
+        sdyi_operand_set(op, i, filled);
+}

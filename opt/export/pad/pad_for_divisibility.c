@@ -1,0 +1,110 @@
+/* The pass: a table of the ops that need more than a longer result, applied to
+ * each op in turn. Functions keep their types. */
+#include "opt/export/pad/pad.h"
+
+#include "program/dialects/func/call.h"
+#include "program/dialects/shardable.h"
+#include "program/ir/walk.h"
+#include "program/passes/pass.h"
+
+static sdyrt_status check_function(sdyi_padder *p, const sdyi_op *op) {
+    const sdyi_block *const body = op->regions[0].first;
+    for (int i = 0; body != NULL && i < body->n_args; i++)
+        if (sdyi_padded(p->pool, body->args[i]->type,
+                        sdyi_pad_sharding(body->args[i])) !=
+            body->args[i]->type)
+            return sdyi_error(p->pool, op,
+                              "argument #%d has a non-divisible sharding. "
+                              "Shardy expects function IO to be divisible.",
+                              i);
+    for (int i = 0; i < sdyi_func_result_count(op); i++) {
+        const sdyi_type *const type = sdyi_func_result_type(op, i);
+        if (sdyi_padded(p->pool, type,
+                        sdyi_pad_bound(op, sdyi_result_sharding_of(op, i))) !=
+            type)
+            return sdyi_error(p->pool, op,
+                              "result #%d has a non-divisible sharding. "
+                              "Shardy expects function IO to be divisible.",
+                              i);
+    }
+    return SDYRT_OK;
+}
+
+static const struct {
+    sdyi_op_kind kind;
+    sdyi_pad_op *pad;
+    bool has_results; /* done */
+} table[] = {
+    {SDYI_OP_SDY_ALL_SLICE, sdyi_pad_moved, true},
+    {SDYI_OP_SDY_REDUCE_SCATTER, sdyi_pad_moved, true},
+    {SDYI_OP_SDY_ALL_TO_ALL, sdyi_pad_moved, true},
+    {SDYI_OP_SDY_ALL_GATHER, sdyi_pad_gathered, true},
+    {SDYI_OP_SDY_CONSTANT, sdyi_pad_constant, true},
+    {SDYI_OP_STABLEHLO_CONSTANT, sdyi_pad_constant, true},
+    {SDYI_OP_STABLEHLO_DOT, sdyi_pad_dot, false},
+    {SDYI_OP_STABLEHLO_DOT_GENERAL, sdyi_pad_dot, false},
+    {SDYI_OP_STABLEHLO_CONVOLUTION, sdyi_pad_convolution, true},
+    {SDYI_OP_STABLEHLO_REDUCE, sdyi_pad_reduce, false},
+    {SDYI_OP_STABLEHLO_PAD, sdyi_pad_pad, false},
+    {SDYI_OP_STABLEHLO_SLICE, sdyi_pad_slice, false},
+    {SDYI_OP_STABLEHLO_DYNAMIC_SLICE, sdyi_pad_dynamic_slice, false},
+    {SDYI_OP_STABLEHLO_GATHER, sdyi_pad_gather, false},
+    {SDYI_OP_STABLEHLO_SCATTER, sdyi_pad_scatter, false},
+};
+
+/* Tensors above the rank limit of shardings have none. */
+static bool is_in_limits(const sdyi_op *op) {
+    for (int i = 0; i < op->n_operands; i++)
+        if (sdyi_operand(op, i)->type->n > SDYRT_MAX_RANK)
+            return false;
+    for (int i = 0; i < op->n_results; i++)
+        if (op->results[i].type->n > SDYRT_MAX_RANK)
+            return false;
+    return true;
+}
+
+static void pad_args(sdyi_padder *p, const sdyi_op *op) {
+    for (int r = 0; r < op->n_regions; r++)
+        for (const sdyi_block *b = op->regions[r].first; b != NULL; b = b->next)
+            for (int i = 0; i < b->n_args; i++)
+                sdyi_pad_value(p, b->args[i]);
+}
+
+static sdyi_walk visit(void *state, sdyi_op *op) {
+    sdyi_padder *const p = state;
+    bool has_results = false;
+    if (op->row->kind == SDYI_OP_FUNC_FUNC) {
+        p->status = check_function(p, op);
+        return p->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+    }
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (op->row->kind == (int)table[i].kind && is_in_limits(op)) {
+            p->status = table[i].pad(p, op);
+            has_results = table[i].has_results;
+        }
+    if (p->status != SDYRT_OK)
+        return SDYI_WALK_STOP;
+    if (!has_results)
+        for (int i = 0; i < op->n_results; i++)
+            sdyi_pad_value(p, &op->results[i]);
+    pad_args(p, op);
+    return SDYI_WALK_ON;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    sdyi_padder p = {.pool = op->module->pool,
+                     .types = sdyi_beside_of(zone),
+                     .zeroed = sdyi_beside_of(zone)};
+    (void)sdyi_walk_pre(op, visit, &p);
+    return p.status;
+}
+
+const sdyi_pass sdyi_pass_pad_for_divisibility = {
+    .name = "sdy-pad-for-divisibility",
+    .title = "PadForDivisibilityPass",
+    .summary = "make dimensions longer that their shards do not divide",
+    .on = SDYI_ON_FUNCTION,
+    .run = run,
+};

@@ -1,0 +1,84 @@
+/* Attributes of shard's ops, and the grids that they name. */
+#include "program/rows/op_kind.h"
+#include "shard/dialect/shard.h"
+
+const sdyi_attr *sdyi_shard_attr(const sdyi_op *op, const char *name) {
+    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
+}
+
+int64_t sdyi_shard_int(const sdyi_op *op, const char *name, int64_t fallback) {
+    const sdyi_attr *const attr = sdyi_shard_attr(op, name);
+    return attr == NULL ? fallback : attr->cells[0].integer;
+}
+
+sdyi_ints sdyi_ints_of(const sdyi_attr *attr) {
+    return attr == NULL ? (sdyi_ints){NULL, 0}
+                        : (sdyi_ints){attr->cells, (int)attr->n};
+}
+
+bool sdyi_ints_equal(sdyi_ints a, sdyi_ints b) {
+    bool is_equal = a.n == b.n;
+    for (int i = 0; is_equal && i < a.n; i++)
+        is_equal = a.cells[i].integer == b.cells[i].integer;
+    return is_equal;
+}
+
+const sdyi_op *sdyi_grid_of(const sdyi_op *op, const sdyi_symbols *symbols) {
+    const sdyi_attr *const name = sdyi_shard_attr(op, "grid");
+    const sdyi_op *const grid =
+        sdyi_symbols_find(symbols, (sdyi_name)name->cells[0].integer);
+    return grid != NULL && grid->row->kind == SDYI_OP_SHARD_GRID ? grid : NULL;
+}
+
+sdyi_ints sdyi_grid_shape(const sdyi_op *grid) {
+    return sdyi_ints_of(sdyi_shard_attr(grid, "shape"));
+}
+
+int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape) {
+    int64_t size = 1;
+    for (int i = 0; i < axes.n; i++) {
+        const int64_t axis = axes.cells[i].integer;
+        const int64_t n = axis >= 0 && axis < shape.n
+                              ? shape.cells[axis].integer
+                              : SDYRT_DYNAMIC;
+        if (n == SDYRT_DYNAMIC || __builtin_mul_overflow(size, n, &size))
+            return SDYRT_DYNAMIC;
+    }
+    return size;
+}
+
+int64_t sdyi_size_times(int64_t a, int64_t b) {
+    int64_t product;
+    return a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC ||
+                   __builtin_mul_overflow(a, b, &product)
+               ? SDYRT_DYNAMIC
+               : product;
+}
+
+int64_t sdyi_size_divided(int64_t a, int64_t b) {
+    return a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC || b == 0 || a % b != 0
+               ? SDYRT_DYNAMIC
+               : a / b;
+}
+
+int64_t sdyi_scatter_axis(const sdyi_op *op) {
+    return sdyi_shard_int(op, "scatter_dim",
+                          sdyi_shard_int(op, "scatter_axis", 0));
+}
+
+int64_t sdyi_grid_neighbor(const int64_t *sizes, int n, const int *axes,
+                           int n_axes, const int64_t *from, int by) {
+    int64_t device = 0;
+    int k = n_axes - 1; /* axes after it wrap around */
+    while (k >= 0 &&
+           (from[axes[k]] + by < 0 || from[axes[k]] + by >= sizes[axes[k]]))
+        k--;
+    for (int i = 0; i < n; i++) {
+        int64_t at = from[i];
+        for (int j = k < 0 ? 0 : k; j < n_axes; j++)
+            if (axes[j] == i)
+                at = j == k ? at + by : by < 0 ? sizes[i] - 1 : 0;
+        device = device * sizes[i] + at;
+    }
+    return k < 0 ? -1 : device;
+}

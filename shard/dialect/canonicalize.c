@@ -1,0 +1,216 @@
+/* Canonical forms of shard's ops:
+ *
+ *   a collective over no axes, of one type            its operand
+ *   a sharding with constant halos or offsets         moved to static lists
+ *   halos that are all 0; offsets of one distance     dropped
+ *   shard (v) after an equal shard (v)                the earlier one
+ *   shard (v) after another shard (v)                 shard (shard (v)) */
+#include "shard/dialect/build.h"
+#include "shard/standard/standard.h"
+
+/* -- collectives ----------------------------------------------------------- */
+
+static bool drop_collective(sdyi_op *op) {
+    if (sdyi_ints_of(sdyi_shard_attr(op, "grid_axes")).n > 0 ||
+        sdyi_operand(op, 0)->type != op->results[0].type)
+        return false;
+    sdyi_value_replace(&op->results[0], sdyi_operand(op, 0));
+    sdyi_op_erase(op);
+    return true;
+}
+
+const sdyi_pattern sdyi_no_axes_patterns[] = {{NULL, drop_collective},
+                                              {NULL, NULL}};
+
+/* -- shardings ------------------------------------------------------------- */
+
+/* A list of a sharding: static entries, and operands for dynamic ones. */
+typedef struct mixed {
+    sdyi_cell *cells;
+    sdyi_value **values; /* of dynamic entries, in order */
+    int n, n_values;
+    bool is_changed;
+} mixed;
+
+/* True for a nonnegative constant. */
+static bool is_entry(const sdyi_value *value, int64_t *entry) {
+    int64_t constant;
+    if (!sdyi_constant_value(value, &constant) || constant < 0)
+        return false;
+    *entry = constant;
+    return true;
+}
+
+/* Reads a list whose operands begin at `first`; constant operands become static
+ * entries, unless `keeps`. */
+static mixed read_list(const sdyi_op *op, const char *name, int first,
+                       bool keeps) {
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_ints list = sdyi_ints_of(sdyi_shard_attr(op, name));
+    mixed m = {.cells = SDYI_NEW(zone, sdyi_cell, (size_t)list.n),
+               .values = SDYI_NEW(zone, sdyi_value *, (size_t)list.n),
+               .n = list.n};
+    for (int i = 0; i < list.n; i++) {
+        m.cells[i] = list.cells[i];
+        if (m.cells[i].integer != SDYRT_DYNAMIC || first >= op->n_operands)
+            continue;
+        sdyi_value *const value = sdyi_operand(op, first++);
+        if (!keeps && is_entry(value, &m.cells[i].integer))
+            m.is_changed = true;
+        else
+            m.values[m.n_values++] = value;
+    }
+    return m;
+}
+
+/* True if all sharded tensors have `size` elements in dimension `d`, as far as
+ * known. */
+static bool ends_with(const sdyi_op *sharding, int d, int64_t size) {
+    for (const sdyi_use *use = sharding->results[0].uses; use != NULL;
+         use = use->next) {
+        const sdyi_op *const user = use->user;
+        const sdyi_attr *const dims = sdyi_shard_attr(user, "dims");
+        const sdyi_cell *const sizes =
+            sdyi_is_kind(user, SDYI_OP_SHARD_SHARD)
+                ? sdyi_operand(user, 0)->type->cells
+            : sdyi_is_kind(user, SDYI_OP_SHARD_SHARD_SHAPE) ? dims->cells
+                                                            : NULL;
+        const int n = sizes == NULL  ? 0
+                      : dims != NULL ? (int)dims->n
+                                     : sdyi_operand(user, 0)->type->n;
+        if (d < n && size != SDYRT_DYNAMIC &&
+            sizes[d].integer != SDYRT_DYNAMIC && sizes[d].integer != size)
+            return false;
+    }
+    return true;
+}
+
+/* Offsets are valid as far as known: in each dimension they start with 0, do
+ * not decrease, and end with the tensor's size. */
+static bool are_right(const sdyi_op *op, const mixed *m) {
+    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    const sdyi_ints shape = sdyi_grid_named(op, sdyi_shard_attr(op, "grid"));
+    for (int d = 0, first = 0; d < (int)split->n; d++) {
+        const sdyi_ints axes = sdyi_ints_of(split->cells[d].attr);
+        if (axes.n == 0)
+            continue;
+        const int64_t n = sdyi_group_size(axes, shape);
+        if (n < 0 || n >= m->n - first)
+            return false;
+        int64_t before = 0;
+        for (int i = first; i <= first + (int)n; i++) {
+            const int64_t at = m->cells[i].integer;
+            if (at != SDYRT_DYNAMIC && (at < before || (i == first && at > 0)))
+                return false;
+            before = at != SDYRT_DYNAMIC ? at : before;
+        }
+        first += (int)n + 1;
+        if (!ends_with(op, d, m->cells[first - 1].integer))
+            return false;
+    }
+    return true;
+}
+
+/* Constants that would make the offsets invalid stay operands: folding must not
+ * introduce an error. */
+static mixed read_offsets(const sdyi_op *op, bool *are_kept) {
+    static const char name[] = "static_sharded_dims_offsets";
+    const mixed m = read_list(op, name, 0, false);
+    *are_kept = !are_right(op, &m);
+    return *are_kept ? read_list(op, name, 0, true) : m;
+}
+
+static bool are_zero(const mixed *m) {
+    for (int i = 0; i < m->n; i++)
+        if (m->cells[i].integer != 0)
+            return false;
+    return true;
+}
+
+static bool have_one_distance(const mixed *m) {
+    for (int i = 0; i < m->n; i++)
+        if (m->cells[i].integer == SDYRT_DYNAMIC)
+            return false;
+    for (int i = 2; i < m->n; i++)
+        if (m->cells[i].integer - m->cells[i - 1].integer !=
+            m->cells[1].integer - m->cells[0].integer)
+            return false;
+    return m->n > 2;
+}
+
+static bool normalise(sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    const sdyi_ints sizes =
+        sdyi_ints_of(sdyi_shard_attr(op, "operandSegmentSizes"));
+    bool are_kept;
+    mixed offsets = read_offsets(op, &are_kept);
+    mixed halos =
+        read_list(op, "static_halo_sizes",
+                  sizes.n > 0 ? (int)sizes.cells[0].integer : 0, false);
+    const bool drops_halos = halos.n > 0 && are_zero(&halos);
+    const bool drops_offsets = !are_kept && have_one_distance(&offsets);
+    const bool is_changed =
+        halos.is_changed || offsets.is_changed || drops_halos || drops_offsets;
+    if (is_changed) {
+        halos.n = drops_halos ? 0 : halos.n;
+        offsets.n = drops_offsets ? 0 : offsets.n;
+        const int n = offsets.n_values + halos.n_values;
+        sdyi_value **const values =
+            SDYI_NEW(&pool->scratch, sdyi_value *, (size_t)n);
+        for (int i = 0; i < n; i++)
+            values[i] = i < offsets.n_values
+                            ? offsets.values[i]
+                            : halos.values[i - offsets.n_values];
+        const sdyi_cell counts[2] = {{.integer = offsets.n_values},
+                                     {.integer = halos.n_values}};
+        const sdyi_type *const i64 = sdyi_type_integer(pool, 64, SDYI_SIGNLESS);
+        sdyi_make_attr(op, "static_sharded_dims_offsets",
+                       sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
+                                      offsets.cells, offsets.n));
+        sdyi_make_attr(op, "static_halo_sizes",
+                       sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
+                                      halos.cells, halos.n));
+        sdyi_make_attr(op, "operandSegmentSizes",
+                       sdyi_attr_i32s(pool, counts, 2));
+        sdyi_operands_set(op, values, n);
+    }
+    sdyi_zone_reset(&pool->scratch, mark);
+    return is_changed;
+}
+
+const sdyi_pattern sdyi_grid_sharding_patterns[] = {{NULL, normalise},
+                                                    {NULL, NULL}};
+
+/* -- annotations ----------------------------------------------------------- */
+
+/* Only the first other use of the value, in use order, is considered. */
+static bool merge_shards(sdyi_op *op) {
+    sdyi_value *const value = sdyi_operand(op, 0);
+    if (sdyi_value_has_one_use(value) ||
+        sdyi_made_by(value, SDYI_OP_SHARD_SHARD) != NULL)
+        return false;
+    const sdyi_use *use = value->uses;
+    while (use != NULL && use->user == op)
+        use = use->next;
+    sdyi_op *const other = use == NULL ? NULL : use->user;
+    if (!sdyi_is_kind(other, SDYI_OP_SHARD_SHARD) ||
+        other->block != op->block || !sdyi_op_is_before(other, op))
+        return false;
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    const sdyi_grid_sharding a = sdyi_grid_sharding_of(op);
+    const sdyi_grid_sharding b = sdyi_grid_sharding_of(other);
+    const bool is_equal =
+        a.grid != NULL && b.grid != NULL && sdyi_equal_shardings(&a, &b);
+    sdyi_zone_reset(zone, mark);
+    if (!is_equal) {
+        sdyi_operand_set(op, 0, &other->results[0]);
+        return true;
+    }
+    sdyi_value_replace(&op->results[0], &other->results[0]);
+    sdyi_op_erase(op);
+    return true;
+}
+
+const sdyi_pattern sdyi_shard_patterns[] = {{NULL, merge_shards}, {NULL, NULL}};

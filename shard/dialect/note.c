@@ -1,0 +1,122 @@
+/* `sdyrt.shard` of a function's argument or result: the global tensor of which
+ * it is the shard, and its sharding.
+ *
+ *   {global = tensor<7xi32>, grid = @g, split_axes = [array<i16: 0>],
+ *    halo_sizes = array<i64: ..>, sharded_dims_offsets = array<i64: ..>} */
+#include "program/dialects/sdy/edit.h"
+#include "shard/dialect/build.h"
+
+/* -- making ---------------------------------------------------------------- */
+
+static void put(sdyi_pool *pool, const sdyi_attr **dict, const char *name,
+                const sdyi_attr *attr) {
+    *dict =
+        sdyi_attr_dict_with(pool, *dict, sdyi_name_of_string(pool, name), attr);
+}
+
+static void put_list(sdyi_pool *pool, const sdyi_attr **dict, const char *name,
+                     sdyi_ints list) {
+    if (list.n > 0)
+        put(pool, dict, name,
+            sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                           sdyi_type_integer(pool, 64, SDYI_SIGNLESS),
+                           list.cells, list.n));
+}
+
+void sdyi_note_shard(sdyi_op *func, sdyi_name list, int n, int i,
+                     const sdyi_type *type, const sdyi_grid_sharding *s) {
+    sdyi_pool *const pool = func->module->pool;
+    sdyi_cell *const dims =
+        SDYI_NEW(&pool->scratch, sdyi_cell, (size_t)s->n_split);
+    const sdyi_attr **const attrs =
+        SDYI_NEW(&pool->scratch, const sdyi_attr *, (size_t)n);
+    const sdyi_attr *dict = NULL;
+    for (int d = 0; d < s->n_split; d++)
+        dims[d].attr = sdyi_attr_i16s(pool, s->split[d].cells, s->split[d].n);
+    put(pool, &dict, "global", sdyi_attr_of_type(pool, type));
+    put(pool, &dict, "grid", s->grid);
+    put(pool, &dict, "split_axes",
+        sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, dims, s->n_split));
+    put_list(pool, &dict, "halo_sizes", s->halos);
+    put_list(pool, &dict, "sharded_dims_offsets", s->offsets);
+    attrs[i] = dict;
+    sdyi_dicts_set(func, list, n, SDYI_NAME_SDYRT_SHARD, attrs);
+}
+
+/* -- reading --------------------------------------------------------------- */
+
+static const sdyi_attr *get(sdyi_pool *pool, const sdyi_attr *dict,
+                            const char *name) {
+    return sdyi_attr_dict_get(dict, sdyi_name_of_string(pool, name));
+}
+
+/* NULL: an empty list, or none. */
+static const int64_t *copy_list(sdyi_zone *zone, const sdyi_attr *list,
+                                int *n) {
+    const sdyi_ints has = sdyi_attr_is(list, SDYI_ATTR_DENSE_ARRAY)
+                              ? sdyi_ints_of(list)
+                              : (sdyi_ints){NULL, 0};
+    int64_t *const copy = SDYI_NEW(zone, int64_t, (size_t)has.n + 1);
+    for (int i = 0; i < has.n; i++)
+        copy[i] = has.cells[i].integer;
+    *n = has.n;
+    return has.n > 0 ? copy : NULL;
+}
+
+static const int *copy_axes(sdyi_zone *zone, const sdyi_attr *list) {
+    int *const axes = SDYI_NEW(zone, int, (size_t)list->n + 1);
+    for (int64_t i = 0; i < list->n; i++)
+        axes[i] = (int)list->cells[i].integer;
+    return axes;
+}
+
+static const sdyi_op *find_grid(const sdyi_symbols *symbols,
+                                const sdyi_attr *name) {
+    const sdyi_op *const named =
+        sdyi_attr_is(name, SDYI_ATTR_SYMBOL) && name->n == 1
+            ? sdyi_symbols_find(symbols, (sdyi_name)name->cells[0].integer)
+            : NULL;
+    return named != NULL && named->row->kind == SDYI_OP_SHARD_GRID ? named
+                                                                   : NULL;
+}
+
+bool sdyi_noted_shard(const sdyi_op *func, sdyi_name list, int i,
+                      const sdyi_symbols *symbols, sdyi_zone *zone,
+                      sdyi_shard_note *note) {
+    sdyi_pool *const pool = func->module->pool;
+    const sdyi_attr *const dicts = sdyi_op_attr(func, list);
+    const sdyi_attr *const dict =
+        dicts == NULL || i >= dicts->n
+            ? NULL
+            : sdyi_attr_dict_get(dicts->cells[i].attr, SDYI_NAME_SDYRT_SHARD);
+    if (!sdyi_attr_is(dict, SDYI_ATTR_DICT))
+        return false;
+    const sdyi_attr *const global = get(pool, dict, "global");
+    const sdyi_attr *const split = get(pool, dict, "split_axes");
+    note->grid = find_grid(symbols, get(pool, dict, "grid"));
+    if (!sdyi_attr_is(global, SDYI_ATTR_TYPE) ||
+        !sdyi_type_is(global->type, SDYI_TYPE_TENSOR) ||
+        !sdyi_type_is_static(global->type) || note->grid == NULL ||
+        !sdyi_attr_is(split, SDYI_ATTR_ARRAY) || split->n > SDYRT_MAX_RANK)
+        return false;
+    sdyrt_grid_axes *const axes =
+        SDYI_NEW(zone, sdyrt_grid_axes, (size_t)split->n + 1);
+    for (int64_t d = 0; d < split->n; d++) {
+        const sdyi_attr *const cuts = split->cells[d].attr;
+        if (!sdyi_attr_is(cuts, SDYI_ATTR_DENSE_ARRAY))
+            return false;
+        axes[d] = (sdyrt_grid_axes){copy_axes(zone, cuts), (int)cuts->n};
+    }
+    sdyrt_grid_sharding *const s = &note->sharding;
+    int n_offsets;
+    *s = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
+    s->split_axes = axes;
+    s->n_split_axes = (int)split->n;
+    s->halo_sizes =
+        copy_list(zone, get(pool, dict, "halo_sizes"), &s->n_halo_sizes);
+    s->sharded_dims_offsets =
+        copy_list(zone, get(pool, dict, "sharded_dims_offsets"), &n_offsets);
+    s->n_sharded_dims_offsets = n_offsets;
+    note->global = global->type;
+    return true;
+}

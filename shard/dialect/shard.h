@@ -1,0 +1,84 @@
+/* MLIR's dialect shard: functions for its rows in the op table, and for its
+ * passes. A grid is a mesh whose axes are numbers; `?` sizes are known only at
+ * run time. */
+#ifndef SDYI_SHARD_DIALECT_SHARD_H
+#define SDYI_SHARD_DIALECT_SHARD_H
+
+#include "program/ir/row.h"
+#include "program/ir/symbol.h"
+
+/* -- as text: syntax_shard.c ----------------------------------------------- */
+
+sdyrt_status sdyi_read_grid_sharding(struct sdyi_parser *p,
+                                     sdyi_op_parts *parts);
+void sdyi_print_grid_sharding(struct sdyi_printer *out, const sdyi_op *op);
+sdyrt_status sdyi_read_shard_shape(struct sdyi_parser *p, sdyi_op_parts *parts);
+void sdyi_print_shard_shape(struct sdyi_printer *out, const sdyi_op *op);
+sdyrt_status sdyi_read_update_halo(struct sdyi_parser *p, sdyi_op_parts *parts);
+void sdyi_print_update_halo(struct sdyi_printer *out, const sdyi_op *op);
+const char *sdyi_shard_name(const sdyi_op *op);
+
+/* -- attributes ------------------------------------------------------------ */
+
+/* An attribute of an op by name; NULL: none. */
+const sdyi_attr *sdyi_shard_attr(const sdyi_op *op, const char *name);
+/* An attribute INTEGER by name; `fallback` if there is none. */
+int64_t sdyi_shard_int(const sdyi_op *op, const char *name, int64_t fallback);
+
+/* Integers of an attribute, or sizes of a type. */
+typedef struct sdyi_ints {
+    const sdyi_cell *cells;
+    int n;
+} sdyi_ints;
+
+sdyi_ints sdyi_ints_of(const sdyi_attr *attr);
+bool sdyi_ints_equal(sdyi_ints a, sdyi_ints b);
+/* The grid op that an op names, NULL: none; and the sizes of a grid. */
+const sdyi_op *sdyi_grid_of(const sdyi_op *op, const sdyi_symbols *symbols);
+sdyi_ints sdyi_grid_shape(const sdyi_op *grid);
+/* The number of devices in a group over axes; SDYRT_DYNAMIC: unknown. */
+int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape);
+/* Arithmetic on sizes that may be SDYRT_DYNAMIC; so is the result on overflow,
+ * or for an uneven division. */
+int64_t sdyi_size_times(int64_t a, int64_t b);
+int64_t sdyi_size_divided(int64_t a, int64_t b);
+/* The linear index of the device that is one step after (1) or before (-1)
+ * `from` along `axes`, of which the last varies fastest; -1: none. */
+int64_t sdyi_grid_neighbor(const int64_t *sizes, int n, const int *axes,
+                           int n_axes, const int64_t *from, int by);
+/* The scatter dimension of scatter and reduce_scatter, under either of its two
+ * names. */
+int64_t sdyi_scatter_axis(const sdyi_op *op);
+
+/* -- patterns: canonicalize.c ---------------------------------------------- */
+
+extern const sdyi_pattern sdyi_no_axes_patterns[],
+    sdyi_grid_sharding_patterns[], sdyi_shard_patterns[];
+
+/* -- rules ----------------------------------------------------------------- */
+
+sdyrt_status sdyi_verify_grid(const sdyi_op *op);
+sdyrt_status sdyi_verify_grid_sharding(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_segments(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_shape(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_shapes(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_shift(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_ranks(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_shapes_match(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_ranks_match(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_reduce_scatter(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_scatter(const sdyi_op *op);
+sdyrt_status sdyi_verify_update_halo(const sdyi_op *op);
+/* Error unless the halos are none, or two for each split dimension. */
+sdyrt_status sdyi_check_halo_count(const sdyi_op *op);
+/* Verifiers that need the grid: verify_grid.c */
+typedef sdyrt_status sdyi_verify_on_grid(const sdyi_op *op,
+                                         const sdyi_symbols *symbols);
+sdyi_verify_on_grid sdyi_verify_grid_use, sdyi_verify_grid_axes,
+    sdyi_verify_grid_results, sdyi_verify_neighbors, sdyi_verify_grid_offsets,
+    sdyi_verify_in_group, sdyi_verify_shard_gather, sdyi_verify_shard_slice,
+    sdyi_verify_shard_all_to_all, sdyi_verify_shift_axis, sdyi_verify_halos,
+    sdyi_verify_sharded, sdyi_verify_shape_device;
+
+#endif

@@ -1,0 +1,253 @@
+/* Shardings of the dialect shard: lookup, comparison, local types. */
+#include "shard/dialect/build.h"
+
+#include <stdio.h>
+
+sdyi_value *sdyi_make_shard(const sdyi_maker *m, sdyi_value *value,
+                            sdyi_value *sharding, bool for_users) {
+    sdyi_value *const operands[] = {value, sharding};
+    sdyi_op *const op =
+        sdyi_make_op(m, SDYI_OP_SHARD_SHARD, operands, 2, value->type);
+    if (for_users)
+        sdyi_make_attr(op, "annotate_for_users",
+                       sdyi_attr_unit(m->module->pool));
+    return &op->results[0];
+}
+
+bool sdyi_is_for_users(const sdyi_op *shard) {
+    return sdyi_shard_attr(shard, "annotate_for_users") != NULL;
+}
+
+/* Bounded, since unreachable code may have cycles. */
+const sdyi_op *sdyi_sharding_behind(const sdyi_value *sharding) {
+    enum { MOST_STEPS = 100 };
+    for (int i = 0; i < MOST_STEPS; i++) {
+        const sdyi_op *const get =
+            sdyi_made_by(sharding, SDYI_OP_SHARD_GET_SHARDING);
+        if (get == NULL)
+            return sdyi_made_by(sharding, SDYI_OP_SHARD_SHARDING);
+        const sdyi_op *const shard =
+            sdyi_made_by(sdyi_operand(get, 0), SDYI_OP_SHARD_SHARD);
+        if (shard == NULL)
+            return NULL;
+        sharding = sdyi_operand(shard, 1);
+    }
+    return NULL;
+}
+
+sdyi_grid_sharding sdyi_sharding_of_value(const sdyi_value *sharding) {
+    sdyi_grid_sharding s = {.grid = NULL};
+    const sdyi_op *const op = sdyi_sharding_behind(sharding);
+    if (op == NULL)
+        return s;
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    sdyi_ints *const axes =
+        SDYI_NEW(&pool->scratch, sdyi_ints, (size_t)split->n);
+    for (int64_t i = 0; i < split->n; i++)
+        axes[i] = sdyi_ints_of(split->cells[i].attr);
+    return (sdyi_grid_sharding){
+        .grid = sdyi_shard_attr(op, "grid"),
+        .split = axes,
+        .n_split = (int)split->n,
+        .halos = sdyi_ints_of(sdyi_shard_attr(op, "static_halo_sizes")),
+        .offsets =
+            sdyi_ints_of(sdyi_shard_attr(op, "static_sharded_dims_offsets")),
+        .op = op->n_operands > 0 ? op : NULL};
+}
+
+sdyi_grid_sharding sdyi_grid_sharding_of(const sdyi_op *shard) {
+    return sdyi_sharding_of_value(sdyi_operand(shard, 1));
+}
+
+sdyi_ints sdyi_split_at(const sdyi_grid_sharding *s, int dim) {
+    return dim < s->n_split ? s->split[dim] : (sdyi_ints){NULL, 0};
+}
+
+bool sdyi_same_split(const sdyi_grid_sharding *a, const sdyi_grid_sharding *b) {
+    const int n = a->n_split > b->n_split ? a->n_split : b->n_split;
+    if (a->grid != b->grid)
+        return false;
+    for (int i = 0; i < n; i++)
+        if (!sdyi_ints_equal(sdyi_split_at(a, i), sdyi_split_at(b, i)))
+            return false;
+    return true;
+}
+
+/* Operands of dynamic entries are compared as values, in order. */
+static bool same_operands(const sdyi_op *a, const sdyi_op *b) {
+    const int n = a == NULL ? 0 : a->n_operands;
+    if (n != (b == NULL ? 0 : b->n_operands))
+        return false;
+    for (int i = 0; i < n; i++)
+        if (sdyi_operand(a, i) != sdyi_operand(b, i))
+            return false;
+    return true;
+}
+
+bool sdyi_equal_shardings(const sdyi_grid_sharding *a,
+                          const sdyi_grid_sharding *b) {
+    return sdyi_same_split(a, b) && sdyi_ints_equal(a->halos, b->halos) &&
+           sdyi_ints_equal(a->offsets, b->offsets) &&
+           same_operands(a->op, b->op);
+}
+
+bool sdyi_is_replicated(const sdyi_grid_sharding *s) {
+    for (int i = 0; i < s->n_split; i++)
+        if (s->split[i].n > 0)
+            return false;
+    return true;
+}
+
+sdyi_value *sdyi_make_sharding(const sdyi_maker *m,
+                               const sdyi_grid_sharding *s) {
+    sdyi_pool *const pool = m->module->pool;
+    const sdyi_cell none[2] = {{.integer = 0}, {.integer = 0}};
+    sdyi_cell *const dims =
+        SDYI_NEW(&pool->scratch, sdyi_cell, (size_t)s->n_split);
+    for (int i = 0; i < s->n_split; i++)
+        dims[i].attr = sdyi_attr_i16s(pool, s->split[i].cells, s->split[i].n);
+    sdyi_op *const op = sdyi_make_source(m, SDYI_OP_SHARD_SHARDING, 1,
+                                         sdyi_type_grid_sharding(pool));
+    sdyi_make_attr(op, "grid", s->grid);
+    sdyi_make_attr(
+        op, "split_axes",
+        sdyi_attr_make(pool, SDYI_ATTR_GRID_AXES, 0, NULL, dims, s->n_split));
+    sdyi_make_attr(op, "operandSegmentSizes", sdyi_attr_i32s(pool, none, 2));
+    return &op->results[0];
+}
+
+typedef struct text {
+    char *at;
+    size_t used, bytes;
+} text;
+
+/* `[0, 1]`, with `?` for dynamic entries. */
+static void put_ints(text *t, const char *before, sdyi_ints list) {
+    t->used +=
+        (size_t)snprintf(t->at + t->used, t->bytes - t->used, "%s[", before);
+    for (int i = 0; i < list.n; i++) {
+        const long long value = (long long)list.cells[i].integer;
+        const char *const comma = i > 0 ? ", " : "";
+        t->used += (size_t)(value == SDYRT_DYNAMIC
+                                ? snprintf(t->at + t->used, t->bytes - t->used,
+                                           "%s?", comma)
+                                : snprintf(t->at + t->used, t->bytes - t->used,
+                                           "%s%lld", comma, value));
+    }
+    t->used += (size_t)snprintf(t->at + t->used, t->bytes - t->used, "]");
+}
+
+const char *sdyi_sharding_text(sdyi_pool *pool, const sdyi_grid_sharding *s) {
+    size_t bytes = 80 + 24 * (size_t)(s->halos.n + s->offsets.n);
+    for (int i = 0; i < s->n_split; i++)
+        bytes += 8 + 24 * (size_t)s->split[i].n;
+    text t = {sdyi_zone_alloc(&pool->zone, bytes), 1, bytes};
+    t.at[0] = '[';
+    for (int i = 0; i < s->n_split; i++)
+        put_ints(&t, i > 0 ? ", " : "", s->split[i]);
+    t.used += (size_t)snprintf(t.at + t.used, bytes - t.used, "]");
+    if (s->halos.n > 0)
+        put_ints(&t, " halo_sizes = ", s->halos);
+    if (s->offsets.n > 0)
+        put_ints(&t, " sharded_dims_offsets = ", s->offsets);
+    return t.at;
+}
+
+/* -- grids ----------------------------------------------------------------- */
+
+sdyi_ints sdyi_grid_named(const sdyi_op *op, const sdyi_attr *grid) {
+    const sdyi_op *table = op;
+    while (table != NULL && !sdyi_op_has(table, SDYI_SYMBOL_TABLE))
+        table = sdyi_op_parent(table);
+    const sdyi_block *const block =
+        table == NULL ? NULL : table->regions[0].first;
+    for (const sdyi_op *o = block == NULL ? NULL : block->first; o != NULL;
+         o = o->next)
+        if (sdyi_is_kind(o, SDYI_OP_SHARD_GRID) &&
+            sdyi_symbol_name(o) == (sdyi_name)grid->cells[0].integer)
+            return sdyi_grid_shape(o);
+    return (sdyi_ints){NULL, 0};
+}
+
+int64_t sdyi_absent_axis(const sdyi_op *op, const sdyi_grid_sharding *s,
+                         int *rank) {
+    *rank = sdyi_grid_named(op, s->grid).n;
+    for (int d = 0; d < s->n_split; d++)
+        for (int i = 0; i < s->split[d].n; i++)
+            if (s->split[d].cells[i].integer >= *rank)
+                return s->split[d].cells[i].integer;
+    return -1;
+}
+
+bool sdyi_are_even(sdyi_ints offsets, int64_t size) {
+    const int64_t n = offsets.n - 1;
+    if (n < 1 || size == SDYRT_DYNAMIC)
+        return false;
+    for (int64_t i = 0; i <= n; i++) {
+        const int64_t longer = i - (n - size % n);
+        if (offsets.cells[i].integer !=
+            i * (size / n) + (longer > 0 ? longer : 0))
+            return false;
+    }
+    return true;
+}
+
+/* The common difference of `n` + 1 offsets; SDYRT_DYNAMIC: none. */
+static int64_t distance_of(sdyi_ints offsets, int first, int64_t n) {
+    if (first > offsets.n || n >= offsets.n - first)
+        return SDYRT_DYNAMIC;
+    int64_t distance = SDYRT_DYNAMIC;
+    for (int64_t i = first; i < first + n; i++) {
+        const int64_t a = offsets.cells[i].integer;
+        const int64_t b = offsets.cells[i + 1].integer;
+        if (a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC ||
+            (i > first && b - a != distance))
+            return SDYRT_DYNAMIC;
+        distance = b - a;
+    }
+    return distance;
+}
+
+/* `size` plus both halos of the k-th split dimension. */
+static int64_t with_halos(int64_t size, sdyi_ints halos, int k) {
+    for (int i = 2 * k; i < 2 * k + 2 && i < halos.n; i++) {
+        const int64_t halo = halos.cells[i].integer;
+        if (halo == SDYRT_DYNAMIC || size == SDYRT_DYNAMIC ||
+            __builtin_add_overflow(size, halo, &size))
+            return SDYRT_DYNAMIC;
+    }
+    return size < 0 ? SDYRT_DYNAMIC : size;
+}
+
+/* The number of offsets from `first` on. */
+static int64_t offsets_left(const sdyi_grid_sharding *s, int first) {
+    return s->offsets.n - first;
+}
+
+const sdyi_type *sdyi_local_type(const sdyi_op *op, const sdyi_type *type,
+                                 const sdyi_grid_sharding *s) {
+    sdyi_pool *const pool = op->module->pool;
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR) || type->n == 0 ||
+        s->grid == NULL)
+        return type;
+    const sdyi_ints shape = sdyi_grid_named(op, s->grid);
+    int64_t *const dims = SDYI_NEW(&pool->scratch, int64_t, (size_t)type->n);
+    int k = 0, first = 0;
+    for (int d = 0; d < type->n; d++) {
+        const sdyi_ints axes = sdyi_split_at(s, d);
+        dims[d] = type->cells[d].integer;
+        if (axes.n == 0)
+            continue;
+        const int64_t n = sdyi_group_size(axes, shape);
+        if (s->offsets.n > 0 && n != SDYRT_DYNAMIC) {
+            dims[d] = distance_of(s->offsets, first, n);
+            first += n < offsets_left(s, first) ? (int)n + 1 : 0;
+        } else {
+            dims[d] = sdyi_size_divided(dims[d], n);
+        }
+        dims[d] = with_halos(dims[d], s->halos, k++);
+    }
+    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, type->n,
+                            type->element, type->encoding);
+}

@@ -1,0 +1,295 @@
+/* Fewer collectives:
+ *
+ *   op (all_reduce (a), all_reduce (b))   all_reduce (op (a, b)), of sums,
+ *                                         minima and maxima, each used once
+ *   all_slice (all_reduce (a))            reduce_scatter (a), used once
+ *   all_slice (all_gather (a))            a, of the same axes and dimension
+ *   all_gather (all_slice (a))            a, the same; devices have one `a`: it
+ *                                         is a constant, or an all_reduce,
+ *                                         all_gather or broadcast over the axes
+ *   grid_shape                            constants for the sizes that are
+ *                                         known
+ *   neighbors_linear_indices              constants, of constant coordinates */
+#include "program/ir/effects.h"
+#include "program/passes/pass.h"
+#include "shard/passes/shard.h"
+#include "shard/standard/standard.h"
+
+#include <string.h>
+
+/* -- the driver ------------------------------------------------------------ */
+
+static bool is_fold(const void *state, const sdyi_op *op, const char *label) {
+    (void)state;
+    (void)op;
+    return label != NULL && strcmp(label, "fold") == 0;
+}
+
+bool sdyi_rewrite(sdyi_op *op,
+                  const sdyi_pattern *(*patterns_of)(const sdyi_op *op)) {
+    const sdyi_greedy_options greedy = {.is_top_down = true,
+                                        .max_iterations = 10,
+                                        .max_rewrites = -1,
+                                        .is_enabled = is_fold,
+                                        .more_patterns = patterns_of};
+    return sdyi_greedy(op, &greedy);
+}
+
+/* -- collectives ----------------------------------------------------------- */
+
+static bool same_attr(const sdyi_op *a, const sdyi_op *b, const char *name) {
+    return sdyi_shard_attr(a, name) == sdyi_shard_attr(b, name);
+}
+
+static bool same_groups(const sdyi_op *a, const sdyi_op *b) {
+    return same_attr(a, b, "grid") && same_attr(a, b, "grid_axes");
+}
+
+/* The reduction that an op commutes with; -1: none. Those of integers without a
+ * sign take them as signed, so maxui and minui commute with none: of (-1, 5)
+ * and (3, 2) the maximum is maxui (3, 5), and not max (-1, 3). */
+static int64_t reduction_of(const sdyi_op *op) {
+    enum { SUM, MAX, MIN };
+    switch (op->row->kind) {
+    case SDYI_OP_ARITH_ADDF:
+    case SDYI_OP_ARITH_ADDI:
+        return SUM;
+    case SDYI_OP_ARITH_MAXIMUMF:
+    case SDYI_OP_ARITH_MAXSI:
+        return MAX;
+    case SDYI_OP_ARITH_MINIMUMF:
+    case SDYI_OP_ARITH_MINSI:
+        return MIN;
+    default:
+        return -1;
+    }
+}
+
+static bool is_reduce(const sdyi_op *op, int64_t reduction) {
+    return op != NULL && sdyi_value_has_one_use(sdyi_result(op, 0)) &&
+           sdyi_shard_attr(op, "reduction")->cells[0].integer == reduction &&
+           sdyi_type_element(sdyi_operand(op, 0)->type) ==
+               sdyi_type_element(op->results[0].type);
+}
+
+static bool join_reductions(sdyi_op *op) {
+    sdyi_op *reduce[2];
+    sdyi_value *operands[2];
+    const int64_t reduction = reduction_of(op);
+    for (int i = 0; i < 2; i++) {
+        reduce[i] = sdyi_made_by(sdyi_operand(op, i), SDYI_OP_SHARD_ALL_REDUCE);
+        if (reduction < 0 || !is_reduce(reduce[i], reduction))
+            return false;
+        operands[i] = sdyi_operand(reduce[i], 0);
+    }
+    if (!same_groups(reduce[0], reduce[1]) ||
+        operands[0]->type != operands[1]->type ||
+        operands[0]->type != op->results[0].type)
+        return false;
+    const sdyi_maker m = sdyi_make_before(op);
+    sdyi_op *const joined = sdyi_make_op(&m, (sdyi_op_kind)op->row->kind,
+                                         operands, 2, operands[0]->type);
+    for (int i = 0; i < op->attrs.n; i++)
+        sdyi_op_set_attr(joined, op->attrs.pairs[i].name,
+                         op->attrs.pairs[i].value);
+    sdyi_value *const sum = &joined->results[0];
+    sdyi_op *const all = sdyi_make_op(&m, SDYI_OP_SHARD_ALL_REDUCE, &sum, 1,
+                                      op->results[0].type);
+    for (int i = 0; i < reduce[0]->attrs.n; i++)
+        sdyi_op_set_attr(all, reduce[0]->attrs.pairs[i].name,
+                         reduce[0]->attrs.pairs[i].value);
+    sdyi_value_replace(&op->results[0], &all->results[0]);
+    sdyi_op_erase(op);
+    return true;
+}
+
+static bool replace(sdyi_op *op, sdyi_value *by) {
+    sdyi_value_replace(&op->results[0], by);
+    sdyi_op_erase(op);
+    return true;
+}
+
+static bool is_among(int64_t axis, sdyi_ints axes) {
+    for (int i = 0; i < axes.n; i++)
+        if (axes.cells[i].integer == axis)
+            return true;
+    return false;
+}
+
+/* True if the grid axes of `op` are a subset of those of `other`. */
+static bool are_axes_of(const sdyi_op *op, const sdyi_op *other) {
+    const sdyi_ints axes = sdyi_ints_of(sdyi_shard_attr(op, "grid_axes"));
+    const sdyi_ints all = sdyi_ints_of(sdyi_shard_attr(other, "grid_axes"));
+    for (int i = 0; i < axes.n; i++)
+        if (!is_among(axes.cells[i].integer, all))
+            return false;
+    return same_attr(op, other, "grid");
+}
+
+/* The order of axes is that of the parts, not of a reduction. */
+static bool slice_reduced(sdyi_op *op, sdyi_op *reduce) {
+    if (!sdyi_value_has_one_use(&reduce->results[0]) ||
+        !are_axes_of(op, reduce) || !are_axes_of(reduce, op))
+        return false;
+    const sdyi_maker m = sdyi_make_before(op);
+    sdyi_value *const from = sdyi_operand(reduce, 0);
+    sdyi_op *const made = sdyi_make_op(&m, SDYI_OP_SHARD_REDUCE_SCATTER, &from,
+                                       1, op->results[0].type);
+    sdyi_make_attr(made, "grid", sdyi_shard_attr(op, "grid"));
+    sdyi_make_attr(made, "grid_axes", sdyi_shard_attr(op, "grid_axes"));
+    sdyi_make_attr(made, "reduction", sdyi_shard_attr(reduce, "reduction"));
+    sdyi_make_attr(made, "scatter_axis", sdyi_shard_attr(op, "slice_axis"));
+    return replace(op, &made->results[0]);
+}
+
+static bool simplify_slice(sdyi_op *op) {
+    sdyi_value *const from = sdyi_operand(op, 0);
+    sdyi_op *const reduce = sdyi_made_by(from, SDYI_OP_SHARD_ALL_REDUCE);
+    const sdyi_op *const gather = sdyi_made_by(from, SDYI_OP_SHARD_ALL_GATHER);
+    if (reduce != NULL)
+        return slice_reduced(op, reduce);
+    /* Pieces of `?` elements may be others than those that are cut. */
+    const sdyi_type *const type = op->results[0].type;
+    return gather != NULL && same_groups(op, gather) &&
+           type->cells[sdyi_shard_int(op, "slice_axis", 0)].integer !=
+               SDYRT_DYNAMIC &&
+           sdyi_shard_attr(op, "slice_axis") ==
+               sdyi_shard_attr(gather, "gather_axis") &&
+           sdyi_operand(gather, 0)->type == type &&
+           replace(op, sdyi_operand(gather, 0));
+}
+
+/* True if a value is known to be equal on all members of an op's groups. */
+static bool is_shared(const sdyi_op *op, const sdyi_value *value) {
+    const sdyi_op *const from = value->op;
+    if (from == NULL)
+        return false;
+    return sdyi_op_has(from, SDYI_CONSTANT) ||
+           ((sdyi_is_kind(from, SDYI_OP_SHARD_ALL_REDUCE) ||
+             sdyi_is_kind(from, SDYI_OP_SHARD_ALL_GATHER) ||
+             sdyi_is_kind(from, SDYI_OP_SHARD_BROADCAST)) &&
+            are_axes_of(op, from));
+}
+
+static bool simplify_gather(sdyi_op *op) {
+    const sdyi_op *const slice =
+        sdyi_made_by(sdyi_operand(op, 0), SDYI_OP_SHARD_ALL_SLICE);
+    return slice != NULL && same_groups(op, slice) &&
+           sdyi_shard_attr(op, "gather_axis") ==
+               sdyi_shard_attr(slice, "slice_axis") &&
+           sdyi_operand(slice, 0)->type == op->results[0].type &&
+           is_shared(op, sdyi_operand(slice, 0)) &&
+           replace(op, sdyi_operand(slice, 0));
+}
+
+/* -- shapes ---------------------------------------------------------------- */
+
+static bool is_known_at(sdyi_ints shape, int64_t axis) {
+    return axis >= 0 && axis < shape.n &&
+           shape.cells[axis].integer != SDYRT_DYNAMIC;
+}
+
+/* Sizes that are known are constants; the op is left with the others. */
+static bool simplify_shape(sdyi_op *op) {
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_ints shape = sdyi_grid_named(op, sdyi_shard_attr(op, "grid"));
+    const sdyi_ints axes = sdyi_ints_of(sdyi_shard_attr(op, "axes"));
+    sdyi_cell *const rest = SDYI_NEW(zone, sdyi_cell, (size_t)op->n_results);
+    int n = 0;
+    for (int i = 0; i < op->n_results; i++) {
+        const int64_t axis = axes.n == 0 ? i : axes.cells[i].integer;
+        if (!is_known_at(shape, axis))
+            rest[n++].integer = axis;
+    }
+    if (n == op->n_results)
+        return false;
+    const sdyi_maker m = sdyi_make_before(op);
+    sdyi_op *left = NULL;
+    if (n > 0) {
+        left = sdyi_make_source(&m, SDYI_OP_SHARD_GRID_SHAPE, n,
+                                sdyi_index_type(&m));
+        sdyi_make_attr(left, "grid", sdyi_shard_attr(op, "grid"));
+        sdyi_make_attr(left, "axes", sdyi_attr_i16s(op->module->pool, rest, n));
+    }
+    for (int i = 0, k = 0; i < op->n_results; i++) {
+        const int64_t axis = axes.n == 0 ? i : axes.cells[i].integer;
+        sdyi_value_replace(&op->results[i],
+                           is_known_at(shape, axis)
+                               ? sdyi_make_index(&m, shape.cells[axis].integer)
+                               : &left->results[k++]);
+    }
+    sdyi_op_erase(op);
+    return true;
+}
+
+/* -- neighbors ------------------------------------------------------------- */
+
+/* Coordinates that are known, of a device of a grid whose sizes are. */
+static bool simplify_neighbors(sdyi_op *op) {
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_ints shape = sdyi_grid_named(op, sdyi_shard_attr(op, "grid"));
+    const sdyi_ints listed = sdyi_ints_of(sdyi_shard_attr(op, "split_axes"));
+    int64_t *const sizes = SDYI_NEW(zone, int64_t, (size_t)shape.n);
+    int64_t *const at = SDYI_NEW(zone, int64_t, (size_t)shape.n);
+    int *const axes = SDYI_NEW(zone, int, (size_t)listed.n);
+    for (int i = 0; i < shape.n; i++) {
+        sizes[i] = shape.cells[i].integer;
+        if (i >= op->n_operands || !is_known_at(shape, i) ||
+            !sdyi_constant_value(sdyi_operand(op, i), &at[i]) || at[i] < 0 ||
+            at[i] >= sizes[i])
+            return false;
+    }
+    for (int i = 0; i < listed.n; i++)
+        axes[i] = (int)listed.cells[i].integer;
+    const sdyi_maker m = sdyi_make_before(op);
+    for (int i = 0; i < 2; i++)
+        sdyi_value_replace(
+            &op->results[i],
+            sdyi_make_index(&m,
+                            sdyi_grid_neighbor(sizes, shape.n, axes, listed.n,
+                                               at, i == 0 ? -1 : 1)));
+    sdyi_op_erase(op);
+    return true;
+}
+
+/* -- the pass -------------------------------------------------------------- */
+
+static const sdyi_pattern for_arith[] = {{NULL, join_reductions}, {NULL, NULL}};
+static const sdyi_pattern for_slices[] = {{NULL, simplify_slice}, {NULL, NULL}};
+static const sdyi_pattern for_gathers[] = {{NULL, simplify_gather},
+                                           {NULL, NULL}};
+static const sdyi_pattern for_shapes[] = {{NULL, simplify_shape}, {NULL, NULL}};
+
+static const sdyi_pattern for_neighbors[] = {{NULL, simplify_neighbors},
+                                             {NULL, NULL}};
+
+static const sdyi_pattern *patterns_of(const sdyi_op *op) {
+    if (sdyi_is_kind(op, SDYI_OP_SHARD_ALL_SLICE))
+        return for_slices;
+    if (sdyi_is_kind(op, SDYI_OP_SHARD_ALL_GATHER))
+        return for_gathers;
+    if (sdyi_is_kind(op, SDYI_OP_SHARD_GRID_SHAPE))
+        return for_shapes;
+    if (sdyi_is_kind(op, SDYI_OP_SHARD_NEIGHBORS_LINEAR_INDICES))
+        return for_neighbors;
+    return reduction_of(op) >= 0 ? for_arith : NULL;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    (void)sdyi_rewrite(op, patterns_of);
+    return SDYRT_OK;
+}
+
+const sdyi_pass sdyi_pass_shard_simplify = {
+    .name = "shard-simplify",
+    .summary = "join and drop collectives of the dialect shard",
+    .run = run,
+};
+
+/* The same pass by its former name. */
+const sdyi_pass sdyi_pass_grid_simplifications = {
+    .name = "test-grid-simplifications",
+    .summary = "shard-simplify, as it was called before",
+    .run = run,
+};

@@ -1,0 +1,348 @@
+/* The dialect arith: text forms, verifiers, names of constants. */
+#include "program/rows/op_kind.h"
+#include "program/text/parser.h"
+#include "program/text/print.h"
+#include "shard/standard/standard.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void set(sdyi_parser *p, sdyi_op_parts *parts, const char *name,
+                const sdyi_attr *attr) {
+    sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, name), attr);
+}
+
+static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
+    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
+}
+
+static void set_results(sdyi_parser *p, sdyi_op_parts *parts,
+                        const sdyi_type *type) {
+    sdyi_type_list results = {.types = NULL};
+    sdyi_type_list_add(p, &results, type);
+    parts->results = results.types;
+    parts->n_results = 1;
+}
+
+/* -- constants ------------------------------------------------------------- */
+
+/* The type of a constant's value; `none` if the attribute has no type. */
+static const sdyi_type *type_of(sdyi_pool *pool, const sdyi_attr *value) {
+    return value->type != NULL && !sdyi_attr_is(value, SDYI_ATTR_TYPE)
+               ? value->type
+               : sdyi_type_simple(pool, SDYI_TYPE_NONE);
+}
+
+/* `{..} 3 : index` */
+sdyrt_status sdyi_read_arith_constant(sdyi_parser *p, sdyi_op_parts *parts) {
+    const sdyi_attr *value;
+    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
+    SDYI_TRY(sdyi_read_attr(p, &value));
+    sdyi_parse_set(p, &parts->attrs, SDYI_NAME_VALUE, value);
+    set_results(p, parts, type_of(p->pool, value));
+    return SDYRT_OK;
+}
+
+void sdyi_print_arith_constant(sdyi_printer *out, const sdyi_op *op) {
+    static const sdyi_name shown[] = {SDYI_NAME_VALUE};
+    sdyi_print_attrs(out, op, shown, 1, "");
+    sdyi_put(out, ' ');
+    sdyi_print_attr(out, sdyi_op_attr(op, SDYI_NAME_VALUE));
+}
+
+sdyrt_status sdyi_verify_arith_constant(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
+    if (type_of(pool, value) != op->results[0].type)
+        return sdyi_error(pool, op,
+                          "failed to verify that all of {value, result} have "
+                          "same type");
+    if (value->kind != (int)SDYI_ATTR_INTEGER &&
+        value->kind != (int)SDYI_ATTR_FLOAT && !sdyi_attr_has_elements(value))
+        return sdyi_error(pool, op,
+                          "value must be an integer, float, or elements "
+                          "attribute");
+    if (sdyi_type_is(value->type, SDYI_TYPE_INTEGER) &&
+        value->type->sign != SDYI_SIGNLESS)
+        return sdyi_error(pool, op, "integer return type must be signless");
+    return SDYRT_OK;
+}
+
+/* Printed names: `c3`, `c3_i32`, `true`, `cst` */
+const char *sdyi_arith_name(const sdyi_op *op) {
+    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
+    sdyi_pool *const pool = op->module->pool;
+    if (!sdyi_attr_is(value, SDYI_ATTR_INTEGER))
+        return "cst";
+    if (sdyi_attr_is_bool(value))
+        return value->cells[0].integer != 0 ? "true" : "false";
+    sdyi_collected text = {.zone = &pool->zone, .text = ""};
+    sdyi_printer out = sdyi_printer_start(pool, sdyi_collect, &text);
+    sdyi_put(&out, 'c');
+    sdyi_print_number_at(&out, value, 0);
+    if (sdyi_type_is(value->type, SDYI_TYPE_INTEGER))
+        sdyi_print(&out, "_i%d", value->type->width);
+    sdyi_flush(&out);
+    return text.text;
+}
+
+/* -- comparisons ----------------------------------------------------------- */
+
+static const char *const integer_words[] = {
+    "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", NULL};
+static const char *const float_words[] = {
+    "false", "oeq", "ogt", "oge", "olt", "ole", "one",  "ord", "ueq",
+    "ugt",   "uge", "ult", "ule", "une", "uno", "true", NULL};
+
+static bool is_float_op(const sdyi_pool *pool, sdyi_name name) {
+    return sdyi_row_of(pool, name)->kind == SDYI_OP_ARITH_CMPF;
+}
+
+static sdyrt_status read_predicate(sdyi_parser *p, sdyi_op_parts *parts) {
+    const char *const *const words =
+        is_float_op(p->pool, parts->name) ? float_words : integer_words;
+    for (int i = 0; words[i] != NULL; i++)
+        if (sdyi_take(p, words[i])) {
+            set(p, parts, "predicate", sdyi_attr_i64(p->pool, i));
+            return SDYRT_OK;
+        }
+    char all[160] = "";
+    for (int i = 0; words[i] != NULL; i++) {
+        const size_t used = strlen(all);
+        (void)snprintf(all + used, sizeof all - used, "%s%s", i > 0 ? ", " : "",
+                       words[i]);
+    }
+    return sdyi_parse_fail_own(p,
+                               "expected string or keyword containing one of "
+                               "the following enum values for attribute "
+                               "'predicate' [%s]",
+                               all);
+}
+
+/* i1 in the shape of `type`. */
+static const sdyi_type *bool_of(sdyi_pool *pool, const sdyi_type *type) {
+    const sdyi_type *const bit = sdyi_type_integer(pool, 1, SDYI_SIGNLESS);
+    if (sdyi_type_is(type, SDYI_TYPE_UNRANKED))
+        return sdyi_type_of(pool, SDYI_TYPE_UNRANKED, bit);
+    if (!sdyi_type_is_shaped(type))
+        return bit;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    int64_t *const dims = SDYI_NEW(&pool->scratch, int64_t, type->n);
+    for (int i = 0; i < type->n; i++)
+        dims[i] = type->cells[i].integer;
+    const sdyi_type *const bits = sdyi_type_shaped(
+        pool, (sdyi_type_kind)type->kind, dims, type->n, bit, type->encoding);
+    sdyi_zone_reset(&pool->scratch, mark);
+    return bits;
+}
+
+/* `fastmath<..>`, for a comparison of floats */
+static sdyrt_status read_flags(sdyi_parser *p, sdyi_op_parts *parts) {
+    const sdyi_attr *attr;
+    if (!is_float_op(p->pool, parts->name) || !sdyi_take(p, "fastmath"))
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_read_fastmath_attr(p, &attr));
+    set(p, parts, "fastmath", attr);
+    return SDYRT_OK;
+}
+
+/* `eq, %a, %b : T` */
+sdyrt_status sdyi_read_arith_compare(sdyi_parser *p, sdyi_op_parts *parts) {
+    struct sdyi_operand_name names[2];
+    const sdyi_type *type;
+    SDYI_TRY(read_predicate(p, parts));
+    sdyi_value **const values = SDYI_NEW(p->zone, sdyi_value *, 2);
+    for (int i = 0; i < 2; i++) {
+        SDYI_TRY(sdyi_expect(p, ","));
+        SDYI_TRY(sdyi_read_operand(p, &names[i]));
+    }
+    SDYI_TRY(read_flags(p, parts));
+    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
+    SDYI_TRY(sdyi_expect(p, ":"));
+    SDYI_TRY(sdyi_read_type(p, &type));
+    for (int i = 0; i < 2; i++)
+        SDYI_TRY(sdyi_resolve_one(p, &names[i], type, &values[i]));
+    parts->operands = values;
+    parts->n_operands = 2;
+    set_results(p, parts, bool_of(p->pool, type));
+    return SDYRT_OK;
+}
+
+void sdyi_print_arith_compare(sdyi_printer *out, const sdyi_op *op) {
+    const bool is_float = op->row->kind == SDYI_OP_ARITH_CMPF;
+    const sdyi_attr *const flags = attr_of(op, "fastmath");
+    const sdyi_attr *const predicate = attr_of(op, "predicate");
+    const int64_t n = predicate->cells[0].integer;
+    const int64_t most = is_float ? 15 : 9;
+    const sdyi_name shown[] = {sdyi_name_of_string(out->pool, "predicate"),
+                               sdyi_name_of_string(out->pool, "fastmath")};
+    const char *const *const words = is_float ? float_words : integer_words;
+    sdyi_print(out, " %s, ", words[n < 0 || n > most ? 0 : n]);
+    sdyi_print_operands(out, op, 0, 2);
+    const char *const text =
+        flags == NULL ? NULL : strchr(sdyi_attr_text(flags), '<');
+    if (text != NULL && strcmp(text, "<none>") != 0)
+        sdyi_print(out, " fastmath%s", text);
+    sdyi_print_attrs(out, op, shown, 2, "");
+    sdyi_puts(out, " : ");
+    sdyi_print_type(out, sdyi_operand(op, 0)->type);
+}
+
+/* Flags must be attributes of arith. */
+sdyrt_status sdyi_verify_arith_flags(const sdyi_op *op) {
+    static const char *const flags[][3] = {
+        {"overflowFlags", "arith.overflow<", "Integer overflow arith flags"},
+        {"fastmath", "arith.fastmath<", "Floating point fast math flags"}};
+    for (int i = 0; i < 2; i++) {
+        const sdyi_attr *const attr = attr_of(op, flags[i][0]);
+        if (attr != NULL && (!sdyi_attr_is(attr, SDYI_ATTR_OPAQUE) ||
+                             strncmp(sdyi_attr_text(attr), flags[i][1],
+                                     strlen(flags[i][1])) != 0))
+            return sdyi_error(op->module->pool, op,
+                              "attribute '%s' failed to satisfy constraint: %s",
+                              flags[i][0], flags[i][2]);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_arith_compare(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const int64_t predicate = attr_of(op, "predicate")->cells[0].integer;
+    const sdyi_type *const type = sdyi_operand(op, 0)->type;
+    if (predicate < 0 ||
+        predicate > (op->row->kind == SDYI_OP_ARITH_CMPF ? 15 : 9))
+        return sdyi_error(pool, op,
+                          "attribute 'predicate' failed to satisfy constraint: "
+                          "allowed 64-bit signless integer cases");
+    if (sdyi_operand(op, 1)->type != type)
+        return sdyi_error(pool, op,
+                          "requires all operands to have the same type");
+    if (op->results[0].type != bool_of(pool, type))
+        return sdyi_error(pool, op,
+                          "failed to verify that result type has i1 element "
+                          "type and same shape as operands");
+    return sdyi_verify_arith_flags(op);
+}
+
+/* -- select ---------------------------------------------------------------- */
+
+/* `%c, %a, %b : T`, or `: P, T` if the condition is shaped */
+sdyrt_status sdyi_read_arith_select(sdyi_parser *p, sdyi_op_parts *parts) {
+    sdyi_operand_list operands = {.names = NULL};
+    const sdyi_type *types[3];
+    for (int i = 0; i < 3; i++) {
+        struct sdyi_operand_name name;
+        if (i > 0)
+            SDYI_TRY(sdyi_expect(p, ","));
+        SDYI_TRY(sdyi_read_operand(p, &name));
+        sdyi_operand_list_add(p, &operands, name);
+    }
+    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
+    SDYI_TRY(sdyi_expect(p, ":"));
+    types[0] = sdyi_type_integer(p->pool, 1, SDYI_SIGNLESS);
+    SDYI_TRY(sdyi_read_type(p, &types[1]));
+    if (sdyi_take(p, ",")) {
+        types[0] = types[1];
+        SDYI_TRY(sdyi_read_type(p, &types[1]));
+    }
+    types[2] = types[1];
+    set_results(p, parts, types[1]);
+    return sdyi_resolve(p, &operands, types, 3, parts);
+}
+
+sdyrt_status sdyi_verify_arith_select(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_type *const condition = sdyi_operand(op, 0)->type;
+    const sdyi_type *const type = op->results[0].type;
+    if (!sdyi_type_is_bool(sdyi_type_element(condition)))
+        return sdyi_error(pool, op, "operand #0 must be bool-like, but got %s",
+                          sdyi_type_text(pool, condition));
+    if (sdyi_operand(op, 1)->type != type || sdyi_operand(op, 2)->type != type)
+        return sdyi_error(pool, op,
+                          "failed to verify that all of {true_value, "
+                          "false_value, result} have same type");
+    if (sdyi_type_is_bool(condition))
+        return SDYRT_OK;
+    return sdyi_type_is_shaped(condition) && condition == bool_of(pool, type)
+               ? SDYRT_OK
+               : sdyi_error(pool, op,
+                            "expected condition type to have the same shape as "
+                            "the result type");
+}
+
+void sdyi_print_arith_select(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_type *const condition = sdyi_operand(op, 0)->type;
+    sdyi_put(out, ' ');
+    sdyi_print_operands(out, op, 0, op->n_operands);
+    sdyi_print_attrs(out, op, NULL, 0, "");
+    sdyi_puts(out, " : ");
+    if (sdyi_type_is_shaped(condition)) {
+        sdyi_print_type(out, condition);
+        sdyi_puts(out, ", ");
+    }
+    sdyi_print_type(out, op->results[0].type);
+}
+
+/* -- conversions ----------------------------------------------------------- */
+
+typedef enum number { OTHER, INTEGER, INDEX, FLOAT } number;
+
+static number number_of(const sdyi_type *type) {
+    const sdyi_type *const e = sdyi_type_element(type);
+    return sdyi_type_is(e, SDYI_TYPE_INTEGER) ? INTEGER
+           : sdyi_type_is(e, SDYI_TYPE_INDEX) ? INDEX
+           : sdyi_type_is(e, SDYI_TYPE_FLOAT) ? FLOAT
+                                              : OTHER;
+}
+
+/* Source and target of each conversion, and its change of width. */
+static const struct {
+    int kind;
+    number from, to;
+    int grows; /* 1: wider; -1: narrower */
+} casts[] = {
+    {SDYI_OP_ARITH_EXTSI, INTEGER, INTEGER, 1},
+    {SDYI_OP_ARITH_EXTUI, INTEGER, INTEGER, 1},
+    {SDYI_OP_ARITH_TRUNCI, INTEGER, INTEGER, -1},
+    {SDYI_OP_ARITH_EXTF, FLOAT, FLOAT, 1},
+    {SDYI_OP_ARITH_TRUNCF, FLOAT, FLOAT, -1},
+    {SDYI_OP_ARITH_SITOFP, INTEGER, FLOAT, 0},
+    {SDYI_OP_ARITH_UITOFP, INTEGER, FLOAT, 0},
+    {SDYI_OP_ARITH_FPTOSI, FLOAT, INTEGER, 0},
+    {SDYI_OP_ARITH_FPTOUI, FLOAT, INTEGER, 0},
+};
+
+static bool is_cast(int kind, const sdyi_type *a, const sdyi_type *b) {
+    const number from = number_of(a), to = number_of(b);
+    const int grown = sdyi_type_element(b)->width - sdyi_type_element(a)->width;
+    for (size_t i = 0; i < sizeof casts / sizeof *casts; i++)
+        if (casts[i].kind == kind)
+            return from == casts[i].from && to == casts[i].to &&
+                   (casts[i].grows == 0 || grown * casts[i].grows > 0);
+    if (kind == SDYI_OP_ARITH_BITCAST)
+        return grown == 0 && from != OTHER && to != OTHER;
+    return (from == INTEGER && to == INDEX) || (from == INDEX && to == INTEGER);
+}
+
+sdyrt_status sdyi_cast_fail(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    return sdyi_error(pool, op,
+                      "operand type %s and result type %s are cast "
+                      "incompatible",
+                      sdyi_type_text(pool, sdyi_operand(op, 0)->type),
+                      sdyi_type_text(pool, op->results[0].type));
+}
+
+sdyrt_status sdyi_verify_arith_cast(const sdyi_op *op) {
+    const sdyi_type *const a = sdyi_operand(op, 0)->type;
+    const sdyi_type *const b = op->results[0].type;
+    bool is_right = is_cast(op->row->kind, a, b) &&
+                    (sdyi_type_element(a) == a ? sdyi_type_element(b) == b
+                                               : a->kind == b->kind);
+    if (is_right && sdyi_type_is_shaped(a)) {
+        is_right = a->n == b->n;
+        for (int i = 0; is_right && i < a->n; i++)
+            is_right = a->cells[i].integer == b->cells[i].integer;
+    }
+    return is_right ? SDYRT_OK : sdyi_cast_fail(op);
+}

@@ -1,0 +1,80 @@
+/* MLIR's dialects arith, tensor, cf, affine and tosa, as far as programs of
+ * shard use them: functions for the op table. */
+#ifndef SDYI_SHARD_STANDARD_STANDARD_H
+#define SDYI_SHARD_STANDARD_STANDARD_H
+
+#include "program/ir/row.h"
+
+struct sdyi_parser;
+struct sdyi_printer;
+
+/* -- text forms ------------------------------------------------------------ */
+
+typedef sdyrt_status sdyi_read_own(struct sdyi_parser *p, sdyi_op_parts *parts);
+typedef void sdyi_print_own(struct sdyi_printer *out, const sdyi_op *op);
+
+sdyi_read_own sdyi_read_arith_constant, sdyi_read_arith_compare,
+    sdyi_read_arith_select, sdyi_read_slice, sdyi_read_branch,
+    sdyi_read_linearize, sdyi_read_affine_apply;
+sdyi_print_own sdyi_print_arith_constant, sdyi_print_arith_compare,
+    sdyi_print_arith_select, sdyi_print_slice, sdyi_print_branch,
+    sdyi_print_linearize, sdyi_print_affine_apply;
+const char *sdyi_arith_name(const sdyi_op *op);
+
+/* -- rules ----------------------------------------------------------------- */
+
+sdyrt_status sdyi_verify_arith_constant(const sdyi_op *op);
+sdyrt_status sdyi_verify_arith_flags(const sdyi_op *op);
+sdyrt_status sdyi_verify_arith_compare(const sdyi_op *op);
+sdyrt_status sdyi_verify_arith_select(const sdyi_op *op);
+sdyrt_status sdyi_verify_tensor_dim(const sdyi_op *op);
+sdyrt_status sdyi_verify_from_elements(const sdyi_op *op);
+sdyrt_status sdyi_verify_linearize(const sdyi_op *op);
+sdyrt_status sdyi_verify_affine_apply(const sdyi_op *op);
+sdyrt_status sdyi_verify_arith_cast(const sdyi_op *op);
+sdyrt_status sdyi_cast_fail(const sdyi_op *op); /* error of casts of arith and
+                                                   tensor */
+sdyrt_status sdyi_verify_tensor_cast(const sdyi_op *op);
+sdyrt_status sdyi_verify_tensor_empty(const sdyi_op *op);
+sdyrt_status sdyi_verify_tensor_extract(const sdyi_op *op);
+sdyrt_status sdyi_verify_tensor_slice(const sdyi_op *op);
+sdyrt_status sdyi_verify_branch(const sdyi_op *op);
+sdyrt_status sdyi_verify_delinearize(const sdyi_op *op);
+sdyrt_status sdyi_verify_tosa(const sdyi_op *op); /* ops with one element
+                                                     type */
+sdyrt_status sdyi_verify_tosa_compare(const sdyi_op *op);
+sdyrt_status sdyi_verify_tosa_select(const sdyi_op *op);
+sdyrt_status sdyi_verify_tosa_mul(const sdyi_op *op);
+sdyrt_status sdyi_verify_tosa_cast(const sdyi_op *op);
+sdyrt_status sdyi_verify_tosa_matmul(const sdyi_op *op);
+sdyrt_status sdyi_verify_tosa_const(const sdyi_op *op);
+
+/* The number of a tosa op's operands with the result's shape; those after them
+ * are zero points and shifts. */
+int sdyi_tosa_operands(const sdyi_op *op);
+
+/* -- patterns: fold.c ------------------------------------------------------ */
+
+extern const sdyi_pattern sdyi_tensor_cast_patterns[],
+    sdyi_tensor_dim_patterns[], sdyi_extract_slice_patterns[],
+    sdyi_insert_slice_patterns[], sdyi_arith_patterns[],
+    sdyi_comparison_patterns[], sdyi_assert_patterns[],
+    sdyi_unrealized_patterns[];
+/* Moves constant sizes of a basis to its static list. */
+bool sdyi_fold_basis(sdyi_op *op);
+/* fold_affine.c */
+extern const sdyi_pattern sdyi_apply_patterns[], sdyi_delinearize_patterns[];
+
+/* A constant of type index at the op, which the driver hoists; and the value of
+ * an integer constant. */
+sdyi_value *sdyi_index_constant(sdyi_op *op, int64_t value);
+bool sdyi_constant_value(const sdyi_value *of, int64_t *value);
+/* The value of an arith op on integers; false: unknown kind, overflow, or a
+ * division that is not of a nonnegative by a positive number. */
+bool sdyi_compute_integers(int kind, int64_t a, int64_t b, int64_t *value);
+
+/* The number of operands that a branch passes to successor i; `*first`: index
+ * of their first. */
+int sdyi_branch_operands(const sdyi_op *op, int i, int *first);
+
+#endif

@@ -1,0 +1,332 @@
+/* The dialect tensor: text forms and verifiers of casts, sizes, elements,
+ * slices. */
+#include "program/rows/op_kind.h"
+#include "program/text/parser.h"
+#include "program/text/print.h"
+#include "shard/standard/standard.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
+    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
+}
+
+/* -- casts, sizes, elements ------------------------------------------------ */
+
+sdyrt_status sdyi_verify_tensor_cast(const sdyi_op *op) {
+    const sdyi_type *const a = sdyi_operand(op, 0)->type;
+    const sdyi_type *const b = op->results[0].type;
+    const bool a_ranked = sdyi_type_is(a, SDYI_TYPE_TENSOR);
+    const bool b_ranked = sdyi_type_is(b, SDYI_TYPE_TENSOR);
+    bool is_right = (a_ranked || sdyi_type_is(a, SDYI_TYPE_UNRANKED)) &&
+                    (b_ranked || sdyi_type_is(b, SDYI_TYPE_UNRANKED)) &&
+                    a->element == b->element;
+    if (is_right && a_ranked && b_ranked) {
+        is_right = a->n == b->n;
+        for (int i = 0; is_right && i < a->n; i++) {
+            const int64_t m = a->cells[i].integer, n = b->cells[i].integer;
+            is_right = m == n || m == SDYRT_DYNAMIC || n == SDYRT_DYNAMIC;
+        }
+    }
+    return is_right ? SDYRT_OK : sdyi_cast_fail(op);
+}
+
+sdyrt_status sdyi_verify_tensor_empty(const sdyi_op *op) {
+    const sdyi_type *const type = op->results[0].type;
+    int n = 0;
+    for (int i = 0; i < type->n; i++)
+        n += type->cells[i].integer == SDYRT_DYNAMIC;
+    return n == op->n_operands
+               ? SDYRT_OK
+               : sdyi_error(op->module->pool, op,
+                            "incorrect number of dynamic sizes, has %d, "
+                            "expected %d",
+                            op->n_operands, n);
+}
+
+static sdyrt_status fail_type(const sdyi_op *op, const char *what, int i,
+                              const char *wanted, const sdyi_type *type) {
+    sdyi_pool *const pool = op->module->pool;
+    return sdyi_error(pool, op, "%s #%d must be %s, but got %s", what, i,
+                      wanted, sdyi_type_text(pool, type));
+}
+
+/* A tensor operand and index operands. */
+static sdyrt_status verify_indices(const sdyi_op *op, bool may_be_unranked) {
+    const sdyi_type *const type = sdyi_operand(op, 0)->type;
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR) &&
+        !(may_be_unranked && sdyi_type_is(type, SDYI_TYPE_UNRANKED)))
+        return fail_type(op, "operand", 0,
+                         may_be_unranked ? "non-0-ranked or unranked tensor"
+                                         : "ranked tensor of any type values",
+                         type);
+    for (int i = 1; i < op->n_operands; i++)
+        if (!sdyi_type_is(sdyi_operand(op, i)->type, SDYI_TYPE_INDEX))
+            return fail_type(op, "operand", i,
+                             may_be_unranked ? "index" : "variadic of index",
+                             sdyi_operand(op, i)->type);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_tensor_dim(const sdyi_op *op) {
+    SDYI_TRY(verify_indices(op, true));
+    return sdyi_type_is(op->results[0].type, SDYI_TYPE_INDEX)
+               ? SDYRT_OK
+               : fail_type(op, "result", 0, "index", op->results[0].type);
+}
+
+sdyrt_status sdyi_verify_from_elements(const sdyi_op *op) {
+    const sdyi_type *const type = op->results[0].type;
+    int64_t n;
+    bool is_right = sdyi_type_is_static(type) && sdyi_type_count(type, &n) &&
+                    n == op->n_operands;
+    for (int i = 0; is_right && i < op->n_operands; i++)
+        is_right = sdyi_operand(op, i)->type == type->element;
+    return is_right ? SDYRT_OK
+                    : sdyi_error(op->module->pool, op,
+                                 "failed to verify that operand types match "
+                                 "result element type");
+}
+
+sdyrt_status sdyi_verify_tensor_extract(const sdyi_op *op) {
+    SDYI_TRY(verify_indices(op, false));
+    const sdyi_type *const type = sdyi_operand(op, 0)->type;
+    if (op->results[0].type != type->element)
+        return sdyi_error(op->module->pool, op,
+                          "failed to verify that result type matches element "
+                          "type of tensor");
+    return type->n == op->n_operands - 1
+               ? SDYRT_OK
+               : sdyi_error(op->module->pool, op,
+                            "incorrect number of indices for extract_element");
+}
+
+/* -- slices ---------------------------------------------------------------- */
+
+static const char *const lists[] = {"static_offsets", "static_sizes",
+                                    "static_strides"};
+
+static bool is_insert(const sdyi_row *row) {
+    return row->kind == SDYI_OP_TENSOR_INSERT_SLICE;
+}
+
+/* `[0, %a] [4, %b] [1, 1]` */
+static sdyrt_status read_lists(sdyi_parser *p, sdyi_op_parts *parts,
+                               sdyi_operand_list *operands, int *counts) {
+    for (int i = 0; i < 3; i++) {
+        const sdyi_attr *attr;
+        const int before = operands->n;
+        SDYI_TRY(
+            sdyi_read_index_list(p, "[", "]", parts->loc, operands, &attr));
+        counts[i] = operands->n - before;
+        sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, lists[i]),
+                       attr);
+    }
+    return SDYRT_OK;
+}
+
+/* `%t[..] [..] [..] : T to U`, `%s into %t[..] [..] [..] : S into T` */
+sdyrt_status sdyi_read_slice(sdyi_parser *p, sdyi_op_parts *parts) {
+    const bool inserts = is_insert(sdyi_row_of(p->pool, parts->name));
+    const int n_tensors = inserts ? 2 : 1;
+    struct sdyi_operand_name name;
+    sdyi_operand_list operands = {.names = NULL};
+    sdyi_type_list types = {.types = NULL}, results = {.types = NULL};
+    sdyi_cell cells[5] = {{.integer = 1}, {.integer = 1}};
+    int counts[3];
+    for (int i = 0; i < n_tensors; i++) {
+        if (i > 0)
+            SDYI_TRY(sdyi_expect(p, "into"));
+        SDYI_TRY(sdyi_read_operand(p, &name));
+        sdyi_operand_list_add(p, &operands, name);
+    }
+    SDYI_TRY(read_lists(p, parts, &operands, counts));
+    for (int i = 0; i < 3; i++)
+        cells[n_tensors + i].integer = counts[i];
+    sdyi_parse_set(p, &parts->attrs,
+                   sdyi_name_of_string(p->pool, "operandSegmentSizes"),
+                   sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                                  sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS),
+                                  cells, n_tensors + 3));
+    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
+    SDYI_TRY(sdyi_expect(p, ":"));
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(p, &type));
+    sdyi_type_list_add(p, &types, type);
+    SDYI_TRY(sdyi_expect(p, inserts ? "into" : "to"));
+    SDYI_TRY(sdyi_read_type(p, &type));
+    if (inserts)
+        sdyi_type_list_add(p, &types, type);
+    sdyi_type_list_add(p, &results, type);
+    while (types.n < operands.n)
+        sdyi_type_list_add(p, &types,
+                           sdyi_type_simple(p->pool, SDYI_TYPE_INDEX));
+    parts->results = results.types;
+    parts->n_results = 1;
+    return sdyi_resolve(p, &operands, types.types, types.n, parts);
+}
+
+void sdyi_print_slice(sdyi_printer *out, const sdyi_op *op) {
+    const bool inserts = is_insert(op->row);
+    int operand = inserts ? 2 : 1;
+    sdyi_name shown[4];
+    sdyi_put(out, ' ');
+    sdyi_print_value(out, sdyi_operand(op, 0));
+    if (inserts) {
+        sdyi_puts(out, " into ");
+        sdyi_print_value(out, sdyi_operand(op, 1));
+    }
+    for (int i = 0; i < 3; i++) {
+        shown[i] = sdyi_name_of_string(out->pool, lists[i]);
+        sdyi_puts(out, i > 0 ? " " : "");
+        sdyi_print_index_list(out, op, attr_of(op, lists[i]), "[]", &operand);
+    }
+    shown[3] = sdyi_name_of_string(out->pool, "operandSegmentSizes");
+    sdyi_print_attrs(out, op, shown, 4, "");
+    sdyi_puts(out, " : ");
+    sdyi_print_type(out, sdyi_operand(op, 0)->type);
+    sdyi_puts(out, inserts ? " into " : " to ");
+    sdyi_print_type(out, op->results[0].type);
+}
+
+/* The lists have equal ranks, that of the sliced tensor. */
+static sdyrt_status verify_lists(const sdyi_op *op, const sdyi_type *whole) {
+    static const char *const words[] = {"offsets", "sizes", "strides"};
+    sdyi_pool *const pool = op->module->pool;
+    const int64_t n = attr_of(op, lists[0])->n;
+    for (int i = 1; i < 3; i++) {
+        const int64_t m = attr_of(op, lists[i])->n;
+        if (m != n)
+            return sdyi_error_bare(
+                pool, op,
+                "expected mixed offsets rank to match mixed %s rank (%lld vs "
+                "%lld) so the rank of the result type is well-formed.",
+                words[i], (long long)n, (long long)m);
+    }
+    return n == whole->n
+               ? SDYRT_OK
+               : sdyi_error_bare(pool, op,
+                                 "expected rank of the tensor to be %lld, but "
+                                 "it is %d",
+                                 (long long)n, whole->n);
+}
+
+/* Operands match the dynamic entries of each list. */
+static sdyrt_status verify_operands(const sdyi_op *op, int n_tensors) {
+    static const char *const words[] = {"offsets", "sizes", "strides"};
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const sizes = attr_of(op, "operandSegmentSizes");
+    int64_t total = 0;
+    for (int64_t i = 0; i < sizes->n; i++)
+        total += sizes->cells[i].integer;
+    if (total != op->n_operands)
+        return sdyi_error(pool, op,
+                          "operand count (%d) does not match with the total "
+                          "size (%lld) specified in attribute "
+                          "'operandSegmentSizes'",
+                          op->n_operands, (long long)total);
+    for (int i = 0; i < 3; i++) {
+        const sdyi_attr *const list = attr_of(op, lists[i]);
+        const int64_t has = sizes->cells[n_tensors + i].integer;
+        int64_t n = 0;
+        for (int64_t k = 0; k < list->n; k++)
+            n += list->cells[k].integer == SDYRT_DYNAMIC;
+        if (has != n)
+            return sdyi_error_bare(pool, op,
+                                   "expected the number of '%s' to match the "
+                                   "number of dynamic entries in '%s' (%lld vs "
+                                   "%lld)",
+                                   words[i], lists[i], (long long)has,
+                                   (long long)n);
+    }
+    for (int i = n_tensors; i < op->n_operands; i++)
+        if (!sdyi_type_is(sdyi_operand(op, i)->type, SDYI_TYPE_INDEX))
+            return fail_type(op, "operand", i, "variadic of index",
+                             sdyi_operand(op, i)->type);
+    return SDYRT_OK;
+}
+
+/* The type of the slice by its sizes. */
+static const sdyi_type *piece_type(const sdyi_op *op, const sdyi_type *whole) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const sizes = attr_of(op, lists[1]);
+    int64_t *const dims =
+        SDYI_NEW(&pool->scratch, int64_t, (size_t)sizes->n + 1);
+    for (int64_t i = 0; i < sizes->n; i++)
+        dims[i] = sizes->cells[i].integer;
+    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, (int)sizes->n,
+                            whole->element, whole->encoding);
+}
+
+/* Equal, or rank-reduced: without some sizes of 1. */
+static bool is_reduced(const sdyi_type *piece, const sdyi_type *type) {
+    int k = 0;
+    for (int i = 0; i < piece->n; i++) {
+        const int64_t size = piece->cells[i].integer;
+        if (k < type->n && type->cells[k].integer == size)
+            k++;
+        else if (size != 1)
+            return false;
+    }
+    return k == type->n;
+}
+
+static sdyrt_status verify_bounds(const sdyi_op *op, const sdyi_type *whole) {
+    for (int i = 0; i < whole->n; i++) {
+        const int64_t size = whole->cells[i].integer;
+        int64_t at[3];
+        for (int k = 0; k < 3; k++)
+            at[k] = attr_of(op, lists[k])->cells[i].integer;
+        if (size == SDYRT_DYNAMIC || at[0] == SDYRT_DYNAMIC)
+            continue;
+        if (at[0] >= size && size > 0)
+            return sdyi_error_bare(op->module->pool, op,
+                                   "offset %d is out-of-bounds: %lld >= %lld",
+                                   i, (long long)at[0], (long long)size);
+        int64_t last;
+        if (at[1] == SDYRT_DYNAMIC || at[2] == SDYRT_DYNAMIC || at[1] == 0 ||
+            __builtin_mul_overflow(at[1] - 1, at[2], &last) ||
+            __builtin_add_overflow(last, at[0], &last))
+            continue;
+        if (last >= size)
+            return sdyi_error_bare(op->module->pool, op,
+                                   "slice along dimension %d runs "
+                                   "out-of-bounds: %lld >= %lld",
+                                   i, (long long)last, (long long)size);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_tensor_slice(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const bool inserts = is_insert(op->row);
+    if (op->n_operands < (inserts ? 2 : 1))
+        return sdyi_error(pool, op,
+                          "expected %d or more operands, but found %d",
+                          inserts ? 2 : 1, op->n_operands);
+    const sdyi_type *const whole = sdyi_operand(op, inserts)->type;
+    const sdyi_type *const type =
+        inserts ? sdyi_operand(op, 0)->type : op->results[0].type;
+    if (!sdyi_type_is(whole, SDYI_TYPE_TENSOR) ||
+        !sdyi_type_is(type, SDYI_TYPE_TENSOR))
+        return sdyi_error(pool, op,
+                          "operand #0 must be ranked tensor of any "
+                          "type values");
+    SDYI_TRY(verify_operands(op, inserts ? 2 : 1));
+    if (inserts && whole != op->results[0].type)
+        return sdyi_error(pool, op,
+                          "failed to verify that expected result type to match "
+                          "dest type");
+    SDYI_TRY(verify_lists(op, whole));
+    const sdyi_type *const piece = piece_type(op, whole);
+    if (type->element != whole->element)
+        return sdyi_error_bare(pool, op, "expected element type to be %s",
+                               sdyi_type_text(pool, whole->element));
+    if (!is_reduced(piece, type))
+        return sdyi_error_bare(pool, op,
+                               "expected type to be %s or a rank-reduced "
+                               "version. (size mismatch) ",
+                               sdyi_type_text(pool, piece));
+    return verify_bounds(op, whole);
+}
