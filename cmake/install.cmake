@@ -5,6 +5,19 @@
 include(CMakePackageConfigHelpers)
 
 install(TARGETS sdyrt sdyrt_program EXPORT sdyrt-targets)
+set(packages sdyrt sdyrt-program)
+if(SDYRT_OPT)
+    install(TARGETS sdyrt_passes EXPORT sdyrt-targets)
+    list(APPEND packages sdyrt-opt)
+else()
+    list(APPEND absent PATTERN opt.h EXCLUDE)
+endif()
+if(SDYRT_SHARD)
+    install(TARGETS sdyrt_shard EXPORT sdyrt-targets)
+    list(APPEND packages sdyrt-shard)
+else()
+    list(APPEND absent PATTERN shard.h EXCLUDE)
+endif()
 # beside the library, which opens it: a static one has no symbols for it to find
 if(SDYRT_HAVE_CUDA AND BUILD_SHARED_LIBS)
     install(TARGETS sdyrt_cuda DESTINATION ${CMAKE_INSTALL_LIBDIR})
@@ -12,10 +25,10 @@ endif()
 if(SDYRT_HAVE_MPI)
     install(TARGETS sdyrt_mpi EXPORT sdyrt-targets)
 else()
-    set(no_mpi PATTERN mpi.h EXCLUDE)
+    list(APPEND absent PATTERN mpi.h EXCLUDE)
 endif()
 install(DIRECTORY include/sdyrt TYPE INCLUDE FILES_MATCHING PATTERN "*.h"
-        ${no_mpi})
+        ${absent})
 # The README without its links to folders of the sources.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS README.md)
 file(READ README.md readme)
@@ -34,9 +47,13 @@ if(SDYRT_BUILD_TOOLS)
     cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_LIBDIR
                BASE_DIRECTORY ${CMAKE_INSTALL_FULL_BINDIR}
                OUTPUT_VARIABLE bin_to_lib)
-    set_target_properties(sdyrt_command sdyrt_opt sdyrt_perf PROPERTIES
+    set(commands sdyrt_command sdyrt_perf)
+    if(SDYRT_OPT)
+        list(APPEND commands sdyrt_opt)
+    endif()
+    set_target_properties(${commands} PROPERTIES
                           INSTALL_RPATH "$ORIGIN/${bin_to_lib}")
-    install(TARGETS sdyrt_command sdyrt_opt sdyrt_perf)
+    install(TARGETS ${commands})
     # what sdyrt_perf reads, and what draws what it writes
     install(DIRECTORY bench/workloads
             DESTINATION ${CMAKE_INSTALL_DATADIR}/sdyrt)
@@ -74,7 +91,7 @@ else()
         string(APPEND pc_libs " ${mpi_libs}")
     endif()
 endif()
-foreach(name sdyrt sdyrt-program)
+foreach(name IN LISTS packages)
     configure_file(cmake/${name}.pc.in ${PROJECT_BINARY_DIR}/${name}.pc @ONLY)
     install(FILES ${PROJECT_BINARY_DIR}/${name}.pc
             DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

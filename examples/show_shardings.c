@@ -4,7 +4,7 @@
  *     show_shardings FILE.mlir 'builtin.module(sdy-user-priority-propagate)'
  * A program as JAX writes it: print(jax.jit(f).lower(..).as_text()). */
 #include <errno.h>
-#include <sdyrt/program.h>
+#include <sdyrt/opt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,6 +3,7 @@
 #ifndef SDYI_OPT_GREEDY_H
 #define SDYI_OPT_GREEDY_H
 
+#include "base/status.h"
 #include "program/ir/row.h"
 
 typedef struct sdyi_greedy_options {
@@ -24,6 +25,6 @@ typedef struct sdyi_greedy_options {
 
 /* Rewrite the ops nested in an op. Memory is the pool's scratch. True if the
  * last iteration changed nothing. */
-bool sdyi_greedy(sdyi_op *op, const sdyi_greedy_options *options);
+SDYI_EXPORT bool sdyi_greedy(sdyi_op *op, const sdyi_greedy_options *options);
 
 #endif

@@ -16,10 +16,10 @@
  * one takes its ops, others take copies. Calls stay if the function calls
  * itself or its caller, has unknown ops or several blocks, or is marked
  * no_inline. */
+#include "opt/pipeline.h"
 #include "program/ir/callgraph.h"
 #include "program/ir/clone.h"
 #include "program/ir/walk.h"
-#include "program/passes/pipeline.h"
 #include "program/rows/op_kind.h"
 
 #include <stddef.h>

@@ -129,7 +129,9 @@ typedef struct common {
 static sdyi_walk add_op(void *state, sdyi_op *op) {
     common *const c = state;
     const char *const name = sdyi_op_name(op);
-    const bool is_of_grid = c->has_sizes && strncmp(name, "shard.", 6) == 0;
+    const sdyi_grid_execution *const grids = sdyi_grid_execution_known();
+    const bool is_of_grid =
+        c->has_sizes && grids != NULL && grids->is_between_ranks(op);
     if (c->has_sizes && !is_of_grid)
         return SDYI_WALK_ON;
     (void)add_to_fingerprint(&c->hash, name, strlen(name));

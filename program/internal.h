@@ -35,6 +35,9 @@ sdyrt_status sdyi_guarded(sdyi_pool *pool,
                           sdyrt_status (*call)(void *arguments),
                           void *arguments);
 
+/* Verify a program, under the guard. */
+sdyrt_status sdyi_program_verify(sdyrt_program *program);
+
 /* Another reference to an executable, destroyed like the first. execute.c */
 struct sdyrt_executable;
 struct sdyrt_executable *

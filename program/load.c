@@ -3,15 +3,13 @@
 #include <sdyrt/execute.h>
 
 #include "program/dialects/func/call.h"
-#include "program/internal.h"
+#include "program/grids.h"
 #include "program/ir/clone.h"
 #include "program/ir/verify.h"
 #include "program/ir/walk.h"
 #include "program/partition/partition.h"
 #include "program/parts.h"
 #include "program/rows/op_kind.h"
-#include "shard/annotated.h"
-#include "shard/sizes/sizes.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -78,13 +76,9 @@ static sdyrt_status prepare(void *arguments) {
     return c->status;
 }
 
-bool sdyrt_program_has_open_sizes(const sdyrt_program *program) {
-    return sdyi_has_sizes_of_ranks(program->module.op);
-}
-
 static sdyrt_status cut_annotated(void *arguments) {
     const prepare_call *const c = arguments;
-    return sdyi_cut_annotated(&c->program->module, c->n_ranks);
+    return sdyi_grid_programs_known()->cut(&c->program->module, c->n_ranks);
 }
 
 /* Propagates shardings, or partitions an annotated program. `*is_of_grid`: the
@@ -126,8 +120,10 @@ static sdyrt_status cut(void *arguments) {
         sdyi_beside map = sdyi_beside_of(&module->pool->scratch);
         module->op = sdyi_op_clone(module->op, &map);
     }
-    if (call->is_of_grid && sdyi_has_sizes_of_ranks(module->op))
-        return sdyi_set_rank(module, (int)call->options.device, call->n_ranks);
+    const sdyi_grid_programs *const grids = sdyi_grid_programs_known();
+    if (call->is_of_grid && grids->has_sizes(module->op))
+        return grids->set_rank(module, (int)call->options.device,
+                               call->n_ranks);
     if (!call->is_of_grid)
         SDYI_TRY(sdyi_partition(module, &call->options));
     return sdyi_verify(module->op);

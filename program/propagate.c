@@ -6,31 +6,47 @@
 #include "program/ir/verify.h"
 #include "program/ir/walk.h"
 #include "program/parts.h"
-#include "program/passes/pipeline.h"
+#include "program/passes/pass.h"
 #include "program/propagation/propagate.h"
 
 #include <string.h>
 
-/* Calls are kept, not inlined: each function has one sharding for each
- * value. */
-#define BEFORE                                                                 \
-    "builtin.module(sdy-import-pipeline{dedup-functions-fully=true},"          \
-    "sdy-add-func-data-flow-edges,sdy-pre-order-funcs)"
-#define AFTER                                                                  \
-    "builtin.module(sdy-propagate-to-func-results,"                            \
-    "func.func(sdy-sink-func-data-flow-edges,sdy-constant-or-scalar-merger,"   \
-    "sdy-sink-data-flow-edges))"
+extern const sdyi_pass sdyi_pass_symbol_dce, sdyi_pass_lift_inlined_meshes,
+    sdyi_pass_remove_size_one_axes,
+    sdyi_pass_propagate_sharding_from_func_to_call,
+    sdyi_pass_constant_or_scalar_splitter, sdyi_pass_manual_axes_cleanup,
+    sdyi_pass_add_data_flow_edges, sdyi_pass_apply_sharding_constraints,
+    sdyi_pass_sharding_group_import, sdyi_pass_add_func_data_flow_edges,
+    sdyi_pass_pre_order_funcs, sdyi_pass_propagate_to_func_results,
+    sdyi_pass_sink_func_data_flow_edges, sdyi_pass_constant_or_scalar_merger,
+    sdyi_pass_sink_data_flow_edges;
+
+/* The passes before propagation, those of sdy-import-pipeline and edges on
+ * functions. Calls are kept, not inlined: each function has one sharding for
+ * each value. */
+static const sdyi_pass *const before[] = {
+    &sdyi_pass_symbol_dce,
+    &sdyi_pass_lift_inlined_meshes,
+    &sdyi_pass_remove_size_one_axes,
+    &sdyi_pass_propagate_sharding_from_func_to_call,
+    &sdyi_pass_constant_or_scalar_splitter,
+    &sdyi_pass_symbol_dce,
+    &sdyi_pass_manual_axes_cleanup,
+    &sdyi_pass_add_data_flow_edges,
+    &sdyi_pass_apply_sharding_constraints,
+    &sdyi_pass_sharding_group_import,
+    &sdyi_pass_add_func_data_flow_edges,
+    &sdyi_pass_pre_order_funcs,
+    NULL};
+static const sdyi_pass *const after[] = {&sdyi_pass_propagate_to_func_results,
+                                         &sdyi_pass_sink_func_data_flow_edges,
+                                         &sdyi_pass_constant_or_scalar_merger,
+                                         &sdyi_pass_sink_data_flow_edges, NULL};
 
 typedef struct propagate_call {
     sdyrt_program *program;
     sdyrt_propagate_options options;
 } propagate_call;
-
-static sdyrt_status run_passes(sdyi_module *module, const char *text) {
-    sdyi_pass_step *pipeline = NULL;
-    SDYI_TRY(sdyi_pipeline_read(module->pool, text, &pipeline));
-    return sdyi_pipeline_run(pipeline, module->op, NULL);
-}
 
 static sdyi_propagate_options
 internal_options(const sdyrt_propagate_options *given) {
@@ -116,10 +132,10 @@ static sdyrt_status propagate(void *arguments) {
         SDYI_TRY(sdyi_verify(module->op));
     SDYI_TRY(check_calls(module->op));
     const sdyi_beside said = sdyi_results_said(module, &program->lent);
-    SDYI_TRY(run_passes(module, BEFORE));
+    SDYI_TRY(sdyi_passes_run(before, module->op));
     SDYI_TRY(sdyi_propagate(module->op, &options));
     sdyi_history_settle(history);
-    SDYI_TRY(run_passes(module, AFTER));
+    SDYI_TRY(sdyi_passes_run(after, module->op));
     (void)sdyi_walk_pre(module->op, restore_constant, NULL);
     SDYI_TRY(sdyi_verify(module->op));
     if (call->options.explain)

@@ -1,6 +1,6 @@
 /* Public access to meshes of a program and shardings of its values. */
+#include "program/grids.h"
 #include "program/parts.h"
-#include "shard/annotated.h"
 
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/shardable.h"
@@ -58,7 +58,8 @@ int64_t sdyrt_program_device_count(const sdyrt_program *program) {
     for (int i = 0; call.n == 0 && sdyrt_program_mesh_at(program, i, &mesh);
          i++)
         call.n = device_count(mesh.mesh);
-    return call.n == 0 ? sdyi_annotated_devices(program) : call.n;
+    const sdyi_grid_programs *const grids = sdyi_grid_programs_known();
+    return call.n == 0 && grids != NULL ? grids->n_devices(program) : call.n;
 }
 
 bool sdyrt_program_mesh_at(const sdyrt_program *program, int i,

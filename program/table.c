@@ -10,12 +10,11 @@
 #include "program/dialects/type_spec.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
+#include "program/ir/extension.h"
 #include "program/ir/record.h"
 #include "program/propagation/rules.h"
 #include "program/rows/op_kind.h"
 #include "program/text/print.h"
-#include "shard/dialect/shard.h"
-#include "shard/standard/standard.h"
 
 static const sdyi_row rows[SDYI_OP_COUNT] = {
 #define OP(op, text, ...)                                                      \
@@ -39,5 +38,14 @@ void sdyi_table_start(sdyi_pool *pool) {
 }
 
 const char *sdyi_table_name(int number) {
-    return number < 0 || number >= SDYI_OP_COUNT ? NULL : rows[number].name;
+    const sdyi_extension *e;
+    if (number < SDYI_OP_COUNT)
+        return number < 0 ? NULL : rows[number].name;
+    number -= SDYI_OP_COUNT;
+    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++) {
+        if (number < e->n_rows)
+            return e->rows[number].name;
+        number -= e->n_rows;
+    }
+    return NULL;
 }

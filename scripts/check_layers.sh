@@ -25,9 +25,9 @@ check() {
         allowed["collectives/plan"] = \
             "^(base|mesh|collectives/(ops|plan))/"
         allowed["runtime"] = "^(base|kernels|mesh|collectives|runtime)/"
-        allowed["program"] = "^(base|program|shard)/"
+        allowed["program"] = "^(base|program)/"
         allowed["program/ir"] = "^(base|mesh|program/(ir|rows))/"
-        allowed["program/rows"] = "^(program|shard)/rows/"
+        allowed["program/rows"] = "^program/rows/"
         allowed["program/text"] = "^(base|mesh|program/(ir|text))/"
         allowed["program/dialects"] = \
             "^(base|mesh|collectives/ops|program/(ir|rows|text|dialects))/"
@@ -39,10 +39,11 @@ check() {
             "^(base|mesh|program/(ir|rows|text|dialects|propagation|passes" \
             "|partition))/"
         allowed["program/execute"] = \
-            "^((base|mesh|kernels|shard|program/(ir|rows|text|dialects|execute))/" \
+            "^((base|mesh|kernels|program/(ir|rows|text|dialects|execute))/" \
             "|runtime/agree[.]h$)"
         allowed["opt"] = \
-            "^(base|mesh|opt|program/(ir|rows|text|dialects|propagation|passes))/"
+            "^((base|mesh|opt|program/(ir|rows|text|dialects|propagation" \
+            "|passes))/|program/internal[.]h$)"
         allowed["shard"] = "^(base|mesh|kernels|opt|shard|program)/"
         allowed["check"] = "^check/"
         allowed["cli"] = "^(cli/|base/(bytes|out_file)[.]h$)"
@@ -128,7 +129,8 @@ self_test() {
     plant runtime/a.c '#include "kernels/a.h"' '#include <hwloc.h>' \
         '#include "collectives/plan/a.h"' '#include "tools/a.h" // BAD'
     plant program/a.c '#include "program/dialects/a.h"' \
-        '#include "runtime/a.h" // BAD'
+        '#include "runtime/a.h" // BAD' '#include "opt/a.h" // BAD' \
+        '#include "shard/a.h" // BAD'
     plant program/ir/a.c '#include "mesh/a.h"' '#include "program/rows/a.def"' \
         '#include "program/text/a.h" // BAD' '#include "kernels/a.h" // BAD'
     plant program/rows/a.def '#include "program/rows/b.def"' \
@@ -141,6 +143,11 @@ self_test() {
         '#include "program/passes/a.h" // BAD' '#include "kernels/a.h" // BAD'
     plant program/passes/a.c '#include "program/propagation/a.h"' \
         '#include "runtime/a.h" // BAD'
+    plant opt/a.c '#include "program/passes/a.h"' '#include "opt/a.h"' \
+        '#include "program/internal.h"' '#include "program/execute/a.h" // BAD' \
+        '#include "shard/a.h" // BAD' '#include "tools/a.h" // BAD'
+    plant shard/a.c '#include "program/execute/a.h"' '#include "opt/a.h"' \
+        '#include "kernels/a.h"' '#include "runtime/a.h" // BAD'
     plant cli/a.c '#include "cli/a.h"' '#include <sdyrt/sdyrt.h>' \
         '#include <jansson.h>' '#include "check/a.h" // BAD' \
         '#include "base/status.h" // BAD'

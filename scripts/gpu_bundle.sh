@@ -61,7 +61,7 @@ git describe --always --dirty --abbrev=40 >"$bundle/commit" 2>/dev/null ||
 # What these need and a bare machine may lack: all but the C library's own and
 # the driver's.
 own=$(cd "$build" && pwd)
-cp -P "$own"/libsdyrt.so* "$own"/libsdyrt_program.so* "$own/libsdyrt_cuda.so" \
+cp -P "$own"/libsdyrt{,_program,_opt,_shard}.so* "$own/libsdyrt_cuda.so" \
     "$bundle/lib"
 strip --strip-unneeded "$bundle"/lib/*.so
 for program in "$bundle"/bin/* "$bundle/lib/libsdyrt_cuda.so"; do

@@ -2,12 +2,12 @@
  * partitioning. */
 #include "shard/annotated.h"
 
+#include "opt/pipeline.h"
 #include "program/dialects/func/call.h"
 #include "program/ir/verify.h"
 #include "program/ir/walk.h"
-#include "program/passes/pipeline.h"
-#include "program/rows/op_kind.h"
 #include "shard/passes/shard.h"
+#include "shard/rows/op_kind.h"
 
 #include <string.h>
 
@@ -82,7 +82,7 @@ static const sdyi_op *find_sharding(const sdyrt_program *program) {
     return f.has_shard && !f.has_ranks ? f.sharding : NULL;
 }
 
-bool sdyrt_program_is_annotated(const sdyrt_program *program) {
+bool sdyi_is_annotated(const sdyrt_program *program) {
     return find_sharding(program) != NULL;
 }
 

@@ -5,6 +5,8 @@
 
 #include "program/internal.h"
 
+/* True for such a program. */
+bool sdyi_is_annotated(const sdyrt_program *program);
 /* The number of devices of the grid of the first sharding; 0: the grid has
  * dynamic sizes, or the program is not annotated. */
 int64_t sdyi_annotated_devices(const sdyrt_program *program);

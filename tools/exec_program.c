@@ -202,6 +202,7 @@ int exec_program_make(const exec_options *o, const cli_job *job,
     p->text = opt_read_all(o->path, &p->bytes);
     if (p->text == NULL)
         return cli_fail("cannot read '%s': %s", o->path, strerror(errno));
+    opt_register_dialects();
     if (sdyrt_pool_create(&p->pool) != SDYRT_OK)
         return cli_fail_library(NULL);
     sdyrt_pool_set_handler(p->pool, tell, (void *)o->path);

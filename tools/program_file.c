@@ -39,6 +39,7 @@ int program_run_file(const char *command, const program_file *file,
         return cli_fail("cannot read '%s': %s", path, strerror(errno));
     source.name = strcmp(path, "-") == 0 ? "<stdin>" : path;
     source.text = text;
+    opt_register_dialects();
     int rc =
         sdyrt_pool_create(&pool) == SDYRT_OK ? CLI_OK : cli_fail_library(NULL);
     if (rc == CLI_OK) {

@@ -51,8 +51,12 @@ ROUNDS = 7
 
 
 class Ours(compare.Ours):
+    def __init__(self, path):
+        super().__init__(path)
+        self.opt = ctypes.CDLL(str(path).replace("_program", "_opt"))
+
     def run(self, program, pipeline):
-        run = self.lib.sdyrt_program_run_pipeline
+        run = self.opt.sdyrt_program_run_pipeline
         self.check(run(program, ctypes.c_char_p(pipeline.encode()), None))
 
 

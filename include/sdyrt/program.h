@@ -95,8 +95,8 @@ typedef struct sdyrt_source {
 /* Read a program, a module or the ops of one, and verify it.
  *
  * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY; PROGRAM.
- * Source: MLIR's text of builtin, func, sdy, stablehlo, chlo, check and of the
- *         ops of affine, arith, cf, tensor and tosa that go with them */
+ * Source: MLIR's text of builtin, func, sdy, stablehlo, chlo and check, and of
+ *         the dialects that were registered (shard.h) */
 SDYRT_API sdyrt_status sdyrt_program_parse(sdyrt_pool *pool,
                                            const sdyrt_source *source,
                                            sdyrt_program **program);
@@ -140,66 +140,6 @@ SDYRT_API sdyrt_status sdyrt_program_print(
 /* The name of a known op, "sdy.mesh", by a number from 0 on; NULL: there are no
  * more. */
 SDYRT_API const char *sdyrt_known_op(int number);
-
-/* -- passes ---------------------------------------------------------------- */
-
-typedef struct sdyrt_pass_option {
-    size_t struct_bytes;
-    const char *name, *kind, *fallback, *summary; /* kind: "bool", "int", .. */
-} sdyrt_pass_option;
-
-#define SDYRT_PASS_OPTION_INIT SDYRT_INIT_(sdyrt_pass_option)
-
-typedef struct sdyrt_pass {
-    size_t struct_bytes;
-    const char *name, *summary;
-    const char *on; /* the op that it runs on; NULL: a module or a function */
-    int n_options;
-} sdyrt_pass;
-
-#define SDYRT_PASS_INIT SDYRT_INIT_(sdyrt_pass)
-
-/* The pass of a number from 0 on, in the order of names; false: there are no
- * more, or `pass` is of an unknown size. */
-SDYRT_API bool sdyrt_pass_get(int number, sdyrt_pass *pass);
-/* An option of it, from 0 to n_options - 1; false likewise. */
-SDYRT_API bool sdyrt_pass_get_option(int number, int option,
-                                     sdyrt_pass_option *found);
-
-typedef struct sdyrt_run_options {
-    size_t struct_bytes;
-    /* Receives dumps of the module or function that a pass runs on, at the
-     * times below, each after a header line; NULL: none. */
-    sdyrt_write_fn print;
-    /* Before and after these passes: "cse,inline", "*" all; NULL: none. */
-    const char *print_before, *print_after;
-    bool print_after_change;  /* not if the pass has changed nothing */
-    bool print_after_failure; /* after any pass that fails, and no other */
-    bool print_module_scope;  /* the program, whatever a pass runs on */
-    /* Print options of the dumps, with `local` set where a dump is not of the
-     * whole program; NULL: the default. */
-    const sdyrt_program_print_options *how;
-    /* Write each dump to a file instead, N_PASS.mlir, in folders below this one
-     * that are nested as the ops are; they are made; NULL: no files. */
-    const char *print_directory;
-    bool print_pipeline; /* the passes, before they run, to `print` */
-    bool unverified;     /* what passes leave is not verified */
-    /* Receives a table of the time that each pass took; NULL: none. */
-    sdyrt_write_fn timing;
-    void *state; /* of both */
-} sdyrt_run_options;
-
-#define SDYRT_RUN_OPTIONS_INIT SDYRT_INIT_(sdyrt_run_options)
-
-/* Run passes on a program, which is verified before if it was not, as MLIR
- * writes them:
- * "builtin.module(cse,func.func(canonicalize{max-iterations=3}))". `options`
- * NULL is the default. After an error in the text, which has a place there, the
- * program is as it was; after one of a pass it can be printed and freed.
- * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY; PROGRAM. */
-SDYRT_API sdyrt_status
-sdyrt_program_run_pipeline(sdyrt_program *program, const char *pipeline,
-                           const sdyrt_run_options *options);
 
 /* -- propagation ----------------------------------------------------------- */
 
@@ -570,7 +510,7 @@ SDYRT_API int64_t sdyrt_program_device_count(const sdyrt_program *program);
 /* True if the dialect shard annotates values of the program: shardings are on
  * grids, and no operation asks for the index of a rank or communicates, as
  * those of a partitioned program do.
- * Source: shard.shard */
+ * Source: shard.shard, where the dialect is registered (shard.h) */
 SDYRT_API bool sdyrt_program_is_annotated(const sdyrt_program *program);
 
 /* Mesh `i` of the module, from 0 on, in the order of the text, under its name:

@@ -102,10 +102,3 @@ const sdyi_attr *sdyi_attr_i32s(sdyi_pool *pool, const sdyi_cell *cells,
 const sdyi_type *sdyi_index_type(const sdyi_maker *m) {
     return sdyi_type_simple(m->module->pool, SDYI_TYPE_INDEX);
 }
-
-sdyi_value *sdyi_make_index(const sdyi_maker *m, int64_t value) {
-    sdyi_op *const op =
-        sdyi_make_source(m, SDYI_OP_ARITH_CONSTANT, 1, sdyi_index_type(m));
-    sdyi_make_index_attr(op, "value", value);
-    return &op->results[0];
-}

@@ -30,12 +30,11 @@ void sdyi_make_index_attr(sdyi_op *op, const char *name, int64_t value);
 const sdyi_attr *sdyi_attr_i16s(sdyi_pool *pool, const sdyi_cell *cells, int n);
 const sdyi_attr *sdyi_attr_i32s(sdyi_pool *pool, const sdyi_cell *cells, int n);
 const sdyi_type *sdyi_index_type(const sdyi_maker *m);
-/* An arith.constant of type index at the insertion point. */
-sdyi_value *sdyi_make_index(const sdyi_maker *m, int64_t value);
+
 /* -- kinds ----------------------------------------------------------------- */
 
 static inline bool sdyi_is_kind(const sdyi_op *op, sdyi_op_kind kind) {
-    return op != NULL && op->row->kind == (int)kind;
+    return op != NULL && op->row->kind == kind;
 }
 
 /* The defining op of a value if it is of this kind, else NULL. */

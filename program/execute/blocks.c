@@ -14,7 +14,7 @@
 #include "program/ir/blocks.h"
 #include "program/execute/comm.h"
 #include "program/execute/execute.h"
-#include "shard/standard/standard.h"
+#include "program/ir/row.h"
 
 #include <string.h>
 

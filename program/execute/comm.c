@@ -193,7 +193,7 @@ static void cut_at(sdyi_comm *comm, const sdyi_shape *shape, int dim) {
 }
 
 void sdyi_comm_add(sdyi_compiler *c, const sdyi_comm *comm) {
-    sdyi_sends_end(c);
+    sdyi_let_go(c);
     sdyi_comm_put(c, comm);
 }
 

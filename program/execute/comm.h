@@ -37,7 +37,7 @@ typedef enum sdyi_comm_kind {
     SDYI_COMM_CHOOSE,     /* inner: those of the group, in its order, of which
                              a run takes one */
     SDYI_COMM_SHARDY,     /* a chain of operations of Shardy: shardy.c */
-    SDYI_COMM_GRID        /* an operation of a grid: grid.c */
+    SDYI_COMM_GRID        /* an operation of a grid: of another library */
 } sdyi_comm_kind;
 
 /* Kinds whose groups may leave ranks out: those ranks get zeros. */
@@ -53,6 +53,9 @@ typedef struct sdyi_cause {
     bool is_result;
 } sdyi_cause;
 
+struct sdyi_comm_link;
+struct sdyi_world;
+
 typedef struct sdyi_comm {
     sdyi_comm_kind kind;
     sdyrt_dtype dtype;
@@ -67,6 +70,10 @@ typedef struct sdyi_comm {
     int64_t channel;
     const struct sdyi_shardy *shardy;
     const struct sdyi_grid_move *grid;
+    /* GRID: what makes its link. */
+    sdyrt_status (*link)(const struct sdyi_comm *comm,
+                         const struct sdyi_world *world,
+                         struct sdyi_comm_link *link);
     bool is_value; /* SHARDY: the result equals the operand */
     sdyi_cause cause;
     sdyi_origin origin;
@@ -128,9 +135,9 @@ sdyrt_status sdyi_comm_fail(const sdyi_comm *comm, sdyrt_status status,
                             const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* Append a comm of a unit, after the sends that wait for a recv: comm.c. */
+/* Append a comm of a unit, after what is held back: comm.c. */
 void sdyi_comm_add(sdyi_compiler *c, const sdyi_comm *comm);
-/* The same without the waiting sends. */
+/* The same before what is held back. */
 void sdyi_comm_put(sdyi_compiler *c, const sdyi_comm *comm);
 
 /* -- links: link.c --------------------------------------------------------- */

@@ -354,7 +354,7 @@ sdyrt_status sdyi_compile_ops(sdyi_compiler *c, const sdyi_block *block) {
     for (const sdyi_op *op = block->first; op != block->last; op = op->next)
         SDYI_TRY(compile_op(c, op));
     c->position++;
-    sdyi_sends_end(c);
+    sdyi_let_go(c);
     return SDYRT_OK;
 }
 
@@ -363,7 +363,7 @@ sdyrt_status sdyi_compile_block(sdyi_compiler *c, const sdyi_block *block,
                                 int *n_results) {
     const sdyi_op *const end = block->last;
     sdyi_thunks *const before = c->thunks;
-    sdyi_sends_end(c);
+    sdyi_let_go(c);
     c->thunks = thunks;
     if (end->n_successors > 0) {
         SDYI_TRY(sdyi_compile_branches(c, block, results, n_results));

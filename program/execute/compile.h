@@ -84,12 +84,14 @@ typedef struct sdyi_compiler {
     int n_targets;
     /* The file, line and column of a location: internal.h. */
     void (*locate)(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *to);
-    struct sdyi_sends *sends;       /* waiting for a recv: grid_message.c */
-    struct sdyi_exchange *exchange; /* waiting for pairs: grid_pair.c */
-    const struct sdyi_way *way;     /* chains around the current op */
-    const sdyi_op *op;              /* the current one */
-    const sdyi_op *largest;         /* op of the largest slot so far */
-    size_t most_bytes;              /* of that slot */
+    /* Emits what ops hold back while compiling goes on; NULL: they hold nothing
+     * back. */
+    void (*let_go)(struct sdyi_compiler *c);
+    struct sdyi_held_back *held_back; /* of the library that sets `let_go` */
+    const struct sdyi_way *way;       /* chains around the current op */
+    const sdyi_op *op;                /* the current one */
+    const sdyi_op *largest;           /* op of the largest slot so far */
+    size_t most_bytes;                /* of that slot */
 } sdyi_compiler;
 
 /* -- errors ---------------------------------------------------------------- */
@@ -223,8 +225,11 @@ sdyrt_status sdyi_may_turn(const sdyi_thunk *thunk, const sdyi_frame *frame);
 /* True if each rank reaches the current op exactly once: no branch leads around
  * it, and it is in no loop of branches. */
 bool sdyi_all_come(const sdyi_compiler *c);
-/* Emit the sends that wait for a recv: grid_message.c. */
-void sdyi_sends_end(sdyi_compiler *c);
+/* Emit what is held back, before an op that it must precede. */
+static inline void sdyi_let_go(sdyi_compiler *c) {
+    if (c->let_go != NULL)
+        c->let_go(c);
+}
 
 /* -- integers of attributes ------------------------------------------------ */
 

@@ -99,37 +99,6 @@ sdyi_execute sdyi_execute_outfeed;
 sdyi_execute sdyi_execute_send;
 sdyi_execute sdyi_execute_recv;
 sdyi_execute sdyi_execute_matmul;
-sdyi_execute sdyi_execute_arith;
-sdyi_execute sdyi_execute_arith_unsigned;
-sdyi_execute sdyi_execute_cmpi;
-sdyi_execute sdyi_execute_cmpf;
-sdyi_execute sdyi_execute_convert_unsigned;
-sdyi_execute sdyi_execute_convert_signed;
-sdyi_execute sdyi_execute_arith_constant;
-sdyi_execute sdyi_execute_tensor_cast;
-sdyi_execute sdyi_execute_tensor_empty;
-sdyi_execute sdyi_execute_tensor_dim;
-sdyi_execute sdyi_execute_tensor_extract;
-sdyi_execute sdyi_execute_from_elements;
-sdyi_execute sdyi_execute_extract_slice;
-sdyi_execute sdyi_execute_insert_slice;
-sdyi_execute sdyi_execute_delinearize;
-sdyi_execute sdyi_execute_linearize;
-sdyi_execute sdyi_execute_affine_apply;
-sdyi_execute sdyi_execute_shard_shape;
-sdyi_execute sdyi_execute_assert;
-sdyi_execute sdyi_execute_tosa;
-sdyi_execute sdyi_execute_tosa_compare;
-sdyi_execute sdyi_execute_tosa_matmul;
-sdyi_execute sdyi_execute_grid_shape;
-sdyi_execute sdyi_execute_process_multi_index;
-sdyi_execute sdyi_execute_process_linear_index;
-sdyi_execute sdyi_execute_neighbors;
-sdyi_execute sdyi_execute_grid_sharding;
-sdyi_execute sdyi_execute_shard;
-sdyi_execute sdyi_execute_grid_collective;
-sdyi_execute sdyi_execute_grid_send;
-sdyi_execute sdyi_execute_grid_recv;
 
 /* The elements of a constant as a run stores them; of a splat one. */
 sdyrt_status sdyi_constant_data(sdyi_compiler *c, const sdyi_op *op,

@@ -6,7 +6,6 @@
 #include "program/execute/comm.h"
 #include "program/execute/shardy.h"
 #include "runtime/agree.h"
-#include "shard/execute/grid.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -315,7 +314,7 @@ sdyrt_status sdyi_link_of(const sdyi_comm *comm, const sdyi_world *world,
     if (comm->kind == SDYI_COMM_SHARDY)
         return sdyi_shardy_link(comm, world, link);
     if (comm->kind == SDYI_COMM_GRID)
-        return sdyi_grid_link(comm, world, link);
+        return comm->link(comm, world, link);
     sdyrt_status status = sdyi_groups_make(comm, world, &groups);
     if (status == SDYRT_OK)
         status = check_groups(comm, &groups, world);

@@ -18,43 +18,18 @@ static const sdyi_attr *attr_at(const sdyi_op *function, sdyi_name list, int i,
                : sdyi_attr_dict_get(dicts->cells[i].attr, name);
 }
 
-static sdyrt_type runtime_type(const sdyi_shape *shape) {
+sdyrt_type sdyi_runtime_type(const sdyi_shape *shape) {
     sdyrt_type type = {.dtype = shape->dtype, .rank = shape->rank};
     memcpy(type.dims, shape->dims, sizeof type.dims);
     return type;
 }
 
-/* The sharding of an argument or result by a grid (dialect shard). */
-typedef struct sdyi_side_grid {
-    sdyrt_grid_sharding sharding; /* its grid is created on demand */
-    const int64_t *sizes;
-    int n;
-    int64_t n_devices;
-} sdyi_side_grid;
-
-/* Read a shard without halos, if its grid has static sizes. */
-static sdyrt_status read_grid(sdyi_compiler *c, const sdyi_op *function,
-                              sdyi_name list, int i, sdyi_side *side) {
-    sdyi_shard_note note;
-    sdyi_shape shape;
-    if (!sdyi_noted_shard(function, list, i, &c->symbols, c->zone, &note) ||
-        note.global->n != side->type.rank || note.sharding.n_halo_sizes > 0)
-        return SDYRT_OK;
-    const sdyi_ints grid = sdyi_grid_shape(note.grid);
-    int64_t *const sizes = SDYI_NEW(c->zone, int64_t, grid.n + 1);
-    int64_t n = 1;
-    for (int k = 0; k < grid.n; k++) {
-        sizes[k] = grid.cells[k].integer;
-        n = sdyi_size_times(n, sizes[k]);
-    }
-    if (n == SDYRT_DYNAMIC || n == 0)
-        return SDYRT_OK;
-    SDYI_TRY(sdyi_shape_of(function, note.global, &shape));
-    sdyi_side_grid *const made = SDYI_NEW(c->zone, sdyi_side_grid, 1);
-    *made = (sdyi_side_grid){note.sharding, sizes, grid.n, n};
-    side->whole = runtime_type(&shape);
-    side->grid = made;
-    return SDYRT_OK;
+const sdyi_grid_execution *sdyi_grid_execution_known(void) {
+    const sdyi_extension *e;
+    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
+        if (e->execution != NULL)
+            return e->execution;
+    return NULL;
 }
 
 static sdyrt_status read_side(sdyi_compiler *c, const sdyi_op *function,
@@ -67,9 +42,11 @@ static sdyrt_status read_side(sdyi_compiler *c, const sdyi_op *function,
     const sdyrt_sharding *sharding = NULL;
     sdyi_shape shape;
     SDYI_TRY(sdyi_shape_of(function, type, &shape));
-    side->type = side->whole = runtime_type(&shape);
+    side->type = side->whole = sdyi_runtime_type(&shape);
+    const sdyi_grid_execution *const grids = sdyi_grid_execution_known();
     if (global == NULL)
-        return read_grid(c, function, list, i, side);
+        return grids == NULL ? SDYRT_OK
+                             : grids->read_side(c, function, list, i, side);
     if (!sdyi_attr_is(global, SDYI_ATTR_TYPE) ||
         !sdyi_type_is(global->type, SDYI_TYPE_TENSOR) ||
         !sdyi_type_is_static(global->type) || global->type->n != type->n ||
@@ -78,7 +55,7 @@ static sdyrt_status read_side(sdyi_compiler *c, const sdyi_op *function,
                            list == SDYI_NAME_ARG_ATTRS ? "argument" : "result",
                            i);
     SDYI_TRY(sdyi_shape_of(function, global->type, &shape));
-    side->whole = runtime_type(&shape);
+    side->whole = sdyi_runtime_type(&shape);
     if (attr == NULL || sdyi_mesh_at(function, attr) == NULL)
         return SDYRT_OK;
     SDYI_TRY(sdyi_bind_sharding(function, attr, &sharding));

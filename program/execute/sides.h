@@ -5,18 +5,43 @@
 #define SDYI_PROGRAM_EXECUTE_SIDES_H
 
 #include "program/execute/shardy.h"
-#include "shard/dialect/build.h"
+#include "program/ir/extension.h"
+#include <sdyrt/grid.h>
+
+/* The sharding of an argument or result by a grid. */
+typedef struct sdyi_side_grid {
+    sdyrt_grid_sharding sharding; /* its grid is created on demand */
+    const int64_t *sizes;
+    int n;
+    int64_t n_devices;
+} sdyi_side_grid;
 
 typedef struct sdyi_side {
     sdyrt_type type, whole;
-    const sdyi_tiling *tiling;         /* NULL: no mesh cuts it */
-    const struct sdyi_side_grid *grid; /* NULL: no grid cuts it */
+    const sdyi_tiling *tiling;  /* NULL: no mesh cuts it */
+    const sdyi_side_grid *grid; /* NULL: no grid cuts it */
 } sdyi_side;
 
 typedef struct sdyi_sides {
     const sdyi_side *arguments, *results;
     int n_arguments, n_results;
 } sdyi_sides;
+
+/* What executing asks of the library that has programs with grids
+ * (ir/extension.h). */
+typedef struct sdyi_grid_execution {
+    /* Set the global type and the grid of argument or result `i` (SDYI_NAME_..
+     * `list`) of a function, if a grid with static sizes cuts it. */
+    sdyrt_status (*read_side)(sdyi_compiler *c, const sdyi_op *function,
+                              sdyi_name list, int i, sdyi_side *side);
+    /* True for an op between ranks: all have the same, whatever sizes each
+     * has. */
+    bool (*is_between_ranks)(const sdyi_op *op);
+} sdyi_grid_execution;
+
+/* That of the extension that has it; NULL: none has. */
+const sdyi_grid_execution *sdyi_grid_execution_known(void);
+sdyrt_type sdyi_runtime_type(const sdyi_shape *shape);
 
 /* Read the sides of a function with a body. */
 sdyrt_status sdyi_sides_read(sdyi_compiler *c, const sdyi_op *function,

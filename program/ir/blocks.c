@@ -1,5 +1,7 @@
-/* Blocks of a region: predecessors and the dominator tree. */
+/* Blocks of a region: predecessors, the dominator tree, branches. */
 #include "program/ir/blocks.h"
+
+#include "program/ir/row.h"
 
 /* -- the graph ------------------------------------------------------------- */
 
@@ -177,4 +179,17 @@ void sdyi_dominators_make(sdyi_dominators *dominators,
         dominators->end[n->block] = begin + n->n_below;
         free_at[n->block] = begin + 1;
     }
+}
+
+/* -- branches -------------------------------------------------------------- */
+
+int sdyi_branch_operands(const sdyi_op *op, int i, int *first) {
+    const sdyi_attr *const sizes =
+        sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
+    if (op->row->successors == 1) {
+        *first = 0;
+        return op->n_operands;
+    }
+    *first = 1 + (i > 0 ? (int)sizes->cells[1].integer : 0);
+    return (int)sizes->cells[1 + i].integer;
 }

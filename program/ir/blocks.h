@@ -42,4 +42,8 @@ static inline bool sdyi_is_dominated(const sdyi_dominators *d,
     return at == 0 || (d->begin[by->number] <= at && at < d->end[by->number]);
 }
 
+/* The number of operands that a branch passes to successor `i`; `*first`: index
+ * of their first. Of several successors, segment 1 + i; segment 0 decides. */
+int sdyi_branch_operands(const sdyi_op *op, int i, int *first);
+
 #endif

@@ -3,8 +3,9 @@
 
 #include "program/ir/attr.h"
 #include "program/ir/bind.h"
-#include "program/ir/row.h"
+#include "program/ir/extension.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -62,7 +63,7 @@ int sdyi_name_compare(const sdyi_pool *pool, sdyi_name a, sdyi_name b) {
 const struct sdyi_row *sdyi_row_of(const sdyi_pool *pool, sdyi_name name) {
     const sdyi_name first = SDYI_NAME_COUNT;
     return name >= first && name - first < (sdyi_name)pool->n_rows
-               ? &pool->rows[name - first]
+               ? pool->rows[name - first]
                : pool->unknown;
 }
 
@@ -71,7 +72,8 @@ bool sdyi_dialect_is_known(const sdyi_pool *pool, sdyi_name name) {
     const char *const dot = strchr(text, '.');
     const size_t length = dot == NULL ? 0 : (size_t)(dot - text) + 1;
     for (int i = 0; i < pool->n_rows && length > 0; i++)
-        if (strncmp(pool->rows[i].name, text, length) == 0)
+        if (pool->rows[i] != pool->unknown &&
+            strncmp(pool->rows[i]->name, text, length) == 0)
             return true;
     return false;
 }
@@ -87,8 +89,9 @@ static int compare_dialects(const char *a, const char *b) {
 static const char *next_dialect(const sdyi_pool *pool, const char *last) {
     const char *next = NULL;
     for (int i = 0; i < pool->n_rows; i++) {
-        const char *const name = pool->rows[i].name;
-        if ((last == NULL || compare_dialects(name, last) > 0) &&
+        const char *const name = pool->rows[i]->name;
+        if (name != NULL &&
+            (last == NULL || compare_dialects(name, last) > 0) &&
             (next == NULL || compare_dialects(name, next) < 0))
             next = name;
     }
@@ -115,29 +118,59 @@ static const char *const names[] = {
 #undef SDYI_NAME
 };
 
+static void add_rows(sdyi_pool *pool, const sdyi_row *rows, int first, int n) {
+    for (int i = 0; i < n; i++) {
+        assert(pool->rows[first + i] == pool->unknown);
+        pool->rows[first + i] = &rows[i];
+    }
+}
+
+/* The rows of the table and of all extensions, by their kinds. */
+static void collect_rows(sdyi_pool *pool, const sdyi_row *rows, int n_rows) {
+    const sdyi_extension *e;
+    pool->n_rows = n_rows;
+    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
+        if (e->first + e->n_rows > pool->n_rows)
+            pool->n_rows = e->first + e->n_rows;
+    pool->rows = SDYI_NEW(&pool->zone, const sdyi_row *, pool->n_rows);
+    for (int i = 0; i < pool->n_rows; i++)
+        pool->rows[i] = pool->unknown;
+    add_rows(pool, rows, 0, n_rows);
+    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
+        add_rows(pool, e->rows, e->first, e->n_rows);
+}
+
+/* The name of a kind that has no row: no text has it. */
+static void skip_name(sdyi_pool *pool) {
+    SDYI_GROW(&pool->zone, pool->names, pool->n_names, pool->names_capacity);
+    pool->names[pool->n_names++] = (struct sdyi_name_text){"", 0};
+}
+
 void sdyi_pool_start(sdyi_pool *pool, const struct sdyi_row *rows, int n_rows,
                      const struct sdyi_row *unknown) {
     sdyi_zone_start(&pool->zone, &pool->guard);
     sdyi_zone_start(&pool->scratch, &pool->guard);
     sdyi_zone_start(&pool->scopes, &pool->guard);
     pool->values.zone = &pool->zone;
-    pool->rows = rows;
-    pool->n_rows = n_rows;
     pool->unknown = unknown;
+    collect_rows(pool, rows, n_rows);
     sdyi_sink_start(&pool->sink);
     for (int i = 0; i < SDYI_NAME_COUNT; i++)
         (void)sdyi_name_of_string(pool, names[i]);
-    for (int i = 0; i < n_rows; i++)
-        (void)sdyi_name_of_string(pool, rows[i].name);
+    for (int i = 0; i < pool->n_rows; i++)
+        if (pool->rows[i] == unknown)
+            skip_name(pool);
+        else
+            (void)sdyi_name_of_string(pool, pool->rows[i]->name);
     pool->syntaxes =
-        SDYI_NEW(&pool->zone, const struct sdyi_syntax_code *, n_rows);
+        SDYI_NEW(&pool->zone, const struct sdyi_syntax_code *, pool->n_rows);
     pool->attr_names =
-        SDYI_NEW(&pool->zone, sdyi_name, n_rows * SDYI_ROW_ATTRS);
-    for (int i = 0; i < n_rows; i++)
-        for (int k = 0; k < SDYI_ROW_ATTRS && rows[i].attrs[k].name != NULL;
-             k++)
+        SDYI_NEW(&pool->zone, sdyi_name, pool->n_rows * SDYI_ROW_ATTRS);
+    for (int i = 0; i < pool->n_rows; i++)
+        for (int k = 0;
+             k < SDYI_ROW_ATTRS && pool->rows[i]->attrs[k].name != NULL; k++)
             pool->attr_names[i * SDYI_ROW_ATTRS + k] =
-                sdyi_name_of_string(pool, rows[i].attrs[k].name);
+                sdyi_name_of_string(pool, pool->rows[i]->attrs[k].name);
 }
 
 void sdyi_pool_free(sdyi_pool *pool) {

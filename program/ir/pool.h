@@ -26,8 +26,9 @@ typedef struct sdyi_pool {
         size_t length;
     } * names; /* by number */
     int n_names, names_capacity;
-    const struct sdyi_row *rows; /* the op table; row i has the name
-                                    SDYI_NAME_COUNT + i */
+    const struct sdyi_row **rows; /* the op table by kind; an op of kind i has
+                                     the name SDYI_NAME_COUNT + i; `unknown`:
+                                     there is none */
     int n_rows;
     sdyi_name *attr_names; /* of the rows, SDYI_ROW_ATTRS each */
     const struct sdyi_syntax_code **syntaxes; /* text/syntax.c: by row; NULL:
@@ -53,7 +54,8 @@ typedef struct sdyi_pool {
     bool is_copy_told;
 } sdyi_pool;
 
-/* Start a pool for the ops of a table; the caller has set the guard. */
+/* Start a pool for the ops of a table and of all extensions; the caller has set
+ * the guard. */
 void sdyi_pool_start(sdyi_pool *pool, const struct sdyi_row *rows, int n_rows,
                      const struct sdyi_row *unknown);
 void sdyi_pool_free(sdyi_pool *pool);

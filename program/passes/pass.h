@@ -1,5 +1,6 @@
 /* Passes: what rewrites programs. A pass is one file and one line of
- * passes.def; the command, pipelines and the C interface know it by that. */
+ * opt/passes.def; the command, pipelines and the C interface know it by
+ * that. */
 #ifndef SDYI_PROGRAM_PASSES_PASS_H
 #define SDYI_PROGRAM_PASSES_PASS_H
 
@@ -69,16 +70,22 @@ typedef struct sdyi_pass {
     const char *(*expand)(sdyi_pool *pool, const void *options);
 } sdyi_pass;
 
-/* All passes, in the order of their names, and a final NULL. */
-extern const sdyi_pass *const sdyi_passes[];
-
 static inline const char *sdyi_pass_title(const sdyi_pass *pass) {
     return pass->title == NULL ? pass->name : pass->title;
 }
 
 /* "builtin.module", "func.func"; NULL: any */
 const char *sdyi_pass_anchor(const sdyi_pass *pass);
-/* The pass with the first `length` bytes of `name`; NULL: there is none. */
-const sdyi_pass *sdyi_pass_named(const char *name, size_t length);
+/* The reason why a pass cannot run on an op; NULL: it can. */
+const char *sdyi_pass_complaint(const sdyi_pass *pass, const sdyi_op *op);
+/* The checks before a pass runs on an op. */
+sdyrt_status sdyi_pass_check(const sdyi_pass *pass, const sdyi_op *op);
+/* Run a pass that was checked. */
+sdyrt_status sdyi_pass_run(const sdyi_pass *pass, sdyi_op *op,
+                           const void *options);
+/* Check and run passes, to a final NULL, on a module: those for functions in
+ * turn on each function. Their options are zero, which is the default of each
+ * that the library runs so. */
+sdyrt_status sdyi_passes_run(const sdyi_pass *const *passes, sdyi_op *module);
 
 #endif

@@ -2,6 +2,7 @@
  * readers here are parsed; those of unregistered dialects are kept as text, if
  * these are allowed. */
 #include "program/text/dialect.h"
+#include "program/ir/extension.h"
 #include "program/text/print.h"
 #include "program/text/scope.h"
 
@@ -223,9 +224,10 @@ bool sdyi_dialect_name_is_known(const sdyi_parser *p,
                                 const sdyi_dialect_name *name) {
     const sdyi_pool *const pool = p->pool;
     for (int i = 0; i < pool->n_rows; i++)
-        if (strncmp(pool->rows[i].name, name->dialect, name->dialect_length) ==
+        if (pool->rows[i] != pool->unknown &&
+            strncmp(pool->rows[i]->name, name->dialect, name->dialect_length) ==
                 0 &&
-            pool->rows[i].name[name->dialect_length] == '.')
+            pool->rows[i]->name[name->dialect_length] == '.')
             return true;
     return false;
 }
@@ -241,6 +243,15 @@ static sdyi_loc place_of_rest(const sdyi_dialect_name *name, sdyi_loc place) {
     "allowUnregisteredDialects() on the MLIRContext, or use "                  \
     "-allow-unregistered-dialect with the MLIR opt tool used"
 
+/* True for a dialect of an extension that has types. */
+static bool is_typed(const sdyi_dialect_name *name) {
+    const sdyi_extension *e;
+    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
+        if (e->typed != NULL && sdyi_dialect_name_is(name, e->typed, NULL))
+            return true;
+    return false;
+}
+
 sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
                                      const sdyi_dialect_name *name) {
     const sdyi_loc at_rest = place_of_rest(name, place);
@@ -249,10 +260,11 @@ sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
     if (sdyi_dialect_name_is(name, "stablehlo", NULL))
         return sdyi_error_at(p->pool, at_rest, "unknown stablehlo type: %.*s",
                              (int)name->word_length, name->rest);
-    if (sdyi_dialect_name_is(name, "shard", NULL))
+    if (is_typed(name))
         return sdyi_error_at(p->pool, at_rest,
-                             "unknown  type `%.*s` in dialect `shard`",
-                             (int)name->word_length, name->rest);
+                             "unknown  type `%.*s` in dialect `%.*s`",
+                             (int)name->word_length, name->rest,
+                             (int)name->dialect_length, name->dialect);
     if (sdyi_dialect_name_is_known(p, name))
         return sdyi_error_at(p->pool, at_rest,
                              "dialect '%.*s' provides no type parsing hook",
@@ -311,9 +323,12 @@ sdyrt_status sdyi_read_in_dialect(sdyi_parser *p, const sdyi_lexer *start,
 
 /* Dialects whose attributes MLIR reads by generated parsers. */
 static bool has_own_attrs(const sdyi_dialect_name *name) {
-    return sdyi_dialect_name_is(name, "sdy", NULL) ||
-           sdyi_dialect_name_is(name, "shard", NULL) ||
-           sdyi_dialect_name_is(name, "arith", NULL);
+    const sdyi_extension *e;
+    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
+        for (int k = 0; e->dialects != NULL && e->dialects[k] != NULL; k++)
+            if (sdyi_dialect_name_is(name, e->dialects[k], NULL))
+                return true;
+    return sdyi_dialect_name_is(name, "sdy", NULL);
 }
 
 /* A name, or a name and one `<..>` up to the end. */

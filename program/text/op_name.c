@@ -33,7 +33,7 @@ sdyi_name sdyi_read_op_name(sdyi_parser *p) {
     const sdyi_token *const token = &p->lexer.token;
     if (has_dialect(token) || p->dialect[0] == '\0')
         return sdyi_current_name(p, token->start, token->length);
-    p->is_old = false;
+    p->old = NULL;
     const size_t prefix = strlen(p->dialect) + 1;
     char *const text = sdyi_zone_alloc(p->zone, prefix + token->length);
     memcpy(text, p->dialect, prefix - 1);

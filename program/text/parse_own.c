@@ -2,6 +2,7 @@
  * The text forms of meshes and shardings are parsed by the mesh library. */
 #include "mesh/internal.h"
 #include "mesh/refs.h"
+#include "program/ir/extension.h"
 #include "program/ir/record.h"
 #include "program/text/parser.h"
 
@@ -198,29 +199,13 @@ static sdyrt_status add_i16s(sdyi_parser *p, int id, sdyi_cell_list *list) {
 }
 
 /* `[[0], []]` */
-static sdyrt_status read_grid_axes(sdyi_parser *p, const sdyi_attr **attr) {
+sdyrt_status sdyi_read_grid_axes(sdyi_parser *p, const sdyi_attr **attr) {
     return read_items(p, add_i16s, 0, SDYI_ATTR_GRID_AXES, attr);
-}
-
-/* As a full attribute, with optional angle brackets. */
-static sdyrt_status read_grid_axes_attr(sdyi_parser *p,
-                                        const sdyi_attr **attr) {
-    const bool is_in_brackets = sdyi_take(p, "<");
-    SDYI_TRY(read_grid_axes(p, attr));
-    return is_in_brackets ? sdyi_expect(p, ">") : SDYRT_OK;
 }
 
 /* -- dialect attributes ---------------------------------------------------- */
 
-typedef sdyrt_status reader(sdyi_parser *p, const sdyi_attr **attr);
-
-/* Readers of the text after `#sdy.name`, or after the name in
- * `#sdy<name..>`. */
-static const struct {
-    const char *name;
-    reader *read;
-    bool is_in_brackets; /* the reader's caller consumes `<` and `>` */
-} forms[] = {
+static const sdyi_attr_reader forms[] = {
     {"sdy.mesh", read_mesh, false},
     {"sdy.sharding", read_sharding, false},
     {"sdy.sharding_per_value", read_shardings_attr, true},
@@ -237,9 +222,6 @@ static const struct {
     {"sdy.axis_to_propagation_details", sdyi_read_edge_details, false},
     {"sdy.propagation_one_step", sdyi_read_edge_step, false},
     {"sdy.propagation_edges", sdyi_read_edges, false},
-    {"arith.overflow", sdyi_read_overflow_attr, false},
-    {"arith.fastmath", sdyi_read_fastmath_attr, false},
-    {"shard.axisarray", read_grid_axes_attr, false},
     {"sdy.all_to_all_param", sdyi_read_a2a_param, false},
     {"sdy.tensor_mapping", sdyi_read_tensor_mapping, false},
     {"sdy.dim_mapping", sdyi_read_dim_mapping, false},
@@ -250,10 +232,12 @@ static const struct {
     {"stablehlo.type_extensions", sdyi_read_type_extensions, false},
 };
 
-static sdyrt_status read_bracketed(sdyi_parser *p, reader *read,
-                                   const sdyi_attr **attr) {
+static sdyrt_status read_with(sdyi_parser *p, const sdyi_attr_reader *reader,
+                              const sdyi_attr **attr) {
+    if (!reader->is_in_brackets)
+        return reader->read(p, attr);
     SDYI_TRY(sdyi_expect(p, "<"));
-    SDYI_TRY(read(p, attr));
+    SDYI_TRY(reader->read(p, attr));
     return sdyi_expect(p, ">");
 }
 
@@ -268,8 +252,13 @@ static bool eat(const char **at, const char *end, const char *word) {
 
 /* A dialect's name, current or former. */
 static bool eat_dialect(const char **at, const char *end, const char *dialect) {
-    return eat(at, end, dialect) ||
-           (strcmp(dialect, "shard") == 0 && eat(at, end, "mesh"));
+    if (eat(at, end, dialect))
+        return true;
+    const sdyi_extension *e;
+    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
+        if (e->old != NULL && strcmp(dialect, e->old->current) == 0)
+            return eat(at, end, e->old->dialect);
+    return false;
 }
 
 /* Consume `dialect.name` after `#`; or, in `#dialect<name`, with `outer` its
@@ -312,6 +301,19 @@ static sdyrt_status read_angled_enum(sdyi_parser *p, int id,
     return sdyi_expect(p, ">");
 }
 
+/* The reader of the attribute of an extension whose name is next, which is
+ * consumed; NULL: it is of none. */
+static const sdyi_attr_reader *take_extended(sdyi_parser *p,
+                                             const sdyi_token *outer) {
+    const sdyi_extension *e;
+    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
+        for (const sdyi_attr_reader *r = e->attrs; r != NULL && r->name != NULL;
+             r++)
+            if (take_full_name(p, outer, r->name))
+                return r;
+    return NULL;
+}
+
 /* Starts at `#dialect.name ..`, or after `#dialect<`, of which `outer` is the
  * first token. */
 static sdyrt_status read_named(sdyi_parser *p, const sdyi_token *outer,
@@ -319,9 +321,10 @@ static sdyrt_status read_named(sdyi_parser *p, const sdyi_token *outer,
     *is_own = true;
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
         if (take_full_name(p, outer, forms[i].name))
-            return forms[i].is_in_brackets
-                       ? read_bracketed(p, forms[i].read, attr)
-                       : forms[i].read(p, attr);
+            return read_with(p, &forms[i], attr);
+    const sdyi_attr_reader *const extended = take_extended(p, outer);
+    if (extended != NULL)
+        return read_with(p, extended, attr);
     for (int i = 0; i < SDYI_RECORD_COUNT; i++)
         if (take_full_name(p, outer, sdyi_records[i].name))
             return sdyi_read_record(p, i, attr);
@@ -394,7 +397,7 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
     case SDYI_FORM_BOOLS:
         return sdyi_read_numbers(p, row->form, attr);
     case SDYI_FORM_GRID_AXES:
-        return read_grid_axes(p, attr);
+        return sdyi_read_grid_axes(p, attr);
     case SDYI_FORM_ENUM:
         if (row->number == SDYI_ENUM_REDUCTION_KIND && sdyi_at(p, "<"))
             return read_angled_enum(p, row->number, attr);

@@ -23,7 +23,8 @@ typedef struct sdyi_parser {
     bool allows_unknown; /* accepts unregistered dialects */
     const char *dialect; /* default dialect of the region; "" none */
     const char *own;     /* op whose custom form is being read; NULL: none */
-    bool is_old;         /* an op of the former dialect mesh: old_names.c */
+    const struct sdyi_old_names *old; /* an op of this former dialect; NULL: of
+                                         none */
     struct sdyi_scope *scope;
     sdyi_loc outside; /* place of an attribute that is read from printed text */
     int n_undefined;  /* results used before their definition */
@@ -309,9 +310,15 @@ sdyrt_status sdyi_resolve(sdyi_parser *p, const sdyi_operand_list *list,
 sdyrt_status sdyi_resolve_one(sdyi_parser *p,
                               const struct sdyi_operand_name *name,
                               const sdyi_type *type, sdyi_value **value);
-/* `<nsw, nuw>`, `<fast>` of attributes of arith. syntax_standard.c */
-sdyrt_status sdyi_read_overflow_attr(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_fastmath_attr(sdyi_parser *p, const sdyi_attr **attr);
+/* The reader of the text after `#dialect.name`, or after the name in
+ * `#dialect<name..>`. */
+typedef struct sdyi_attr_reader {
+    const char *name;
+    sdyrt_status (*read)(sdyi_parser *p, const sdyi_attr **attr);
+    bool is_in_brackets; /* the reader's caller consumes `<` and `>` */
+} sdyi_attr_reader;
+/* `[[0], []]`, the axes of a grid */
+sdyrt_status sdyi_read_grid_axes(sdyi_parser *p, const sdyi_attr **attr);
 /* `[1, %a]`: an attribute I64S with SDYRT_DYNAMIC for each value, which is
  * added to `operands`. `place`: of the op's name, for the second error. */
 sdyrt_status sdyi_read_index_list(sdyi_parser *p, const char *open,
@@ -320,7 +327,15 @@ sdyrt_status sdyi_read_index_list(sdyi_parser *p, const char *open,
                                   const sdyi_attr **attr);
 /* `2x?x3`, or `[]`: an attribute I64S. */
 sdyrt_status sdyi_read_dimension_list(sdyi_parser *p, const sdyi_attr **attr);
-/* The word that the dialect mesh had for a word of a form, while one of its ops
+/* The former names of a dialect, its ops and words of its forms and attributes:
+ * pairs, old and current, to a NULL. */
+typedef struct sdyi_old_names {
+    const char *dialect, *current;
+    const char *const (*ops)[2], *const (*words)[2];
+} sdyi_old_names;
+/* The former dialect of the first bytes of a text; NULL: it is none. */
+const sdyi_old_names *sdyi_old_dialect(const char *text, size_t length);
+/* The word that a former dialect had for a word of a form, while one of its ops
  * is read. old_names.c */
 const char *sdyi_old_word(const sdyi_parser *p, const char *word);
 /* Expect that word; while an old op is read, its current name is an error. */

@@ -173,8 +173,7 @@ static const struct sdyi_syntax_code *scan_all(sdyi_pool *pool,
 
 static const struct sdyi_syntax_code *code_of(sdyi_pool *pool,
                                               const sdyi_row *row) {
-    const struct sdyi_syntax_code **const code =
-        &pool->syntaxes[row - pool->rows];
+    const struct sdyi_syntax_code **const code = &pool->syntaxes[row->kind];
     if (*code == NULL)
         *code = scan_all(pool, row);
     return *code;
@@ -184,7 +183,7 @@ static const struct sdyi_syntax_code *code_of(sdyi_pool *pool,
 
 static sdyi_name name_at(sdyi_syntax_reader *r, int index) {
     const sdyi_pool *const pool = r->p->pool;
-    return pool->attr_names[(r->row - pool->rows) * SDYI_ROW_ATTRS + index];
+    return pool->attr_names[r->row->kind * SDYI_ROW_ATTRS + index];
 }
 
 void sdyi_syntax_set(sdyi_syntax_reader *r, sdyi_name name,

@@ -68,18 +68,6 @@ typedef struct sdyi_syntax_form {
 
 const sdyi_syntax_form *sdyi_syntax_form_of(const char *name, size_t length);
 
-/* `<nsw, nuw>` of an attribute #arith.overflow, `<fast>` of #arith.fastmath;
- * `(%a, 2)` of an attribute static_basis; an operand of type i1.
- * syntax_standard.c */
-sdyrt_status sdyi_read_overflow(sdyi_syntax_reader *r);
-void sdyi_print_overflow(sdyi_printer *out, const sdyi_op *op);
-sdyrt_status sdyi_read_fastmath(sdyi_syntax_reader *r);
-void sdyi_print_fastmath(sdyi_printer *out, const sdyi_op *op);
-sdyrt_status sdyi_read_basis(sdyi_syntax_reader *r);
-void sdyi_print_basis(sdyi_printer *out, const sdyi_op *op);
-sdyrt_status sdyi_read_condition(sdyi_syntax_reader *r);
-void sdyi_print_condition(sdyi_printer *out, const sdyi_op *op);
-
 /* `dense<..> : T`, a constant. syntax_forms.c */
 sdyrt_status sdyi_read_constant_value(sdyi_parser *p, const sdyi_attr **value);
 

@@ -3,6 +3,7 @@
 #include "program/text/syntax.h"
 
 #include "program/ir/attr_form.h"
+#include "program/ir/extension.h"
 #include "program/ir/record.h"
 
 #include <string.h>
@@ -435,10 +436,6 @@ static void print_dimensions(sdyi_printer *out, const sdyi_op *op) {
 
 static const sdyi_syntax_form forms[] = {
     {"visibility", read_visibility, print_visibility, {"sym_visibility"}},
-    {"overflow", sdyi_read_overflow, sdyi_print_overflow, {"overflowFlags"}},
-    {"fastmath", sdyi_read_fastmath, sdyi_print_fastmath, {"fastmath"}},
-    {"basis", sdyi_read_basis, sdyi_print_basis, {"static_basis"}},
-    {"condition", sdyi_read_condition, sdyi_print_condition, {NULL}},
     {"dimensions", read_dimensions, print_dimensions, {"shape"}},
     {"reduction", read_reduction, print_reduction, {"reduction_op"}},
     {"values", read_values, print_values, {NULL}},
@@ -469,10 +466,21 @@ static const sdyi_syntax_form forms[] = {
       "window_reversal"}},
 };
 
+static bool is_named(const sdyi_syntax_form *form, const char *name,
+                     size_t length) {
+    return strlen(form->name) == length &&
+           memcmp(name, form->name, length) == 0;
+}
+
 const sdyi_syntax_form *sdyi_syntax_form_of(const char *name, size_t length) {
+    const sdyi_extension *e;
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
-        if (strlen(forms[i].name) == length &&
-            memcmp(name, forms[i].name, length) == 0)
+        if (is_named(&forms[i], name, length))
             return &forms[i];
+    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
+        for (const sdyi_syntax_form *f = e->forms; f != NULL && f->name != NULL;
+             f++)
+            if (is_named(f, name, length))
+                return f;
     return NULL;
 }

@@ -1,6 +1,6 @@
 /* Attributes of shard's ops, and the grids that they name. */
-#include "program/rows/op_kind.h"
 #include "shard/dialect/shard.h"
+#include "shard/rows/op_kind.h"
 
 const sdyi_attr *sdyi_shard_attr(const sdyi_op *op, const char *name) {
     return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));

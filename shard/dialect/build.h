@@ -5,6 +5,7 @@
 
 #include "program/dialects/make.h"
 #include "shard/dialect/shard.h"
+#include "shard/rows/op_kind.h"
 #include <sdyrt/grid.h>
 
 /* Make a shard op; returns its result. */

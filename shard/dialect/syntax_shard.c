@@ -4,7 +4,7 @@
 #include "program/text/print.h"
 #include "shard/dialect/shard.h"
 
-#include "program/rows/op_kind.h"
+#include "shard/rows/op_kind.h"
 
 #include <string.h>
 

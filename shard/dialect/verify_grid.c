@@ -4,7 +4,7 @@
  * As in MLIR, their errors do not begin with the op's name. */
 #include "shard/dialect/build.h"
 
-#include "program/rows/op_kind.h"
+#include "shard/rows/op_kind.h"
 
 #include <stdio.h>
 

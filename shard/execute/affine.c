@@ -1,8 +1,8 @@
 /* affine.apply: the expression of its map, as steps on a stack. Arithmetic
  * wraps, as that of `index` does. */
 #include "program/text/affine.h"
-#include "program/execute/execute.h"
 #include "program/execute/index.h"
+#include "shard/execute/entries.h"
 
 #include <assert.h>
 

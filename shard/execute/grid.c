@@ -1,10 +1,10 @@
 /* Ops of MLIR's dialect shard; see grid.h. */
 #include "shard/execute/grid.h"
 
-#include "program/execute/execute.h"
 #include "program/ir/record.h"
-#include "program/rows/op_kind.h"
 #include "shard/dialect/build.h"
+#include "shard/execute/entries.h"
+#include "shard/rows/op_kind.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -222,7 +222,7 @@ static sdyrt_status run_move(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-static const sdyrt_grid_kind kinds[SDYI_OP_COUNT] = {
+static const sdyrt_grid_kind kinds[SDYI_SHARD_OP_END] = {
     [SDYI_OP_SHARD_ALL_GATHER] = SDYRT_GRID_ALL_GATHER,
     [SDYI_OP_SHARD_ALL_REDUCE] = SDYRT_GRID_ALL_REDUCE,
     [SDYI_OP_SHARD_ALL_SLICE] = SDYRT_GRID_ALL_SLICE,
@@ -301,8 +301,10 @@ static sdyrt_status read_halos(sdyi_compiler *c, const sdyi_op *op,
 
 void sdyi_grid_move_add(sdyi_compiler *c, const sdyi_grid_move *move,
                         const sdyi_origin *origin) {
-    const sdyi_comm comm = {
-        .kind = SDYI_COMM_GRID, .grid = move, .origin = *origin};
+    const sdyi_comm comm = {.kind = SDYI_COMM_GRID,
+                            .grid = move,
+                            .link = sdyi_grid_link,
+                            .origin = *origin};
     sdyi_comm_put(c, &comm);
     c->has_partitions = true;
 }
@@ -328,7 +330,7 @@ static void emit_move(sdyi_compiler *c, const sdyi_grid_move *move,
     if (move->is_in_place)
         plan->bytes = sdyi_slot_shape(c, thunk->in[0])->bytes;
     thunk->plan = plan;
-    sdyi_sends_end(c);
+    sdyi_let_go(c);
     sdyi_grid_move_add(c, move, &thunk->origin);
     sdyi_thunk_append(c, thunk);
 }

@@ -17,8 +17,8 @@
 #include "shard/execute/grid_message.h"
 
 #include "base/clock.h"
-#include "program/execute/execute.h"
-#include "program/rows/op_kind.h"
+#include "shard/execute/entries.h"
+#include "shard/rows/op_kind.h"
 
 #include <string.h>
 
@@ -128,7 +128,7 @@ void sdyi_peer_append(sdyi_compiler *c, const sdyi_op *op, int *in, int *n,
 
 /* Move the waiting sends into a plan, and their slots into `in`. */
 static void take_sends(sdyi_compiler *c, batch_plan *plan, int *in, int *n) {
-    struct sdyi_sends *const sends = c->sends;
+    struct sdyi_sends *const sends = sdyi_held_back_of(c)->sends;
     for (int i = 0; sends != NULL && i < sends->n; i++) {
         plan->sends[i] = sends->at[i];
         sdyi_slot_use(c, plan->sends[i].data);
@@ -140,16 +140,19 @@ static void take_sends(sdyi_compiler *c, batch_plan *plan, int *in, int *n) {
 }
 
 static int *make_operands(sdyi_compiler *c, int more) {
+    const struct sdyi_sends *const sends = sdyi_held_back_of(c)->sends;
     int n = more;
-    for (int i = 0; c->sends != NULL && i < c->sends->n; i++)
-        n += c->sends->ops[i]->n_operands;
+    for (int i = 0; sends != NULL && i < sends->n; i++)
+        n += sends->ops[i]->n_operands;
     return SDYI_NEW(c->zone, int, n + 1);
 }
 
-void sdyi_sends_end(sdyi_compiler *c) {
-    if (c->sends == NULL || c->sends->n == 0)
+/* Emit the sends that wait for a recv. */
+static void end_sends(sdyi_compiler *c) {
+    const struct sdyi_sends *const sends = c->held_back->sends;
+    if (sends == NULL || sends->n == 0)
         return;
-    const sdyi_op *const op = c->sends->ops[c->sends->n - 1];
+    const sdyi_op *const op = sends->ops[sends->n - 1];
     batch_plan *const plan = SDYI_PLAN(c, batch_plan);
     int *const in = make_operands(c, 0);
     int n = 0;
@@ -162,13 +165,22 @@ void sdyi_sends_end(sdyi_compiler *c) {
                                        .origin = sdyi_origin_of(c, op)});
 }
 
+sdyi_held_back *sdyi_held_back_of(sdyi_compiler *c) {
+    if (c->held_back == NULL)
+        c->held_back = SDYI_NEW(c->zone, sdyi_held_back, 1);
+    c->let_go = end_sends;
+    return c->held_back;
+}
+
 static sdyrt_status compile_send(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_grid_move *move;
-    if (c->sends == NULL)
-        c->sends = SDYI_NEW(c->zone, struct sdyi_sends, 1);
-    if (c->sends->n == MOST_SENDS)
-        sdyi_sends_end(c);
-    outbound *const made = &c->sends->at[c->sends->n];
+    sdyi_held_back *const held = sdyi_held_back_of(c);
+    if (held->sends == NULL)
+        held->sends = SDYI_NEW(c->zone, struct sdyi_sends, 1);
+    struct sdyi_sends *const sends = held->sends;
+    if (sends->n == MOST_SENDS)
+        end_sends(c);
+    outbound *const made = &sends->at[sends->n];
     SDYI_TRY(sdyi_grid_move_start(c, op, &move));
     SDYI_TRY(sdyi_peer_read(c, op, "destination", move, &made->to));
     move->is_of_run = true;
@@ -177,7 +189,7 @@ static sdyrt_status compile_send(sdyi_compiler *c, const sdyi_op *op) {
     made->to.link = c->n_comms;
     const sdyi_origin origin = sdyi_origin_of(c, op);
     sdyi_grid_move_add(c, move, &origin);
-    c->sends->ops[c->sends->n++] = op;
+    sends->ops[sends->n++] = op;
     return SDYRT_OK;
 }
 

@@ -1,9 +1,9 @@
 /* Pairs of shard.send and shard.recv, as plans or exchanges: see
  * grid_message.c. */
-#include "program/execute/execute.h"
 #include "program/ir/row.h"
-#include "program/rows/op_kind.h"
+#include "shard/execute/entries.h"
 #include "shard/execute/grid_message.h"
+#include "shard/rows/op_kind.h"
 
 #include <string.h>
 
@@ -242,7 +242,7 @@ static bool is_message(const sdyi_op *op) {
 /* True if an op has to follow the exchange: it uses a received value, or may
  * need other ranks. */
 static bool ends_exchange(const sdyi_compiler *c, const sdyi_op *op) {
-    const struct sdyi_exchange *const e = c->exchange;
+    const struct sdyi_exchange *const e = c->held_back->exchange;
     for (int i = 0; i < op->n_operands; i++)
         for (int k = 0; k < e->plan->n; k++)
             if (sdyi_operand(op, i) == &e->at[k].recv->results[0])
@@ -255,7 +255,7 @@ static bool ends_exchange(const sdyi_compiler *c, const sdyi_op *op) {
  * operands do not depend on it. Types do not matter, as they may differ between
  * ranks. */
 static bool has_next(sdyi_compiler *c, const sdyi_op *recv) {
-    if (c->exchange->plan->n == MOST_PAIRS)
+    if (c->held_back->exchange->plan->n == MOST_PAIRS)
         return false;
     for (const sdyi_op *o = recv->next; o != NULL && !ends_exchange(c, o);
          o = o->next) {
@@ -271,7 +271,7 @@ static bool has_next(sdyi_compiler *c, const sdyi_op *recv) {
 
 /* The thunk of an exchange with all waiting pairs. */
 static void emit_exchange(sdyi_compiler *c, sdyi_thunk *thunk) {
-    struct sdyi_exchange *const e = c->exchange;
+    struct sdyi_exchange *const e = c->held_back->exchange;
     exchange_plan *const plan = e->plan;
     int n_in = 0;
     for (int k = 0; k < plan->n; k++)
@@ -301,7 +301,7 @@ static void emit_exchange(sdyi_compiler *c, sdyi_thunk *thunk) {
     plan->link = c->n_comms;
     e->move->is_of_run = true;
     e->move->n_peers = plan->n;
-    c->exchange = NULL;
+    c->held_back->exchange = NULL;
     sdyi_grid_move_add(c, e->move, &thunk->origin);
     sdyi_thunk_append(c, thunk);
 }
@@ -311,14 +311,15 @@ static void emit_exchange(sdyi_compiler *c, sdyi_thunk *thunk) {
 static void add_to_exchange(sdyi_compiler *c, const waiting_pair *waiting,
                             const exchange_pair *made, sdyi_grid_move *move,
                             sdyi_thunk *thunk) {
-    if (c->exchange == NULL) {
-        c->exchange = SDYI_NEW(c->zone, struct sdyi_exchange, 1);
-        c->exchange->plan = SDYI_PLAN(c, exchange_plan);
-        c->exchange->move = move;
+    sdyi_held_back *const held = sdyi_held_back_of(c);
+    if (held->exchange == NULL) {
+        held->exchange = SDYI_NEW(c->zone, struct sdyi_exchange, 1);
+        held->exchange->plan = SDYI_PLAN(c, exchange_plan);
+        held->exchange->move = move;
     }
-    exchange_plan *const plan = c->exchange->plan;
+    exchange_plan *const plan = held->exchange->plan;
     plan->pairs[plan->n] = *made;
-    c->exchange->at[plan->n++] = *waiting;
+    held->exchange->at[plan->n++] = *waiting;
     if (made->source.is_any || !has_next(c, waiting->recv))
         emit_exchange(c, thunk);
 }
@@ -329,7 +330,7 @@ sdyrt_status sdyi_pair_compile(sdyi_compiler *c, const sdyi_op *send,
     sdyi_thunk thunk;
     exchange_pair made;
     sdyrt_grid_pair *const pair = SDYI_NEW(c->zone, sdyrt_grid_pair, 1);
-    sdyi_sends_end(c);
+    sdyi_let_go(c);
     SDYI_TRY(sdyi_grid_move_start(c, recv, &move));
     SDYI_TRY(sdyi_peer_read(c, recv, "source", move, &made.source));
     SDYI_TRY(sdyi_peer_read(c, send, "destination", move, &made.destination));

@@ -1,10 +1,10 @@
 /* The place of a process in its grid, and the shapes of shards. */
 #include "program/dialects/make.h"
-#include "program/execute/execute.h"
 #include "program/ir/record.h"
-#include "program/rows/op_kind.h"
 #include "shard/dialect/shard.h"
+#include "shard/execute/entries.h"
 #include "shard/execute/grid.h"
+#include "shard/rows/op_kind.h"
 
 #include <string.h>
 

@@ -1,9 +1,9 @@
 /* The reductions of the dialect shard by those of the library. i1 is an integer
  * modulo 2 whose true compares as -1, so its reductions are bitwise; integers
  * of 2 and 4 bits are reduced in the bytes that store them, then wrapped. */
-#include "program/execute/execute.h"
 #include "program/ir/record.h"
 #include "program/text/print.h"
+#include "shard/execute/entries.h"
 #include "shard/execute/grid.h"
 
 #include <string.h>

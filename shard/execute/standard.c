@@ -5,11 +5,11 @@
 #include "shard/standard/standard.h"
 #include "kernels/box.h"
 #include "program/execute/elementwise.h"
-#include "program/execute/execute.h"
 #include "program/ir/elements.h"
 #include "program/ir/row.h"
-#include "program/rows/op_kind.h"
+#include "shard/execute/entries.h"
 #include "shard/execute/grid.h"
+#include "shard/rows/op_kind.h"
 
 #include <string.h>
 

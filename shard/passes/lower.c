@@ -7,6 +7,7 @@
  * Each has a pass of its own, whose ops stand in the order of MLIR's. */
 #include "program/passes/pass.h"
 #include "shard/passes/shard.h"
+#include "shard/standard/slice_make.h"
 
 #include <stdio.h>
 

@@ -13,6 +13,7 @@
 #include "program/ir/effects.h"
 #include "program/passes/pass.h"
 #include "shard/passes/shard.h"
+#include "shard/standard/slice_make.h"
 #include "shard/standard/standard.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* Sizes, on each rank, of the results of collectives of the dialect shard. */
 #include "shard/sizes/sizes.h"
 
-#include "program/rows/op_kind.h"
+#include "shard/rows/op_kind.h"
 
 /* -- groups ---------------------------------------------------------------- */
 

@@ -3,10 +3,11 @@
 #include "shard/sizes/sizes.h"
 
 #include "program/dialects/func/call.h"
+#include "program/ir/blocks.h"
 #include "program/ir/elements.h"
 #include "program/ir/walk.h"
-#include "program/rows/op_kind.h"
 #include "shard/passes/shard.h"
+#include "shard/rows/op_kind.h"
 #include "shard/standard/standard.h"
 #include <sdyrt/grid.h>
 

@@ -1,7 +1,8 @@
 /* The dialect arith: text forms, verifiers, names of constants. */
-#include "program/rows/op_kind.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
+#include "shard/rows/op_kind.h"
+#include "shard/standard/forms.h"
 #include "shard/standard/standard.h"
 
 #include <stdio.h>

@@ -1,9 +1,10 @@
 /* The dialects cf and affine: branches, and linearized indices. */
-#include "program/rows/op_kind.h"
+#include "program/ir/blocks.h"
 #include "program/text/affine.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
 #include "program/text/scope.h"
+#include "shard/rows/op_kind.h"
 #include "shard/standard/standard.h"
 
 static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
@@ -87,16 +88,6 @@ sdyrt_status sdyi_read_branch(sdyi_parser *p, sdyi_op_parts *parts) {
     parts->successors = blocks;
     parts->n_successors = n;
     return sdyi_resolve(p, &operands, types.types, types.n, parts);
-}
-
-int sdyi_branch_operands(const sdyi_op *op, int i, int *first) {
-    const sdyi_attr *const sizes = attr_of(op, "operandSegmentSizes");
-    if (op->row->successors == 1) {
-        *first = 0;
-        return op->n_operands;
-    }
-    *first = 1 + (i > 0 ? (int)sizes->cells[1].integer : 0);
-    return (int)sizes->cells[1 + i].integer;
 }
 
 void sdyi_print_branch(sdyi_printer *out, const sdyi_op *op) {

@@ -1,5 +1,14 @@
-/* Builders of slices, casts and empty tensors. */
+/* Builders of constants, slices, casts and empty tensors. */
 #include "shard/standard/slice_make.h"
+
+#include "shard/rows/op_kind.h"
+
+sdyi_value *sdyi_make_index(const sdyi_maker *m, int64_t value) {
+    sdyi_op *const op =
+        sdyi_make_source(m, SDYI_OP_ARITH_CONSTANT, 1, sdyi_index_type(m));
+    sdyi_make_index_attr(op, "value", value);
+    return &op->results[0];
+}
 
 sdyi_value *sdyi_make_slice(const sdyi_maker *m, sdyi_value *const *tensors,
                             int n_tensors, const sdyi_slice_box *box,

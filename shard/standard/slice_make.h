@@ -1,8 +1,11 @@
-/* Builders of slices, casts and empty tensors. */
+/* Builders of constants, slices, casts and empty tensors. */
 #ifndef SDYI_SHARD_STANDARD_SLICE_MAKE_H
 #define SDYI_SHARD_STANDARD_SLICE_MAKE_H
 
 #include "program/dialects/make.h"
+
+/* An arith.constant of type index at the insertion point. */
+sdyi_value *sdyi_make_index(const sdyi_maker *m, int64_t value);
 
 /* A box of a tensor. Each entry SDYRT_DYNAMIC is the next of `values`: first
  * those of `at`, then those of `size`. */

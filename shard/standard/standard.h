@@ -4,6 +4,7 @@
 #define SDYI_SHARD_STANDARD_STANDARD_H
 
 #include "program/ir/row.h"
+#include "shard/rows/op_kind.h"
 
 struct sdyi_parser;
 struct sdyi_printer;
@@ -58,8 +59,7 @@ int sdyi_tosa_operands(const sdyi_op *op);
 extern const sdyi_pattern sdyi_tensor_cast_patterns[],
     sdyi_tensor_dim_patterns[], sdyi_extract_slice_patterns[],
     sdyi_insert_slice_patterns[], sdyi_arith_patterns[],
-    sdyi_comparison_patterns[], sdyi_assert_patterns[],
-    sdyi_unrealized_patterns[];
+    sdyi_comparison_patterns[], sdyi_assert_patterns[];
 /* Moves constant sizes of a basis to its static list. */
 bool sdyi_fold_basis(sdyi_op *op);
 /* fold_affine.c */
@@ -72,9 +72,5 @@ bool sdyi_constant_value(const sdyi_value *of, int64_t *value);
 /* The value of an arith op on integers; false: unknown kind, overflow, or a
  * division that is not of a nonnegative by a positive number. */
 bool sdyi_compute_integers(int kind, int64_t a, int64_t b, int64_t *value);
-
-/* The number of operands that a branch passes to successor i; `*first`: index
- * of their first. */
-int sdyi_branch_operands(const sdyi_op *op, int i, int *first);
 
 #endif

@@ -1,5 +1,5 @@
 /* Forms of ops of arith, affine and cf: flags, a basis, a condition. */
-#include "program/text/syntax.h"
+#include "shard/standard/forms.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -100,25 +100,25 @@ static void print_flags(sdyi_printer *out, const sdyi_op *op, sdyi_name name) {
     sdyi_puts(out, text == NULL ? "" : text);
 }
 
-sdyrt_status sdyi_read_overflow(sdyi_syntax_reader *r) {
+static sdyrt_status read_overflow(sdyi_syntax_reader *r) {
     return read_named(r, &overflow, SDYI_NAME_OVERFLOW_FLAGS);
 }
 
-void sdyi_print_overflow(sdyi_printer *out, const sdyi_op *op) {
+static void print_overflow(sdyi_printer *out, const sdyi_op *op) {
     print_flags(out, op, SDYI_NAME_OVERFLOW_FLAGS);
 }
 
-sdyrt_status sdyi_read_fastmath(sdyi_syntax_reader *r) {
+static sdyrt_status read_fastmath(sdyi_syntax_reader *r) {
     return read_named(r, &fastmath, SDYI_NAME_FASTMATH);
 }
 
-void sdyi_print_fastmath(sdyi_printer *out, const sdyi_op *op) {
+static void print_fastmath(sdyi_printer *out, const sdyi_op *op) {
     print_flags(out, op, SDYI_NAME_FASTMATH);
 }
 
 /* -- others ---------------------------------------------------------------- */
 
-sdyrt_status sdyi_read_basis(sdyi_syntax_reader *r) {
+static sdyrt_status read_basis(sdyi_syntax_reader *r) {
     const sdyi_attr *attr;
     SDYI_TRY(sdyi_read_index_list(r->p, "(", ")", r->parts->loc, &r->operands,
                                   &attr));
@@ -126,19 +126,26 @@ sdyrt_status sdyi_read_basis(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-void sdyi_print_basis(sdyi_printer *out, const sdyi_op *op) {
+static void print_basis(sdyi_printer *out, const sdyi_op *op) {
     int operand = 1;
     sdyi_print_index_list(out, op, sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS),
                           "()", &operand);
 }
 
-sdyrt_status sdyi_read_condition(sdyi_syntax_reader *r) {
+static sdyrt_status read_condition(sdyi_syntax_reader *r) {
     sdyi_type_list_add(r->p, &r->operand_types,
                        sdyi_type_integer(r->p->pool, 1, SDYI_SIGNLESS));
     return SDYRT_OK;
 }
 
-void sdyi_print_condition(sdyi_printer *out, const sdyi_op *op) {
+static void print_condition(sdyi_printer *out, const sdyi_op *op) {
     (void)out;
     (void)op;
 }
+
+const sdyi_syntax_form sdyi_standard_forms[] = {
+    {"overflow", read_overflow, print_overflow, {"overflowFlags"}},
+    {"fastmath", read_fastmath, print_fastmath, {"fastmath"}},
+    {"basis", read_basis, print_basis, {"static_basis"}},
+    {"condition", read_condition, print_condition, {NULL}},
+    {NULL, NULL, NULL, {NULL}}};

@@ -1,8 +1,8 @@
 /* The dialect tensor: text forms and verifiers of casts, sizes, elements,
  * slices. */
-#include "program/rows/op_kind.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
+#include "shard/rows/op_kind.h"
 #include "shard/standard/standard.h"
 
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /* The dialect tosa: shapes and element types of elementwise ops, matmul and
  * constants. Sizes of 1 are broadcast. Unranked values match any. Rules of
  * target profiles are not checked. */
-#include "program/rows/op_kind.h"
 #include "program/text/print.h"
+#include "shard/rows/op_kind.h"
 #include "shard/standard/standard.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* libFuzzer target: any text as a pipeline of passes. */
-#include <sdyrt/program.h>
+#include <sdyrt/opt.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -3,7 +3,7 @@
  * was printed, and prints as the same; the passes leave a program that does.
  * What is read without unknown ops is read the same where they are allowed. */
 #include "mutate.h"
-#include <sdyrt/program.h>
+#include <sdyrt/opt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

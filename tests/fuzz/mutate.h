@@ -216,9 +216,9 @@ static void find_words(void) {
     for (size_t i = 0; i < sizeof other_words / sizeof *other_words; i++)
         add_word(other_words[i]);
     for (int i = 0; i < pool.n_rows; i++) {
-        add_word(pool.rows[i].name);
+        add_word(pool.rows[i]->name);
         for (int k = 0; k < SDYI_ROW_ATTRS; k++)
-            add_word(pool.rows[i].attrs[k].name);
+            add_word(pool.rows[i]->attrs[k].name);
     }
     for (int i = 0; i < SDYI_ENUM_COUNT; i++)
         for (int k = 0; k < SDYI_ENUM_WORDS; k++)

@@ -42,21 +42,35 @@ declared() {
         grep -o 'sdy[ri][t_][a-z0-9_]*($' | tr -d '('
 }
 
+# exported LIBRARY: the names that it exports.
+exported() {
+    nm -D --defined-only "$lib/$1.so" | awk '{ print $3 }' | sort
+}
+
 # The names that the headers declare are those that the libraries export, each
-# by one of them, but for what the other library and the plug-in call.
+# by one of them, but for what the other libraries and the plug-in call: of
+# libsdyrt_program that is all that begins with sdyi_.
 check_exports() {
-    local headers=$temp/prefix/include/sdyrt
-    local of_programs=("$headers"/{program,execute}.h)
-    declared SDYRT_API "${of_programs[@]}" | sort >"$temp/of_programs"
+    local headers=$temp/prefix/include/sdyrt name
+    local beside=("$headers"/{program,execute}.h)
+    local of_beside=("${beside[@]}")
+    for name in opt shard; do
+        [ ! -e "$headers/$name.h" ] || of_beside+=("$headers/$name.h")
+    done
+    declared SDYRT_API "${of_beside[@]}" | sort >"$temp/of_beside"
     diff <({
-        declared SDYRT_API "$headers"/*.h | grep -vxFf "$temp/of_programs"
+        declared SDYRT_API "$headers"/*.h | grep -vxFf "$temp/of_beside"
         declared SDYI_EXPORT \
             "$source"/{base,kernels,mesh,collectives/*,runtime,runtime/*}/*.h
-    } | sort) \
-        <(nm -D --defined-only "$1" | awk '{ print $3 }' | sort)
-    diff "$temp/of_programs" \
-        <(nm -D --defined-only "${1/libsdyrt/libsdyrt_program}" |
-            awk '{ print $3 }' | sort)
+    } | sort) <(exported libsdyrt)
+    diff <(declared SDYRT_API "${beside[@]}" | sort) \
+        <(exported libsdyrt_program | grep -v '^sdyi_')
+    for name in opt shard; do
+        [ ! -e "$headers/$name.h" ] || diff <({
+            declared SDYRT_API "$headers/$name.h"
+            declared SDYI_EXPORT "$source/$name"/*.h
+        } | sort) <(exported "libsdyrt_$name")
+    done
 }
 
 # refuses COMPONENT TEXT: find_package of the install in $temp/cut fails so.
@@ -129,7 +143,7 @@ warnings=(-Wall -Wextra -Wpedantic -Werror)
 mkdir "$temp/by_pc"
 for name in consumer program; do
     package=sdyrt
-    [ $name = consumer ] || package=sdyrt-program
+    [ $name = consumer ] || package=sdyrt-opt
     read -ra flags < <(pkg-config --cflags --libs $package)
     "$CC" -std=c11 "${warnings[@]}" -pthread -o "$temp/by_pc/${name}_c" \
         -DBACKENDS="\"$backends\"" "$here/consumer/$name.c" "${flags[@]}"
@@ -142,5 +156,5 @@ for name in show_shardings propagate; do
 done
 LD_LIBRARY_PATH=$lib run_all "$temp/by_pc"
 if [ -e "$lib/libsdyrt.so" ]; then
-    check_exports "$lib/libsdyrt.so"
+    check_exports
 fi

@@ -61,6 +61,7 @@ done
     echo '#include <sdyrt/cuda.h>'
     echo '#include <sdyrt/execute.h>'
     echo '#include <sdyrt/nccl.h>'
+    echo '#include <sdyrt/opt.h>'
     echo '#include <sdyrt/program.h>'
     echo '#include <sdyrt/sdyrt.h>'
     echo '#include <stdio.h>'

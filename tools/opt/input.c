@@ -1,12 +1,22 @@
 /* Reading whole files, and showing diagnostics as mlir-opt does. */
 #include "input.h"
 
+#ifdef SDYRT_SHARD
+#include <sdyrt/shard.h>
+#endif
+
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+
+void opt_register_dialects(void) {
+#ifdef SDYRT_SHARD
+    sdyrt_shard_register();
+#endif
+}
 
 void opt_show(void *state, const sdyrt_diagnostic *d) {
     static const char *const words[] = {"error", "warning", "remark", "note"};

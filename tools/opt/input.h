@@ -5,6 +5,10 @@
 
 #include <sdyrt/program.h>
 
+/* Register the dialects of the libraries that the command is linked with,
+ * before pools are made. */
+void opt_register_dialects(void);
+
 /* The bytes of a file, or of standard input for "-"; NULL: see errno.
  * Ownership: the caller frees them. */
 char *opt_read_all(const char *path, size_t *bytes);

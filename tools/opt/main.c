@@ -145,6 +145,7 @@ static int run_command(opt_options *o) {
 
 int main(int argc, char **argv) {
     sdyi_out_limits_fail();
+    opt_register_dialects();
     opt_options o;
     int rc = opt_options_read(&o, argc, argv);
     if (rc == 0)

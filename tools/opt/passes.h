@@ -2,7 +2,7 @@
 #ifndef SDYRT_OPT_PASSES_H
 #define SDYRT_OPT_PASSES_H
 
-#include <sdyrt/program.h>
+#include <sdyrt/opt.h>
 
 /* A pipeline's text that grows; zero-initialised. */
 typedef struct opt_pipeline {

@@ -13,12 +13,12 @@
  * That module is in the program's, so meshes that passes add to one are put
  * into the other as well, until it is done. */
 #include "opt/export/each/each.h"
+#include "opt/pipeline.h"
 #include "program/dialects/make.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/clone.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
-#include "program/passes/pipeline.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* A user's program in C that reads programs: PROGRAM FILE.mlir prints the file
  * as it was read. Two threads do so at once, each with a pool of its own, and
  * must agree; each has a program refused before, and has its diagnostic. */
-#include <sdyrt/program.h>
+#include <sdyrt/opt.h>
 
 #include <pthread.h>
 #include <stdio.h>

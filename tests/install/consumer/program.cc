@@ -3,7 +3,7 @@
 // sets is found again.
 #include <cstdio>
 #include <fstream>
-#include <sdyrt/program.h>
+#include <sdyrt/opt.h>
 #include <sstream>
 #include <string>
 #include <thread>

@@ -3,7 +3,7 @@
 #ifndef TESTS_PROGRAM_PROGRAM_TEXT_H
 #define TESTS_PROGRAM_PROGRAM_TEXT_H
 
-#include <sdyrt/program.h>
+#include <sdyrt/opt.h>
 
 #include <stdio.h>
 #include <string.h>

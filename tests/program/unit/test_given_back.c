@@ -1,6 +1,6 @@
 /* Without memory, wherever that is: every call ends with NO_MEMORY, gives back
  * what it has taken, and leaves a pool that goes on. */
-#include <sdyrt/program.h>
+#include <sdyrt/opt.h>
 
 #include <setjmp.h>
 #include <stdarg.h>

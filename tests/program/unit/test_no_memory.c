@@ -4,6 +4,7 @@
  * not counted. */
 #include "program_text.h"
 #include <sdyrt/execute.h>
+#include <sdyrt/opt.h>
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,5 @@
 /* Pipelines as text, and what their runs tell. */
-#include <sdyrt/program.h>
+#include <sdyrt/opt.h>
 
 #include <setjmp.h>
 #include <stdarg.h>

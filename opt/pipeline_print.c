@@ -1,5 +1,5 @@
 /* The text of passes with their options, as MLIR prints it. */
-#include "program/passes/pipeline.h"
+#include "opt/pipeline.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -7,7 +7,9 @@
  * A value goes to the next space outside of braces, brackets and quotes; braces
  * or quotes around it are left out. The whole is one item, the op
  * builtin.module or any. Neighbours on ops of one kind are one. */
-#include "program/passes/pipeline.h"
+#include "opt/pipeline.h"
+
+#include "opt/passes.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -4,8 +4,8 @@
  *   DIRECTORY/builtin_module_no-symbol-name/func_func_main/0_1_inline.mlir
  *
  * the second of the function's, when its module had one. */
-#ifndef SDYI_PROGRAM_PASSES_TREE_H
-#define SDYI_PROGRAM_PASSES_TREE_H
+#ifndef SDYI_OPT_TREE_H
+#define SDYI_OPT_TREE_H
 
 #include "program/ir/module.h"
 

@@ -1,7 +1,7 @@
 /* The reports as text: IR dumps, to a function or to files (tree.h), the steps
  * of a pipeline, and the table of times. A pass has changed an op if the hash
  * of the op's generic text with locations is another. */
-#include "program/passes/watch.h"
+#include "opt/watch.h"
 
 #include "program/text/print.h"
 

@@ -1,6 +1,6 @@
 /* Paths of IR dumps: a folder for each op, and file names of the dump counts of
  * the op and of the ops around it. */
-#include "program/passes/tree.h"
+#include "opt/tree.h"
 
 #include "base/out_file.h"
 #include "program/ir/diagnostic.h"

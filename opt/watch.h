@@ -1,12 +1,12 @@
 /* The reports of a run of passes, in MLIR's format: IR dumps before and after
  * passes, and a table of their times. */
-#ifndef SDYI_PROGRAM_PASSES_WATCH_H
-#define SDYI_PROGRAM_PASSES_WATCH_H
+#ifndef SDYI_OPT_WATCH_H
+#define SDYI_OPT_WATCH_H
 
-#include "program/passes/pipeline.h"
-#include "program/passes/tree.h"
+#include "opt/pipeline.h"
+#include "opt/tree.h"
 
-#include <sdyrt/program.h>
+#include <sdyrt/opt.h>
 
 typedef struct sdyi_watch {
     const sdyrt_run_options *options;

@@ -1,0 +1,39 @@
+/* The entries `execute` of rows/, each in the file of its family of ops. */
+#ifndef SDYI_SHARD_EXECUTE_ENTRIES_H
+#define SDYI_SHARD_EXECUTE_ENTRIES_H
+
+#include "program/execute/execute.h"
+
+sdyi_execute sdyi_execute_affine_apply;
+sdyi_execute sdyi_execute_arith;
+sdyi_execute sdyi_execute_arith_constant;
+sdyi_execute sdyi_execute_arith_unsigned;
+sdyi_execute sdyi_execute_assert;
+sdyi_execute sdyi_execute_cmpf;
+sdyi_execute sdyi_execute_cmpi;
+sdyi_execute sdyi_execute_convert_signed;
+sdyi_execute sdyi_execute_convert_unsigned;
+sdyi_execute sdyi_execute_delinearize;
+sdyi_execute sdyi_execute_extract_slice;
+sdyi_execute sdyi_execute_from_elements;
+sdyi_execute sdyi_execute_grid_collective;
+sdyi_execute sdyi_execute_grid_recv;
+sdyi_execute sdyi_execute_grid_send;
+sdyi_execute sdyi_execute_grid_shape;
+sdyi_execute sdyi_execute_grid_sharding;
+sdyi_execute sdyi_execute_insert_slice;
+sdyi_execute sdyi_execute_linearize;
+sdyi_execute sdyi_execute_neighbors;
+sdyi_execute sdyi_execute_process_linear_index;
+sdyi_execute sdyi_execute_process_multi_index;
+sdyi_execute sdyi_execute_shard;
+sdyi_execute sdyi_execute_shard_shape;
+sdyi_execute sdyi_execute_tensor_cast;
+sdyi_execute sdyi_execute_tensor_dim;
+sdyi_execute sdyi_execute_tensor_empty;
+sdyi_execute sdyi_execute_tensor_extract;
+sdyi_execute sdyi_execute_tosa;
+sdyi_execute sdyi_execute_tosa_compare;
+sdyi_execute sdyi_execute_tosa_matmul;
+
+#endif

@@ -1,0 +1,98 @@
+/* The registration of the library: its ops, passes, and what reading, loading
+ * and executing ask of it. */
+#include <sdyrt/shard.h>
+
+#include "opt/passes.h"
+#include "program/execute/sides.h"
+#include "program/grids.h"
+#include "shard/annotated.h"
+#include "shard/execute/side.h"
+#include "shard/sizes/sizes.h"
+#include "shard/standard/forms.h"
+#include "shard/table.h"
+
+#include <pthread.h>
+#include <string.h>
+
+/* -- text ------------------------------------------------------------------ */
+
+/* `<[[0], []]>`; the brackets may be left out. */
+static sdyrt_status read_grid_axes(sdyi_parser *p, const sdyi_attr **attr) {
+    const bool is_in_brackets = sdyi_take(p, "<");
+    SDYI_TRY(sdyi_read_grid_axes(p, attr));
+    return is_in_brackets ? sdyi_expect(p, ">") : SDYRT_OK;
+}
+
+static const sdyi_attr_reader attrs[] = {
+    {"arith.overflow", sdyi_read_overflow_attr, false},
+    {"arith.fastmath", sdyi_read_fastmath_attr, false},
+    {"shard.axisarray", read_grid_axes, false},
+    {NULL, NULL, false}};
+
+static const char *const old_ops[][2] = {
+    {"mesh.mesh", "shard.grid"},
+    {"mesh.cluster", "shard.grid"},
+    {"mesh.mesh_shape", "shard.grid_shape"},
+    {"mesh.cluster_shape", "shard.grid_shape"},
+    {NULL, NULL}};
+static const char *const old_words[][2] = {
+    {"mesh", "grid"}, {"mesh_axes", "grid_axes"}, {NULL, NULL}};
+static const sdyi_old_names old = {"mesh", "shard", old_ops, old_words};
+
+static const char *const dialects[] = {"shard", "arith", NULL};
+
+/* -- programs -------------------------------------------------------------- */
+
+static bool is_between_ranks(const sdyi_op *op) {
+    return strncmp(sdyi_op_name(op), "shard.", strlen("shard.")) == 0;
+}
+
+static const sdyi_grid_programs programs = {
+    .is_annotated = sdyi_is_annotated,
+    .n_devices = sdyi_annotated_devices,
+    .cut = sdyi_cut_annotated,
+    .has_sizes = sdyi_has_sizes_of_ranks,
+    .set_rank = sdyi_set_rank,
+};
+
+static const sdyi_grid_execution execution = {
+    .read_side = sdyi_grid_read_side,
+    .is_between_ranks = is_between_ranks,
+};
+
+/* -- all ------------------------------------------------------------------- */
+
+extern const sdyi_pass sdyi_pass_shard_annotate, sdyi_pass_shard_partition,
+    sdyi_pass_shard_simplify, sdyi_pass_sharding_propagation,
+    sdyi_pass_lower_all_slice, sdyi_pass_lower_multi_index,
+    sdyi_pass_grid_simplifications, sdyi_pass_test_resharding,
+    sdyi_pass_test_single_fold;
+
+static const sdyi_pass *const passes[] = {
+    &sdyi_pass_shard_annotate,       &sdyi_pass_shard_partition,
+    &sdyi_pass_shard_simplify,       &sdyi_pass_sharding_propagation,
+    &sdyi_pass_lower_all_slice,      &sdyi_pass_lower_multi_index,
+    &sdyi_pass_grid_simplifications, &sdyi_pass_test_resharding,
+    &sdyi_pass_test_single_fold,     NULL};
+
+static void add(void) {
+    static const sdyi_extension extension = {
+        .rows = sdyi_shard_rows,
+        .first = SDYI_SHARD_OP_FIRST,
+        .n_rows = SDYI_SHARD_OP_END - SDYI_SHARD_OP_FIRST,
+        .attrs = attrs,
+        .forms = sdyi_standard_forms,
+        .old = &old,
+        .dialects = dialects,
+        .typed = "shard",
+        .programs = &programs,
+        .execution = &execution,
+    };
+    sdyi_extend(&extension);
+    sdyi_passes_add(passes);
+}
+
+void sdyrt_shard_register(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    (void)pthread_once(&once, add);
+}
