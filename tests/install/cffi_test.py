@@ -24,8 +24,11 @@ declarations = subprocess.run(
 ).stdout
 ffi = cffi.FFI()
 ffi.cdef("typedef void *MPI_Comm;" + declarations)
-libs = [
-    ffi.dlopen(f"libsdyrt{name}.so") for name in ("", "_program", "_opt", "_shard")
+libs = [ffi.dlopen("libsdyrt.so"), ffi.dlopen("libsdyrt_program.so")]
+libs += [
+    ffi.dlopen(f"libsdyrt_{name}.so")
+    for name in ("opt", "shard")
+    if f"{include}/sdyrt/{name}.h" in paths
 ]
 types = [ffi.typeof(name) for name in ffi.list_types()[0]]
 

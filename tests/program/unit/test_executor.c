@@ -181,6 +181,7 @@ static void test_tells_what_does_not_run(void **state) {
     assert_non_null(strstr(sdyrt_last_error(), "'a.jump' op is not supported"));
 }
 
+#ifdef SDYRT_SHARD
 /* Results are those of the function, not what its first block goes on with. */
 static void test_knows_results_behind_branches(void **state) {
     const fixture *const f = *state;
@@ -205,6 +206,7 @@ static void test_knows_results_behind_branches(void **state) {
     assert_int_equal(type.dims[0], 3);
     sdyrt_executable_destroy(executable);
 }
+#endif
 
 /* -- on ranks -------------------------------------------------------------- */
 
@@ -318,7 +320,9 @@ int main(void) {
         cmocka_unit_test(test_runs_on_threads_at_once),
         cmocka_unit_test(test_stops),
         cmocka_unit_test(test_tells_what_does_not_run),
+#ifdef SDYRT_SHARD
         cmocka_unit_test(test_knows_results_behind_branches),
+#endif
         cmocka_unit_test(test_runs_on_ranks),
         cmocka_unit_test(test_ranks_run_one_program),
     };

@@ -115,8 +115,10 @@ static void test_errors_have_a_place_in_the_text(void **state) {
          "1:38: 'maybe' is no value of the option 'top-down'"},
         {"builtin.module(canonicalize{max-iterations=3x})",
          "1:44: '3x' is no value of the option 'max-iterations'"},
+#ifdef SDYRT_SHARD
         {"builtin.module(func.func(sharding-propagation{traversal=or}))",
          "1:57: 'or' is no value of the option 'traversal'"},
+#endif
         {"builtin.module(canonicalize{top-down=true)",
          "1:28: missing closing '}' while processing pass options"},
         {"builtin.module(canonicalize{max-iterations=99999999999999999999})",
