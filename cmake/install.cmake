@@ -59,6 +59,7 @@ if(SDYRT_BUILD_TOOLS)
             DESTINATION ${CMAKE_INSTALL_DATADIR}/sdyrt)
     install(PROGRAMS scripts/plot.py
             DESTINATION ${CMAKE_INSTALL_DATADIR}/sdyrt)
+    include(cmake/manual.cmake)
 endif()
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/sdyrt)

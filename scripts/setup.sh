@@ -52,6 +52,7 @@ need uthash-dev has_header uthash.h
 need libopenmpi-dev command -v mpicc
 need openmpi-bin command -v mpiexec
 need libopenblas0-pthread has_library libopenblas.so.0
+need help2man command -v help2man
 case "${1-}" in
 --ci)
     need git command -v git
