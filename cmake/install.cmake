@@ -1,26 +1,30 @@
 # What `cmake --install` puts where: the library, the headers, the programs, what
 # find_package and pkg-config read, and what is there to read and to try: pages link
 # to each other as they do here. Nothing in it names the prefix, so an installed tree
-# may be moved.
+# may be moved. Each file is in a component, which is a package of package.cmake.
 include(CMakePackageConfigHelpers)
 
-install(TARGETS sdyrt sdyrt_program EXPORT sdyrt-targets)
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME dev)
+set(libraries sdyrt sdyrt_program)
 set(packages sdyrt sdyrt-program)
 if(SDYRT_OPT)
-    install(TARGETS sdyrt_passes EXPORT sdyrt-targets)
+    list(APPEND libraries sdyrt_passes)
     list(APPEND packages sdyrt-opt)
 else()
     list(APPEND absent PATTERN opt.h EXCLUDE)
 endif()
 if(SDYRT_SHARD)
-    install(TARGETS sdyrt_shard EXPORT sdyrt-targets)
+    list(APPEND libraries sdyrt_shard)
     list(APPEND packages sdyrt-shard)
 else()
     list(APPEND absent PATTERN shard.h EXCLUDE)
 endif()
+install(TARGETS ${libraries} EXPORT sdyrt-targets
+        LIBRARY COMPONENT runtime NAMELINK_COMPONENT dev)
 # beside the library, which opens it: a static one has no symbols for it to find
 if(SDYRT_HAVE_CUDA AND BUILD_SHARED_LIBS)
-    install(TARGETS sdyrt_cuda DESTINATION ${CMAKE_INSTALL_LIBDIR})
+    install(TARGETS sdyrt_cuda DESTINATION ${CMAKE_INSTALL_LIBDIR}
+            COMPONENT cuda)
 endif()
 if(SDYRT_HAVE_MPI)
     install(TARGETS sdyrt_mpi EXPORT sdyrt-targets)
@@ -29,6 +33,8 @@ else()
 endif()
 install(DIRECTORY include/sdyrt TYPE INCLUDE FILES_MATCHING PATTERN "*.h"
         ${absent})
+
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME doc)
 # The README without its links to folders of the sources.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS README.md)
 file(READ README.md readme)
@@ -43,7 +49,9 @@ foreach(dir workloads results) # which docs/ link to
 endforeach()
 install(DIRECTORY examples TYPE DOC FILES_MATCHING PATTERN "*.c"
         PATTERN "*.mlir")
+
 if(SDYRT_BUILD_TOOLS)
+    set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME tools)
     cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_LIBDIR
                BASE_DIRECTORY ${CMAKE_INSTALL_FULL_BINDIR}
                OUTPUT_VARIABLE bin_to_lib)
@@ -62,6 +70,7 @@ if(SDYRT_BUILD_TOOLS)
     include(cmake/manual.cmake)
 endif()
 
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME dev)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/sdyrt)
 install(EXPORT sdyrt-targets NAMESPACE sdyrt:: DESTINATION ${package_dir})
 configure_package_config_file(cmake/sdyrt-config.cmake.in
@@ -97,3 +106,7 @@ foreach(name IN LISTS packages)
     install(FILES ${PROJECT_BINARY_DIR}/${name}.pc
             DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 endforeach()
+
+if(PROJECT_IS_TOP_LEVEL AND BUILD_SHARED_LIBS)
+    include(cmake/package.cmake)
+endif()

@@ -13,12 +13,17 @@ set(manual ${PROJECT_BINARY_DIR}/manual)
 set(manual_parts packaging/manual.sh packaging/completion.awk
     packaging/completion.bash)
 list(TRANSFORM manual_parts PREPEND ${PROJECT_SOURCE_DIR}/)
+set(manual_of sdyrt_command sdyrt_perf)
+if(SDYRT_OPT)
+    list(APPEND manual_of sdyrt_opt)
+endif()
+list(TRANSFORM manual_of REPLACE "(.+)" "$<TARGET_FILE:\\1>"
+     OUTPUT_VARIABLE manual_programs)
 add_custom_command(OUTPUT ${manual}/made
     COMMAND packaging/manual.sh ${manual} ${PROJECT_VERSION}
-            $<TARGET_FILE:sdyrt_command> $<TARGET_FILE:sdyrt_opt>
-            $<TARGET_FILE:sdyrt_perf>
+            ${manual_programs}
     COMMAND ${CMAKE_COMMAND} -E touch ${manual}/made
-    DEPENDS ${manual_parts} sdyrt_command sdyrt_opt sdyrt_perf
+    DEPENDS ${manual_parts} ${manual_of}
     WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
     COMMENT "Making man pages and completion" VERBATIM)
 add_custom_target(sdyrt_manual ALL DEPENDS ${manual}/made)

@@ -67,6 +67,9 @@ case "${1-}" in
     need libmpich-dev command -v mpicc.mpich
     need mpich command -v mpiexec.mpich
     need valgrind command -v valgrind
+    need abigail-tools command -v abidiff
+    need dpkg-dev command -v dpkg-shlibdeps
+    need file command -v file
     need python3-cffi /usr/bin/python3 -c 'import cffi'
     need python3-numpy /usr/bin/python3 -c 'import numpy'
     need python3-mpi4py /usr/bin/python3 -c 'import mpi4py'

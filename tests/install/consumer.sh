@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Build and run the consumer project against the library of a build tree:
-#   install BUILD      installed, found by CMake and by pkg-config
+# Build and run the consumer project against the library
+#   install BUILD      of a build, installed, found by CMake and by pkg-config
+#   prefix FOLDER      the same of an installed tree
 #   subproject BUILD   from source, as a part of the consumer
 # Reads CC, CMAKE and SANITIZE from the environment. 77: skipped.
 # shellcheck source=tests/install/lib.sh
@@ -73,9 +74,9 @@ check_exports() {
     done
 }
 
-# refuses COMPONENT TEXT: find_package of the install in $temp/cut fails so.
+# refuses COMPONENT TEXT: find_package by the file $config fails so.
 refuses() {
-    if "$CMAKE" -DCMAKE_PREFIX_PATH="$temp/cut" -DCOMPONENTS="$1" \
+    if "$CMAKE" -Dsdyrt_DIR="${config%/*}" -DCOMPONENTS="$1" \
         -P "$here/consumer/components.cmake" >"$temp/said" 2>&1; then
         echo "component $1 was found" >&2
         return 1
@@ -89,8 +90,9 @@ refuses() {
 # Of an install that says it has threads alone.
 check_components() {
     cp -a "$temp/prefix" "$temp/cut"
-    sed -i 's/^set(sdyrt_BACKENDS .*/set(sdyrt_BACKENDS "threads")/' \
-        "$(find "$temp/cut" -name sdyrt-config.cmake)"
+    local config
+    config=$(find "$temp/cut" -name sdyrt-config.cmake)
+    sed -i 's/^set(sdyrt_BACKENDS .*/set(sdyrt_BACKENDS "threads")/' "$config"
     local component
     for component in mpi cuda nccl rocm; do
         refuses "$component" "the sdyrt in $temp/cut has no component\
@@ -127,8 +129,13 @@ if [ "$way" = subproject ]; then
     exit
 fi
 
-"$CMAKE" --install "$build" --prefix "$temp/first"
-mv "$temp/first" "$temp/prefix" # an installed tree may be moved
+# An installed tree may be moved.
+if [ "$way" = install ]; then
+    "$CMAKE" --install "$build" --prefix "$temp/first"
+    mv "$temp/first" "$temp/prefix"
+else
+    cp -a "$build" "$temp/prefix"
+fi
 doc=$temp/prefix/share/doc/sdyrt
 build_consumer -DCMAKE_PREFIX_PATH="$temp/prefix" -DEXAMPLES="$doc/examples"
 check_components

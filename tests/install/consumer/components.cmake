@@ -1,2 +1,2 @@
-# cmake -DCMAKE_PREFIX_PATH=.. -DCOMPONENTS=.. -P components.cmake
+# cmake -Dsdyrt_DIR=.. -DCOMPONENTS=.. -P components.cmake
 find_package(sdyrt CONFIG REQUIRED COMPONENTS ${COMPONENTS})
