@@ -2,17 +2,19 @@
 # How many small changes of meaning the tests notice: mutants of product code,
 # made by universalmutator, one at a time, in a copy below build/mutate.
 #
-#   scripts/mutate.sh [--seed S] [--list FILE] [N] [FOLDER]
+#   scripts/mutate.sh [--seed S] [--list FILE] [N] [FOLDER..]
 #
-# N mutants (20) of the C files of FOLDER (base mesh collectives kernels
-# runtime; FOLDER/. is without what lies deeper): a line at random, then one of
-# its mutants. Those that do not compile, or compile to the same object code, are
-# passed over and not counted. A mutant is killed when a test of its folder fails
-# or takes five times as long as it does without; the rest of the tests follow
-# where the folder's own pass.
+# N mutants (20) of the C files of each FOLDER (base mesh collectives kernels
+# runtime; FOLDER/. is without what lies deeper), drawn together: a line at
+# random, then one of its mutants. Those that do not compile, or compile to the
+# same object code, are passed over and not counted. A mutant is killed when a
+# test of its folder fails or takes five times as long as it does without; the
+# rest of the tests follow where the folder's own pass.
 # FILE: mutants of a former run, lines as it prints for survivors, to try again.
-# The exit status is 0 whatever the score. MUTATE_UNDER: what builds and tests are
-# to be run by, such as 'nice -n 19'.
+# The exit status is 0 whatever the score.
+# MUTATE_UNDER: what builds and tests are to be run by, such as 'nice -n 19'.
+# MUTATE_ORACLE: a Python that has jaxlib. With it a mutant of programs that all
+# tests let pass goes through a sample of the differential runs.
 set -euo pipefail
 self=$(realpath "$0")
 cd "$(dirname "$0")/.."
@@ -31,11 +33,7 @@ while [ $# -gt 0 ]; do
 done
 wanted=${1-20}
 folders=(base mesh collectives kernels runtime)
-depth=()
-if [ $# -ge 2 ]; then
-    folders=("${2%/}")
-    [ "${2%/.}" = "$2" ] || depth=(-maxdepth 1)
-fi
+[ $# -lt 2 ] || folders=("${@:2}")
 RANDOM=$((seed % 32768))
 
 room=$PWD/build/mutate
@@ -80,7 +78,23 @@ tests() {
         rest='check.threads.n3|cases.mpi.n4|disagree.mpi.n2|leaks.mpi.n2'
         rest+='|cases.fake_nccl.n4|nccl_(run|convert)|converting'
         rest+='|command_(check|run.*|plan)' ;;
+    program/* | opt/* | shard/*) program_tests "$1" ;;
     *) echo "mutate.sh: no tests are known for $1" >&2 && exit 2 ;;
+    esac
+}
+
+# program_tests FILE: of programs, by the last folder that says what a file does.
+program_tests() {
+    rest='(program|reported)_[a-z_]*|command_propagate'
+    case /$1 in
+    */shard/*) own='program_(golden|opt|errors|roundtrip)'
+        own+='|program_execute_(shard|annotated)' ;;
+    */execute* | */load.c) own='program_(execute|constants|executor)' ;;
+    */partition/*) own='program_(golden|partition|spmd_corpus|spmd_random)'
+        own+='|program_execute_uneven' ;;
+    */propagat* | */passes/* | */explain.c | */report.c)
+        own='program_(golden|rules|pipeline)' ;;
+    *) own='program_(roundtrip|many|errors|verdicts|places|opt)' ;;
     esac
 }
 
@@ -92,7 +106,7 @@ left_out='large|cuda|gpu' # labels
 targets() {
     grep -rhE --include=CTestTestfile.cmake \
         "^(add_test|set_tests_properties)\(\[=\[($1)\]=\] " "$build" |
-        grep -o "$build/[[:alnum:]_./]*" | sed "s|^$build/||" | sort -u |
+        grep -o "$build/[[:alnum:]_./-]*" | sed "s|^$build/||" | sort -u |
         grep -xFf <(ninja -C "$build" -t targets all | sed 's/: [^:]*$//')
 }
 
@@ -109,6 +123,23 @@ run_step() {
     timeout -k 5 "$4" ctest --test-dir "$1" -R "^($3)\$" -j6 \
         --resource-spec-file "$1/cores.json" --no-tests=error \
         --stop-on-failure -LE "$left_out" >"$2/test.log" 2>&1
+}
+
+# sample FILE: a mutant of programs beside MLIR, Shardy and StableHLO's
+# interpreter, as jaxlib has them.
+sample() {
+    case $1 in
+    program/* | opt/* | shard/*) [ -n "${MUTATE_ORACLE-}" ] || return 0 ;;
+    *) return 0 ;;
+    esac
+    local scripts=$src/tests/program/differential
+    {
+        echo 'Test #1: differential ***Failed' # unless both agree
+        timeout 300 "$MUTATE_ORACLE" "$scripts/differential.py" \
+            "$build/tools/sdyrt-opt" --count 3 --keep "$room/differs" &&
+            timeout 300 "$MUTATE_ORACLE" "$scripts/execute_random.py" \
+                "$build/tools/sdyrt" 0 40
+    } >"$room/test.log" 2>&1
 }
 
 if [ ${#step_of[@]} -gt 0 ]; then
@@ -159,7 +190,13 @@ baseline() {
 
 # Lines of code, FILE:LINE, in an order that the seed says.
 candidates() {
-    find "${folders[@]%/.}" "${depth[@]}" -name '*.c' ! -name '*_cuda.c' | sort |
+    local folder
+    for folder in "${folders[@]}"; do
+        case $folder in
+        */.) find "${folder%/.}" -maxdepth 1 -name '*.c' ;;
+        *) find "${folder%/}" -name '*.c' ;;
+        esac
+    done | grep -v '_cuda\.c$' | sort -u |
         xargs grep -nvE '^[[:space:]]*($|/?\*|//|#|[{}]+;?$)' |
         cut -d: -f1,2 |
         python3 -c 'import random, signal, sys
@@ -195,8 +232,8 @@ judge() {
     if ninja -C "$build" "$object" >"$room/build.log" 2>&1 &&
         [ "$(sha256sum <"$build/$object")" != "$before" ]; then
         local status=0
-        step "$own" "${limit[x$own]}" && step "$rest" "${limit[x$rest]}" ||
-            status=$?
+        step "$own" "${limit[x$own]}" && step "$rest" "${limit[x$rest]}" &&
+            sample "$file" || status=$?
         case $status in
         0) verdict=survived ;;
         2) ;; # it does not link
