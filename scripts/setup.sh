@@ -56,6 +56,7 @@ need help2man command -v help2man
 case "${1-}" in
 --ci)
     need git command -v git
+    need ccache command -v ccache
     need clang command -v clang
     need clang-format command -v clang-format
     need clang-tidy command -v clang-tidy
