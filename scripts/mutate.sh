@@ -209,8 +209,9 @@ sys.stdout.writelines(lines)' "$seed"
 # object FILE: an object file of it in the build, if there is one: what needs
 # CUDA is not built.
 object() {
-    ninja -C "$build" -t targets all | cut -d: -f1 |
-        { grep -E "(^|/)$1\.o\$" || true; } | head -n 1
+    ninja -C "$build" -t targets all | cut -d: -f1 | awk -v want="$1.o" '
+        { path = $0; sub("CMakeFiles/[^/]*[.]dir/", "", path) }
+        path == want && n++ == 0'
 }
 
 # change FILE MUTANT: what differs, on one line.

@@ -877,3 +877,24 @@ func.func @f(%a0: tensor<2x3x4x2xf32>, %a1: tensor<2x2x3x2xi64>, %a2: tensor<2x2
   %r = "stablehlo.scatter"(%a0, %a1, %a2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [3, 4], inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [2, 1], index_vector_dim = 3>}> ({^bb0(%x0: tensor<f32>, %x1: tensor<f32>): %z0 = "stablehlo.add"(%x0, %x1) : (tensor<f32>, tensor<f32>) -> tensor<f32> "stablehlo.return"(%z0) : (tensor<f32>) -> ()}) : (tensor<2x3x4x2xf32>, tensor<2x2x3x2xi64>, tensor<2x2x3x2x2xf32>) -> (tensor<2x3x4x2xf32>)
   return
 }
+// -----
+func.func @f(%a0: tensor<i32>, %a1: tensor<i32>, %a2: tensor<2xi64>) {
+  %r = "stablehlo.rng"(%a0, %a1, %a2) <{rng_distribution = #stablehlo<rng_distribution NORMAL>}> : (tensor<i32>, tensor<i32>, tensor<2xi64>) -> (tensor<2x3xi32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<f32>, %a1: tensor<f16>, %a2: tensor<2xi64>) {
+  %r = "stablehlo.rng"(%a0, %a1, %a2) <{rng_distribution = #stablehlo<rng_distribution UNIFORM>}> : (tensor<f32>, tensor<f16>, tensor<2xi64>) -> (tensor<2x3xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<f32>, %a1: tensor<f32>) {
+  %s = stablehlo.constant dense<[2, 3]> : tensor<2xi64>
+  %r = "stablehlo.rng"(%a0, %a1, %s) <{rng_distribution = #stablehlo<rng_distribution UNIFORM>}> : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> (tensor<2x4xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<f32>, %a1: tensor<f32>, %a2: tensor<2xi64>) {
+  %r = "stablehlo.rng"(%a0, %a1, %a2) <{rng_distribution = #stablehlo<rng_distribution UNIFORM>}> : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> (tensor<2x3x4xf32>)
+  return
+}

@@ -268,6 +268,18 @@ sizes '' "$one_or_two
     >cores.mlir
 expect 1 "sdyrt: cores.mlir:7:8: 'shard.update_halo' op has cores in dimension 0 \
 that are not the shards of one tensor" 4 cores.mlir
+# Each group's are 1 and 3 of 4, which are not its even parts.
+sizes '' "%i = shard.process_linear_index on @g : index
+  %one = arith.constant 1 : index
+  %two = arith.constant 2 : index
+  %half = arith.divui %i, %two : index
+  %more = arith.muli %half, %two : index
+  %n = arith.addi %more, %one : index
+  %x = tensor.empty(%n) : tensor<?xi32>
+  %0 = shard.update_halo %x on @g split_axes = [[0]] halo_sizes = [0, 0] : tensor<?xi32>" \
+    >cores.mlir
+expect 1 "sdyrt: cores.mlir:10:8: 'shard.update_halo' op has cores in dimension 0 \
+that are not the shards of one tensor" 4 cores.mlir
 sizes '' "$one_or_two
   %y = tensor.empty(%one) : tensor<?xi32>
   %p = arith.cmpi eq, %i, %one : index

@@ -139,6 +139,27 @@ lapack "such types" '{uplo = 76 : ui8}' 'tensor<2x3xf32>' "$layouts"
 lapack "such types" '{uplo = 76 : ui8}' 'tensor<2x2xf64>' "$layouts"
 lapack "such a backend_config" '{uplo = 78 : ui8}' 'tensor<2x2xf32>' "$layouts"
 lapack "such a backend_config" '"L"' 'tensor<2x2xf32>' "$layouts"
+cat >feed.mlir <<'END'
+func.func @feed() -> tensor<2xi64> {
+  %0 = stablehlo.create_token : !stablehlo.token
+  %1:2 = "stablehlo.infeed"(%0) {infeed_config = ""} : (!stablehlo.token) -> (tensor<2xi64>, !stablehlo.token)
+  return %1#0 : tensor<2xi64>
+}
+func.func @fed() -> (tensor<2xi64>, tensor<2xi64>) {
+  %0 = stablehlo.constant dense<1> : tensor<2xi64>
+  return %0, %0 : tensor<2xi64>, tensor<2xi64>
+}
+func.func @main() -> tensor<2xi64> {
+  %0 = "interpreter.run_parallel"() {infeed = [@fed], programs = [[@feed]]} : () -> tensor<2xi64>
+  return %0 : tensor<2xi64>
+}
+END
+expect 1 "sdyrt: feed.mlir:3:10: 'stablehlo.infeed' op gets 2 values, and has 1 \
+results" "$sdyrt" exec feed.mlir
+sed -i '/@fed()/s/-> .*/-> tensor<2xi32> {/; s/dense<1> : .*/dense<1> : tensor<2xi32>/
+    s/return %0, %0.*/return %0 : tensor<2xi32>/' feed.mlir
+expect 1 "sdyrt: feed.mlir:3:10: 'stablehlo.infeed' op gets a value of another \
+type as result 0" "$sdyrt" exec feed.mlir
 cat >quant.mlir <<'END'
 func.func @main(%x: tensor<2x!quant.uniform<i8:f32, 2.0>>) {
   return

@@ -65,8 +65,25 @@ func.func private @roots() {
   return
 }
 
+// A single feature.
+func.func private @one() {
+  %x = stablehlo.constant dense<[[1.0], [3.0], [5.0], [7.0]]> : tensor<4x1xf32>
+  %scale = stablehlo.constant dense<2.0> : tensor<1xf32>
+  %offset = stablehlo.constant dense<1.0> : tensor<1xf32>
+  %mean = stablehlo.constant dense<3.0> : tensor<1xf32>
+  %v = stablehlo.constant dense<4.0> : tensor<1xf32>
+  %0 = "stablehlo.batch_norm_inference"(%x, %scale, %offset, %mean, %v) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : (tensor<4x1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<4x1xf32>
+  check.expect_eq_const %0, dense<[[-1.0], [1.0], [3.0], [5.0]]> : tensor<4x1xf32> : tensor<4x1xf32>
+  %1:3 = "stablehlo.batch_norm_training"(%x, %scale, %offset) <{epsilon = 4.0 : f32, feature_index = 1 : i64}> : (tensor<4x1xf32>, tensor<1xf32>, tensor<1xf32>) -> (tensor<4x1xf32>, tensor<1xf32>, tensor<1xf32>)
+  check.expect_eq_const %1#0, dense<[[-1.0], [0.333333343], [1.66666663], [3.0]]> : tensor<4x1xf32> : tensor<4x1xf32>
+  check.expect_eq_const %1#1, dense<4.0> : tensor<1xf32> : tensor<1xf32>
+  check.expect_eq_const %1#2, dense<5.0> : tensor<1xf32> : tensor<1xf32>
+  return
+}
+
 func.func @main() {
   func.call @norm() : () -> ()
+  func.call @one() : () -> ()
   func.call @broadcasts() : () -> ()
   func.call @roots() : () -> ()
   return

@@ -166,3 +166,10 @@ func.func @later(%a: tensor<8xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, 
   }
   return
 }
+// -----
+sdy.mesh @m = <["a"=2]>
+func.func @no_sum(%x: tensor<4x8x8x4xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {}, {}, {"a"}]>}, %w: tensor<3x3x4x8xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {}, {"a"}, {}]>}) -> tensor<4x6x6x8xf32> {
+  // expected-error@+1 {{Expected sharded contracting convolution to have one user and the user is an sdy.all_reduce.}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}, {}, {}]>]>} : (tensor<4x8x8x4xf32>, tensor<3x3x4x8xf32>) -> tensor<4x6x6x8xf32>
+  return %0 : tensor<4x6x6x8xf32>
+}

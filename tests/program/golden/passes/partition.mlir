@@ -93,3 +93,14 @@ func.func @main(%a: tensor<6x8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}, {"
   }) : (tensor<8xi32>) -> tensor<8xi32>
   return %0, %1, %2, %5, %s : tensor<1x1xf32>, tensor<5xf32>, tensor<4xf32>, tensor<7xf32>, tensor<8xi32>
 }
+// -----
+// What runs in parallel has arguments of a device, whatever sharding they carry.
+sdy.mesh @m = <["x"=2, "y"=4]>
+func.func @parallel(%a: tensor<8xi32> {sdy.sharding = #sdy.sharding<@m, [{"y"}]>}) -> tensor<8xi32> {
+  return %a : tensor<8xi32>
+}
+func.func @main(%a: tensor<8xi32> {sdy.sharding = #sdy.sharding<@m, [{"y"}]>}) -> tensor<8xi32> {
+  %c = stablehlo.constant dense<1> : tensor<8xi32>
+  %0 = "interpreter.run_parallel"(%c) {programs = [[@parallel]]} : (tensor<8xi32>) -> tensor<8xi32>
+  return %0 : tensor<8xi32>
+}

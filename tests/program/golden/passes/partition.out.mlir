@@ -148,3 +148,15 @@ module {
     return %13, %1, %3, %8, %12 : tensor<1x1xf32>, tensor<2xf32>, tensor<4xf32>, tensor<7xf32>, tensor<8xi32>
   }
 }
+// -----
+module {
+  sdy.mesh @m = <["x"=2, "y"=4]>
+  func.func @parallel(%arg0: tensor<8xi32>) -> tensor<8xi32> {
+    return %arg0 : tensor<8xi32>
+  }
+  func.func @main(%arg0: tensor<2xi32> {sdy.sharding = #sdy.sharding<@m, [{"y"}]>, sdyrt.global = tensor<8xi32>}) -> tensor<8xi32> {
+    %c = stablehlo.constant dense<1> : tensor<8xi32>
+    %0 = "interpreter.run_parallel"(%c) {programs = [[@parallel]]} : (tensor<8xi32>) -> tensor<8xi32>
+    return %0 : tensor<8xi32>
+  }
+}

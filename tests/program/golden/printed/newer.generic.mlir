@@ -60,3 +60,8 @@
     "func.return"(%0) : (tensor<4xi32>) -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x4x!quant.uniform<i8:f32:{0:2, 1:2}, {{5.000000e-01:1, 2.500000e-01}, {2.000000e+00, 1.500000e+00:-3}}>>) -> (), sym_name = "blocks", sym_visibility = "private"}> ({
+  }) : () -> ()
+}) : () -> ()

@@ -52,3 +52,7 @@ module {
     return %0 : tensor<4xi32>
   }
 }
+// -----
+module {
+  func.func private @blocks(tensor<4x4x!quant.uniform<i8:f32:{0:2, 1:2}, {{5.000000e-01:1, 2.500000e-01}, {2.000000e+00, 1.500000e+00:-3}}>>)
+}

@@ -46,3 +46,12 @@
     "func.return"(%6) : (index) -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3xi1>, i1, tensor<2x3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3xi1>, %arg1: i1, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf32>):
+    %0 = "arith.select"(%arg0, %arg2, %arg3) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1 = "arith.select"(%arg1, %arg2, %arg3) : (i1, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    "func.return"(%0, %1) : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -45,3 +45,11 @@ module {
     return %0 : index
   }
 }
+// -----
+module {
+  func.func @f(%arg0: tensor<2x3xi1>, %arg1: i1, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>) {
+    %0 = arith.select %arg0, %arg2, %arg3 : tensor<2x3xi1>, tensor<2x3xf32>
+    %1 = arith.select %arg1, %arg2, %arg3 : tensor<2x3xf32>
+    return %0, %1 : tensor<2x3xf32>, tensor<2x3xf32>
+  }
+}

@@ -48,3 +48,10 @@ func.func @main(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a", ?},
   %1 = stablehlo.negate %a {sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([i, j]) {i=8, j=8} blocked_propagation={j}>} : tensor<8x8xf32>
   return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
 }
+// -----
+// An axis that no factor takes whole is written back whole, when another dimension changes.
+sdy.mesh @m = <["x"=4, "y"=2]>
+func.func @main(%a: tensor<24x2xf32> {sdy.sharding = #sdy.sharding<@m, [{"x", ?}, {?}]>}) -> (tensor<6x4x2xf32> {sdy.sharding = #sdy.sharding<@m, [{?}, {?}, {"y", ?}]>}) {
+  %0 = stablehlo.reshape %a : (tensor<24x2xf32>) -> tensor<6x4x2xf32>
+  return %0 : tensor<6x4x2xf32>
+}

@@ -51,3 +51,11 @@ module {
     return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
   }
 }
+// -----
+module {
+  sdy.mesh @m = <["x"=4, "y"=2]>
+  func.func @main(%arg0: tensor<24x2xf32> {sdy.sharding = #sdy.sharding<@m, [{"x", ?}, {"y", ?}]>}) -> (tensor<6x4x2xf32> {sdy.sharding = #sdy.sharding<@m, [{"x":(1)2, ?}, {?}, {"y", ?}]>}) {
+    %0 = stablehlo.reshape %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x":(1)2, ?}, {?}, {"y", ?}]>]>} : (tensor<24x2xf32>) -> tensor<6x4x2xf32>
+    return %0 : tensor<6x4x2xf32>
+  }
+}

@@ -1143,3 +1143,11 @@ func.func @f224(%a0: tensor<f32>) -> (tensor<f32>) {
   %r:1 = "stablehlo.broadcast_in_dim"(%a0) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> (tensor<f32>)
   return %r#0 : tensor<f32>
 }
+func.func @householder(%a: tensor<2x4x3xf32>, %taus: tensor<2x3xf32>) -> tensor<2x4x3xf32> {
+  %0 = stablehlo.custom_call @ProductOfElementaryHouseholderReflectors(%a, %taus) : (tensor<2x4x3xf32>, tensor<2x3xf32>) -> tensor<2x4x3xf32>
+  return %0 : tensor<2x4x3xf32>
+}
+func.func @one_householder(%a: tensor<4x3xf32>, %taus: tensor<3xf32>) -> tensor<4x3xf32> {
+  %0 = stablehlo.custom_call @ProductOfElementaryHouseholderReflectors(%a, %taus) : (tensor<4x3xf32>, tensor<3xf32>) -> tensor<4x3xf32>
+  return %0 : tensor<4x3xf32>
+}

@@ -1107,4 +1107,12 @@ module {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [] {sdy.sharding_rule = #sdy.op_sharding_rule<([])->([])>} : (tensor<f32>) -> tensor<f32>
     return %0 : tensor<f32>
   }
+  func.func @householder(%arg0: tensor<2x4x3xf32>, %arg1: tensor<2x3xf32>) -> tensor<2x4x3xf32> {
+    %0 = stablehlo.custom_call @ProductOfElementaryHouseholderReflectors(%arg0, %arg1) {sdy.sharding_rule = #sdy.op_sharding_rule<([i, j, k], [i, l])->([i, j, k]) {i=2, j=4, k=3, l=3} need_replication={j, k, l}>} : (tensor<2x4x3xf32>, tensor<2x3xf32>) -> tensor<2x4x3xf32>
+    return %0 : tensor<2x4x3xf32>
+  }
+  func.func @one_householder(%arg0: tensor<4x3xf32>, %arg1: tensor<3xf32>) -> tensor<4x3xf32> {
+    %0 = stablehlo.custom_call @ProductOfElementaryHouseholderReflectors(%arg0, %arg1) {sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k])->([i, j]) {i=4, j=3, k=3} need_replication={i, j, k}>} : (tensor<4x3xf32>, tensor<3xf32>) -> tensor<4x3xf32>
+    return %0 : tensor<4x3xf32>
+  }
 }
