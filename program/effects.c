@@ -3,6 +3,7 @@
 #include <sdyrt/execute.h>
 
 #include "program/dialects/func/call.h"
+#include "program/dialects/make.h"
 #include "program/execute/execute.h"
 #include "program/internal.h"
 #include "program/ir/row.h"
@@ -38,15 +39,7 @@ static sdyi_walk find_call(void *state, sdyi_op *op) {
 
 /* A token without dependencies. */
 static sdyi_value *make_token(sdyi_op *before, const sdyi_type *type) {
-    sdyi_op *const op = sdyi_op_make(
-        before->module,
-        &(sdyi_op_parts){.name = sdyi_name_of_string(before->module->pool,
-                                                     "stablehlo.create_token"),
-                         .loc = sdyi_op_loc(before),
-                         .results = &type,
-                         .n_results = 1});
-    sdyi_op_insert_before(op, before);
-    return sdyi_result(op, 0);
+    return sdyi_put_op(before, SDYI_OP_STABLEHLO_CREATE_TOKEN, NULL, 0, type);
 }
 
 static bool is_needed(const sdyi_op *op) {

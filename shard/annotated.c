@@ -135,7 +135,7 @@ static sdyrt_status bind_grid(sdyi_op *grid, int n_ranks) {
                           "ranks",
                           (long long)known, n_ranks);
     sizes[open] = n_ranks / known;
-    sdyi_make_attr(grid, "shape", sdyi_attr_i64s(pool, sizes, shape.n));
+    sdyi_set(grid, "shape", sdyi_attr_i64s(pool, sizes, shape.n));
     return SDYRT_OK;
 }
 

@@ -8,6 +8,7 @@
  *   %1 = sdy.reshard %0 <@m, [{"b"}]>
  */
 #include "program/dialects/func/call.h"
+#include "program/dialects/make.h"
 #include "program/dialects/sdy/axes.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"

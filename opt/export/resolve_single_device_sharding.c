@@ -39,24 +39,18 @@ static sdyi_value *put_zeros(sdyi_op *before, const sdyi_type *type) {
     if (!sdyi_type_is_shaped(type))
         return sdyi_put_op(before, SDYI_OP_STABLEHLO_CREATE_TOKEN, NULL, 0,
                            type);
-    const int bits = sdyi_type_stored_bits(type->element);
-    sdyi_dense_room room;
-    sdyi_dense_open(pool, type, true, (size_t)(bits + 7) / 8, &room);
-    for (int i = 0; i < (bits + 7) / 8; i++)
-        room.bytes[i] = 0;
-    return sdyi_put_constant(before, sdyi_dense_close(pool, &room));
+    return sdyi_put_constant(
+        before, sdyi_attr_splat(
+                    pool, type, NULL,
+                    (size_t)(sdyi_type_stored_bits(type->element) + 7) / 8));
 }
 
 static sdyi_op *add_branch(sdyi_op *branches, int region) {
-    sdyi_module *const module = branches->module;
-    sdyi_block *const block = sdyi_block_make(module);
-    sdyi_op *const end =
-        sdyi_op_make(module, &(sdyi_op_parts){.name = SDYI_NAME_COUNT +
-                                                      SDYI_OP_STABLEHLO_RETURN,
-                                              .loc = sdyi_op_loc(branches)});
-    sdyi_region_append(&branches->regions[region], block);
-    sdyi_op_append(block, end);
-    return end;
+    const sdyi_maker m = {.module = branches->module,
+                          .block = sdyi_block_make(branches->module),
+                          .loc = sdyi_op_loc(branches)};
+    sdyi_region_append(&branches->regions[region], m.block);
+    return sdyi_make_op(&m, SDYI_OP_STABLEHLO_RETURN, NULL, 0, NULL);
 }
 
 static sdyi_op *put_if(sdyi_op *op, sdyi_value *is_here) {
@@ -64,16 +58,8 @@ static sdyi_op *put_if(sdyi_op *op, sdyi_value *is_here) {
         SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, op->n_results);
     for (int i = 0; i < op->n_results; i++)
         types[i] = op->results[i].type;
-    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_STABLEHLO_IF,
-                                 .loc = sdyi_op_loc(op),
-                                 .operands = &is_here,
-                                 .n_operands = 1,
-                                 .results = types,
-                                 .n_results = op->n_results,
-                                 .n_regions = 2};
-    sdyi_op *const made = sdyi_op_make(op->module, &parts);
-    sdyi_op_insert_before(made, op);
-    return made;
+    return sdyi_insert_op(op, SDYI_OP_STABLEHLO_IF, &is_here, 1, types,
+                          op->n_results);
 }
 
 static sdyi_value *is_this(resolver *s, sdyi_op *before, int64_t device) {

@@ -41,15 +41,21 @@ static void fill_in(sdyi_op *op) {
     }
 }
 
+/* An op with the regions that its row says at least, without blocks. */
 static sdyi_op *make(const sdyi_maker *m, sdyi_op_kind kind,
                      sdyi_value *const *operands, int n,
                      const sdyi_type *const *results, int n_results) {
-    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + (sdyi_name)kind,
+    sdyi_pool *const pool = m->module->pool;
+    const sdyi_name name = SDYI_NAME_COUNT + (sdyi_name)kind;
+    const char *const regions = sdyi_row_of(pool, name)->regions;
+    const sdyi_op_parts parts = {.name = name,
                                  .loc = m->loc,
                                  .operands = operands,
                                  .n_operands = n,
                                  .results = results,
-                                 .n_results = n_results};
+                                 .n_results = n_results,
+                                 .n_regions =
+                                     regions == NULL ? 0 : *regions - '0'};
     sdyi_op *const op = sdyi_op_make(m->module, &parts);
     fill_in(op);
     return sdyi_make_insert(m, op);
@@ -59,6 +65,19 @@ sdyi_op *sdyi_make_op(const sdyi_maker *m, sdyi_op_kind kind,
                       sdyi_value *const *operands, int n,
                       const sdyi_type *result) {
     return make(m, kind, operands, n, &result, result != NULL);
+}
+
+sdyi_op *sdyi_insert_op(sdyi_op *before, sdyi_op_kind kind,
+                        sdyi_value *const *operands, int n,
+                        const sdyi_type *const *results, int n_results) {
+    const sdyi_maker m = sdyi_make_before(before);
+    return make(&m, kind, operands, n, results, n_results);
+}
+
+sdyi_value *sdyi_put_op(sdyi_op *before, sdyi_op_kind kind,
+                        sdyi_value *const *operands, int n,
+                        const sdyi_type *result) {
+    return &sdyi_insert_op(before, kind, operands, n, &result, 1)->results[0];
 }
 
 sdyi_op *sdyi_make_source(const sdyi_maker *m, sdyi_op_kind kind, int n_results,
@@ -71,15 +90,58 @@ sdyi_op *sdyi_make_source(const sdyi_maker *m, sdyi_op_kind kind, int n_results,
     return make(m, kind, NULL, 0, types, n_results);
 }
 
-void sdyi_make_attr(sdyi_op *op, const char *name, const sdyi_attr *attr) {
-    sdyi_op_set_attr(op, sdyi_name_of_string(op->module->pool, name), attr);
+/* -- after a value --------------------------------------------------------- */
+
+void sdyi_put_behind(sdyi_op *op, const sdyi_value *value) {
+    sdyi_block *const block = sdyi_value_block(value);
+    sdyi_op *const next = value->op != NULL ? value->op->next : block->first;
+    if (next != NULL)
+        sdyi_op_insert_before(op, next);
+    else
+        sdyi_op_append(block, op);
+}
+
+void sdyi_take_uses(sdyi_op *op, sdyi_value *value) {
+    for (sdyi_use *use = value->uses, *next; use != NULL; use = next) {
+        next = use->next;
+        if (use->user != op)
+            sdyi_operand_set(use->user, (int)(use - use->user->operands),
+                             &op->results[0]);
+    }
+}
+
+sdyi_op *sdyi_cover(sdyi_value *value, sdyi_op_kind kind) {
+    sdyi_block *const block = sdyi_value_block(value);
+    const sdyi_maker m = {.module = sdyi_block_parent(block)->module,
+                          .before = value->op != NULL ? value->op->next
+                                                      : block->first,
+                          .block = block,
+                          .loc = sdyi_value_loc(value)};
+    sdyi_op *const op = make(&m, kind, &value, 1, &value->type, 1);
+    sdyi_take_uses(op, value);
+    return op;
+}
+
+/* -- attributes ------------------------------------------------------------ */
+
+void sdyi_set(sdyi_op *op, const char *name, const sdyi_attr *value) {
+    sdyi_op_set_attr(op, sdyi_name_of_string(op->module->pool, name), value);
+}
+
+void sdyi_set_int(sdyi_op *op, const char *name, int64_t value) {
+    sdyi_set(op, name, sdyi_attr_i64(op->module->pool, value));
+}
+
+void sdyi_set_ints(sdyi_op *op, const char *name, const int64_t *values,
+                   int n) {
+    sdyi_set(op, name, sdyi_attr_i64s(op->module->pool, values, n));
 }
 
 void sdyi_make_index_attr(sdyi_op *op, const char *name, int64_t value) {
     sdyi_pool *const pool = op->module->pool;
-    sdyi_make_attr(op, name,
-                   sdyi_attr_integer(
-                       pool, sdyi_type_simple(pool, SDYI_TYPE_INDEX), value));
+    sdyi_set(op, name,
+             sdyi_attr_integer(pool, sdyi_type_simple(pool, SDYI_TYPE_INDEX),
+                               value));
 }
 
 static const sdyi_attr *numbers(sdyi_pool *pool, int width,

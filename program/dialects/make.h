@@ -18,14 +18,32 @@ sdyi_maker sdyi_make_behind(sdyi_op *op);
 /* Insert an op that is in no block. */
 sdyi_op *sdyi_make_insert(const sdyi_maker *m, sdyi_op *op);
 
-/* An op with operands and one result; `result` NULL: without results. */
+/* An op with operands and one result (`result` NULL: none), with the defaults
+ * of its row and the regions that it says, which have no blocks. */
 sdyi_op *sdyi_make_op(const sdyi_maker *m, sdyi_op_kind kind,
                       sdyi_value *const *operands, int n,
                       const sdyi_type *result);
+/* An op before another, with its location; and the result of one. */
+sdyi_op *sdyi_insert_op(sdyi_op *before, sdyi_op_kind kind,
+                        sdyi_value *const *operands, int n,
+                        const sdyi_type *const *results, int n_results);
+sdyi_value *sdyi_put_op(sdyi_op *before, sdyi_op_kind kind,
+                        sdyi_value *const *operands, int n,
+                        const sdyi_type *result);
 /* An op with `n_results` of one type and no operands. */
 sdyi_op *sdyi_make_source(const sdyi_maker *m, sdyi_op_kind kind, int n_results,
                           const sdyi_type *type);
-void sdyi_make_attr(sdyi_op *op, const char *name, const sdyi_attr *attr);
+/* Put an op that is in no block directly after a value's definition; and make
+ * all other uses of the value use the op's result. */
+void sdyi_put_behind(sdyi_op *op, const sdyi_value *value);
+void sdyi_take_uses(sdyi_op *op, sdyi_value *value);
+/* An op of `kind` with a value as its operand, directly after it, and a result
+ * of the same type, which takes all other uses of the value. */
+sdyi_op *sdyi_cover(sdyi_value *value, sdyi_op_kind kind);
+
+void sdyi_set(sdyi_op *op, const char *name, const sdyi_attr *value);
+void sdyi_set_int(sdyi_op *op, const char *name, int64_t value);
+void sdyi_set_ints(sdyi_op *op, const char *name, const int64_t *values, int n);
 void sdyi_make_index_attr(sdyi_op *op, const char *name, int64_t value);
 const sdyi_attr *sdyi_attr_i16s(sdyi_pool *pool, const sdyi_cell *cells, int n);
 const sdyi_attr *sdyi_attr_i32s(sdyi_pool *pool, const sdyi_cell *cells, int n);

@@ -246,11 +246,20 @@ const sdyi_attr *sdyi_dense_close_alike(sdyi_pool *pool,
     const void *const first =
         sdyi_zone_copy(&pool->scratch, room->bytes, width);
     sdyi_zone_reset(&pool->zone, room->room.before);
-    sdyi_dense_room splat;
-    sdyi_dense_open(pool, type, true, width, &splat);
-    memcpy(splat.bytes, first, width);
+    const sdyi_attr *const splat = sdyi_attr_splat(pool, type, first, width);
     sdyi_zone_reset(&pool->scratch, mark);
-    return sdyi_dense_close(pool, &splat);
+    return splat;
+}
+
+const sdyi_attr *sdyi_attr_splat(sdyi_pool *pool, const sdyi_type *type,
+                                 const void *element, size_t bytes) {
+    sdyi_dense_room room;
+    sdyi_dense_open(pool, type, true, bytes, &room);
+    if (element == NULL)
+        memset(room.bytes, 0, bytes);
+    else
+        memcpy(room.bytes, element, bytes);
+    return sdyi_dense_close(pool, &room);
 }
 
 void sdyi_dense_unpack(unsigned char *bytes, int64_t n) {
@@ -269,17 +278,25 @@ void sdyi_dense_put(unsigned char *to, const sdyi_type *number,
 
 const sdyi_attr *sdyi_attr_dense_i64s(sdyi_pool *pool, const int64_t *dims,
                                       int rank, const int64_t *values, int n) {
-    const sdyi_type *const type =
+    return sdyi_attr_dense_ints(
+        pool,
         sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, rank,
-                         sdyi_type_integer(pool, 64, SDYI_SIGNLESS), NULL);
+                         sdyi_type_integer(pool, 64, SDYI_SIGNLESS), NULL),
+        values, n);
+}
+
+const sdyi_attr *sdyi_attr_dense_ints(sdyi_pool *pool, const sdyi_type *type,
+                                      const int64_t *values, int n) {
+    const size_t bytes = (size_t)sdyi_type_stored_bits(type->element) / 8;
     bool is_splat = n > 0;
     for (int i = 1; i < n; i++)
         is_splat = is_splat && values[i] == values[0];
-    const size_t bytes = (size_t)(is_splat ? 1 : n) * sizeof *values;
+    if (is_splat)
+        n = 1;
     sdyi_dense_room room;
-    sdyi_dense_open(pool, type, is_splat, bytes, &room);
-    if (bytes > 0)
-        memcpy(room.bytes, values, bytes);
+    sdyi_dense_open(pool, type, is_splat, (size_t)n * bytes, &room);
+    for (int i = 0; i < n; i++)
+        memcpy(room.bytes + (size_t)i * bytes, &values[i], bytes);
     return sdyi_dense_close(pool, &room);
 }
 

@@ -155,6 +155,10 @@ const sdyi_attr *sdyi_dense_close_alike(sdyi_pool *pool,
                                         const sdyi_dense_room *room,
                                         size_t width);
 
+/* A constant whose elements are all equal to one of `bytes` bytes; NULL: 0. */
+const sdyi_attr *sdyi_attr_splat(sdyi_pool *pool, const sdyi_type *type,
+                                 const void *element, size_t bytes);
+
 /* Expand packed i1 elements, eight in a byte as older texts have them, to one a
  * byte, in place. */
 void sdyi_dense_unpack(unsigned char *bytes, int64_t n);
@@ -166,6 +170,10 @@ void sdyi_dense_put(unsigned char *to, const sdyi_type *number,
 /* A constant of i64 in row-major order. */
 const sdyi_attr *sdyi_attr_dense_i64s(sdyi_pool *pool, const int64_t *dims,
                                       int rank, const int64_t *values, int n);
+/* A constant of integers of at most 64 bits, in row-major order; a splat where
+ * all are equal. */
+const sdyi_attr *sdyi_attr_dense_ints(sdyi_pool *pool, const sdyi_type *type,
+                                      const int64_t *values, int n);
 
 /* -- queries --------------------------------------------------------------- */
 

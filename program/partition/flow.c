@@ -101,18 +101,12 @@ static sdyi_op *call_of(sdyi_op *op) {
     for (int i = 0; i < op->n_results; i++)
         results[i] = op->results[i].type;
     sdyi_op *const call =
-        sdyi_op_make(op->module, &(sdyi_op_parts){.name = SDYI_NAME_COUNT +
-                                                          SDYI_OP_FUNC_CALL,
-                                                  .loc = sdyi_op_loc(op),
-                                                  .operands = operands,
-                                                  .n_operands = op->n_operands,
-                                                  .results = results,
-                                                  .n_results = op->n_results});
+        sdyi_insert_op(op, SDYI_OP_FUNC_CALL, operands, op->n_operands, results,
+                       op->n_results);
     sdyi_op_set_attr(call, SDYI_NAME_CALLEE,
                      sdyi_op_attr(op, SDYI_NAME_DECOMPOSITION));
     sdyi_op_set_attr(call, SDYI_NAME_SDY_SHARDING,
                      sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING));
-    sdyi_op_insert_before(call, op);
     for (int i = 0; i < op->n_results; i++)
         sdyi_value_replace(&op->results[i], &call->results[i]);
     sdyi_op_erase(op);
@@ -193,16 +187,7 @@ static edge find_edge(sdyi_tiles *t, sdyi_op *op, const sdyi_attr *manual,
 static sdyi_value *cross(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
                          const sdyi_type *type, const sdyi_layout *layout) {
     sdyi_value *const made =
-        &sdyi_op_make(t->module,
-                      &(sdyi_op_parts){.name = SDYI_NAME_COUNT +
-                                               SDYI_OP_SDY_PROPAGATION_BARRIER,
-                                       .loc = sdyi_op_loc(before),
-                                       .operands = &value,
-                                       .n_operands = 1,
-                                       .results = &type,
-                                       .n_results = 1})
-             ->results[0];
-    sdyi_op_insert_before(made->op, before);
+        sdyi_put_op(before, SDYI_OP_SDY_PROPAGATION_BARRIER, &value, 1, type);
     (void)sdyi_hold(t, made, layout);
     sdyi_op_list_add(&t->bounds, made->op);
     return made;

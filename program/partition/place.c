@@ -4,7 +4,6 @@
 
 #include "program/dialects/sdyrt/sdyrt.h"
 #include "program/dialects/shardable.h"
-#include "program/passes/edges.h"
 
 #include <inttypes.h>
 

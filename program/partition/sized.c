@@ -39,67 +39,41 @@ static sdyrt_status cut_constant(sdyi_tiles *t, sdyi_op *op,
     SDYI_TRY(sdyi_elements_of(op, sdyi_op_attr(op, SDYI_NAME_VALUE), &e));
     const sdyi_type *const type = op->results[0].type;
     const size_t bytes = (size_t)sdyi_type_stored_bits(type->element) / 8;
-    const size_t n = e.is_splat ? 1 : (size_t)tile->elements;
-    sdyi_dense_room room;
-    sdyi_dense_open(t->pool, type, e.is_splat || n == 1, n * bytes, &room);
+    const size_t n = (size_t)tile->elements;
     if (e.is_splat) {
-        memcpy(room.bytes, e.bytes, n * bytes);
-    } else {
-        const sdyi_held *const held = sdyi_held_of(t, &op->results[0]);
-        for (int d = 0; d < type->n; d++)
-            sdyi_note_offset(t, held, d);
-        cutter c = {held->type, tile, bytes, e.bytes, room.bytes};
-        if (n > 0)
-            cut_box(&c, 0, 0);
+        sdyi_set(op, "value", sdyi_attr_splat(t->pool, type, e.bytes, bytes));
+        return SDYRT_OK;
     }
-    sdyi_op_set_attr(op, SDYI_NAME_VALUE, sdyi_dense_close(t->pool, &room));
+    const sdyi_held *const held = sdyi_held_of(t, &op->results[0]);
+    sdyi_dense_room room;
+    sdyi_dense_open(t->pool, type, n == 1, n * bytes, &room);
+    for (int d = 0; d < type->n; d++)
+        sdyi_note_offset(t, held, d);
+    cutter c = {held->type, tile, bytes, e.bytes, room.bytes};
+    if (n > 0)
+        cut_box(&c, 0, 0);
+    sdyi_set(op, "value", sdyi_dense_close(t->pool, &room));
     return SDYRT_OK;
 }
 
 /* -- iota ------------------------------------------------------------------ */
 
-static sdyi_value *put_splat(sdyi_op *before, const sdyi_type *type,
-                             int64_t number) {
-    sdyi_pool *const pool = before->module->pool;
-    const size_t bytes = (size_t)sdyi_type_stored_bits(type->element) / 8;
-    const sdyi_maker maker = sdyi_make_before(before);
-    sdyi_dense_room room;
-    sdyi_dense_open(pool, type, true, bytes, &room);
-    memcpy(room.bytes, &number, bytes);
-    sdyi_op *const op =
-        sdyi_make_op(&maker, SDYI_OP_STABLEHLO_CONSTANT, NULL, 0, type);
-    sdyi_op_set_attr(op, SDYI_NAME_VALUE, sdyi_dense_close(pool, &room));
-    return &op->results[0];
-}
-
 /* Numbers from `offset` on: of integers by adding it, of others by counting in
  * i64 first, as the op itself does. */
-static void move_iota(sdyi_tiles *t, sdyi_op *op, int64_t offset) {
+static void move_iota(sdyi_tiles *t, sdyi_op *op, int dim, int64_t offset) {
     sdyi_value *const result = &op->results[0];
     const sdyi_type *const type = result->type;
-    const bool is_integer = sdyi_type_is(type->element, SDYI_TYPE_INTEGER);
-    int64_t dims[SDYRT_MAX_RANK];
-    for (int d = 0; d < type->n; d++)
-        dims[d] = type->cells[d].integer;
     const sdyi_type *const counted =
-        is_integer
+        sdyi_type_is(type->element, SDYI_TYPE_INTEGER)
             ? type
-            : sdyi_type_shaped(t->pool, SDYI_TYPE_TENSOR, dims, type->n,
-                               sdyi_type_integer(t->pool, 64, SDYI_SIGNLESS),
-                               NULL);
-    const sdyi_maker maker = sdyi_make_before(op);
-    sdyi_op *const iota =
-        sdyi_make_op(&maker, SDYI_OP_STABLEHLO_IOTA, NULL, 0, counted);
-    sdyi_op_set_attr(iota, SDYI_NAME_IOTA_DIMENSION,
-                     sdyi_op_attr(op, SDYI_NAME_IOTA_DIMENSION));
-    sdyi_value *const terms[] = {&iota->results[0],
-                                 put_splat(op, counted, offset)};
-    sdyi_value *sum =
-        &sdyi_make_op(&maker, SDYI_OP_STABLEHLO_ADD, terms, 2, counted)
-             ->results[0];
-    if (!is_integer)
-        sum = &sdyi_make_op(&maker, SDYI_OP_STABLEHLO_CONVERT, &sum, 1, type)
-                   ->results[0];
+            : sdyi_with_element(t->pool, type,
+                                sdyi_type_integer(t->pool, 64, SDYI_SIGNLESS));
+    sdyi_value *const iota = sdyi_put_iota(op, counted, dim);
+    sdyi_value *const by = sdyi_put_constant(
+        op, sdyi_attr_dense_ints(t->pool, counted, &offset, 1));
+    sdyi_value *const sum = sdyi_put_convert(
+        op, sdyi_put_binary(op, SDYI_OP_STABLEHLO_ADD, iota, by),
+        type->element);
     sdyi_beside_set(&t->held, sum->number, sdyi_held_of(t, result));
     sdyi_value_replace(result, sum);
     sdyi_op_erase(op);
@@ -112,7 +86,7 @@ static void cut_iota(sdyi_tiles *t, sdyi_op *op, const sdyi_held *held,
     if (held->layout->sharding->dims[dim].axes.count == 0)
         return;
     sdyi_note_offset(t, held, dim);
-    move_iota(t, op, tile->offset[dim]);
+    move_iota(t, op, dim, tile->offset[dim]);
 }
 
 static sdyrt_status cut_source(sdyi_tiles *t, sdyi_op *op) {
@@ -129,28 +103,8 @@ static sdyrt_status cut_source(sdyi_tiles *t, sdyi_op *op) {
 
 /* -- sizes ----------------------------------------------------------------- */
 
-static void set_sizes(sdyi_tiles *t, sdyi_op *op, sdyi_name name,
-                      const int64_t *sizes, int n) {
-    sdyi_op_set_attr(op, name, sdyi_attr_i64s(t->pool, sizes, n));
-}
-
-/* Slices as large as the global operand become as large as its tile. */
-static void follow_operand(sdyi_tiles *t, sdyi_op *op) {
-    const sdyi_type *const whole = sdyi_held_of(t, sdyi_operand(op, 0))->type;
-    const sdyi_type *const tile = sdyi_operand(op, 0)->type;
-    const sdyi_hlo_ints given = sdyi_hlo_ints_at(op, SDYI_NAME_SLICE_SIZES);
-    int64_t sizes[SDYRT_MAX_RANK];
-    for (int d = 0; d < given.n; d++) {
-        const int64_t left = tile->cells[d].integer;
-        sizes[d] = given.at[d].integer;
-        if (sizes[d] == whole->cells[d].integer || sizes[d] > left)
-            sizes[d] = left;
-    }
-    set_sizes(t, op, SDYI_NAME_SLICE_SIZES, sizes, given.n);
-}
-
 /* Dimensions that begin where their operand's do end with their tile. */
-static void cut_slice(sdyi_tiles *t, sdyi_op *op) {
+static void cut_slice(sdyi_op *op) {
     const sdyi_hlo_ints ends = sdyi_hlo_ints_at(op, SDYI_NAME_LIMIT_INDICES);
     int64_t sizes[SDYRT_MAX_RANK];
     for (int d = 0; d < ends.n; d++)
@@ -159,7 +113,7 @@ static void cut_slice(sdyi_tiles *t, sdyi_op *op) {
                     sdyi_hlo_ints_at(op, SDYI_NAME_STRIDES).at[d].integer == 1
                 ? op->results[0].type->cells[d].integer
                 : ends.at[d].integer;
-    set_sizes(t, op, SDYI_NAME_LIMIT_INDICES, sizes, ends.n);
+    sdyi_set_ints(op, "limit_indices", sizes, ends.n);
 }
 
 /* Groups that are left, of a convolution whose groups are cut. */
@@ -186,13 +140,13 @@ static void count_groups(sdyi_tiles *t, sdyi_op *op) {
 sdyrt_status sdyi_resize(sdyi_tiles *t, sdyi_op *op) {
     switch (op->row->kind) {
     case SDYI_OP_STABLEHLO_SLICE:
-        cut_slice(t, op);
+        cut_slice(op);
         return SDYRT_OK;
     case SDYI_OP_STABLEHLO_DYNAMIC_SLICE:
-        follow_operand(t, op);
+        sdyi_fit_slices(op, sdyi_held_of(t, sdyi_operand(op, 0))->type);
         return SDYRT_OK;
     case SDYI_OP_STABLEHLO_GATHER:
-        follow_operand(t, op);
+        sdyi_fit_slices(op, sdyi_held_of(t, sdyi_operand(op, 0))->type);
         sdyi_mask_gather(t, op);
         return t->status;
     case SDYI_OP_STABLEHLO_SCATTER:

@@ -15,10 +15,10 @@
 #ifndef SDYI_PROGRAM_PARTITION_TILES_H
 #define SDYI_PROGRAM_PARTITION_TILES_H
 
-#include "program/dialects/make.h"
+#include "program/dialects/stablehlo/build.h"
 #include "program/ir/walk.h"
 #include "program/partition/partition.h"
-#include "program/passes/export/reshards/reshards.h"
+#include "program/propagation/factors.h"
 
 #include <sdyrt/tile.h>
 

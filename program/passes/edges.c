@@ -2,42 +2,9 @@
  * their removal, which gives their shardings back to the owners. */
 #include "program/passes/edges.h"
 
-#include "program/rows/op_kind.h"
+#include "program/dialects/make.h"
 
 /* -- adding ---------------------------------------------------------------- */
-
-void sdyi_put_behind(sdyi_op *op, const sdyi_value *value) {
-    sdyi_block *const block = sdyi_value_block(value);
-    sdyi_op *const next = value->op != NULL ? value->op->next : block->first;
-    if (next != NULL)
-        sdyi_op_insert_before(op, next);
-    else
-        sdyi_op_append(block, op);
-}
-
-void sdyi_take_uses(sdyi_op *op, sdyi_value *value) {
-    for (sdyi_use *use = value->uses, *next; use != NULL; use = next) {
-        next = use->next;
-        if (use->user != op)
-            sdyi_operand_set(use->user, (int)(use - use->user->operands),
-                             &op->results[0]);
-    }
-}
-
-sdyi_op *sdyi_cover(sdyi_value *value, int kind) {
-    sdyi_module *const module =
-        sdyi_block_parent(sdyi_value_block(value))->module;
-    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + (sdyi_name)kind,
-                                 .loc = sdyi_value_loc(value),
-                                 .operands = &value,
-                                 .n_operands = 1,
-                                 .results = &value->type,
-                                 .n_results = 1};
-    sdyi_op *const op = sdyi_op_make(module, &parts);
-    sdyi_put_behind(op, value);
-    sdyi_take_uses(op, value);
-    return op;
-}
 
 static void add_edge(sdyi_value *owner) {
     if (!sdyi_type_is_static(owner->type) || sdyi_edge_of(owner) != NULL)

@@ -14,6 +14,12 @@
 #include "program/propagation/layout.h"
 #include "program/propagation/rule.h"
 
+/* An op's tensors: its operands, then its results. */
+static inline sdyi_value *sdyi_tensor(sdyi_op *op, int i) {
+    return i < op->n_operands ? sdyi_operand(op, i)
+                              : &op->results[i - op->n_operands];
+}
+
 typedef struct sdyi_factor {
     sdyi_span axes, overflow;
     bool is_there; /* the tensor has it, and its axes reach it */

@@ -178,3 +178,21 @@ const sdyi_layout *sdyi_layout_make(sdyi_layouts *l,
     sdyi_zone_reset(&l->pool->scratch, mark);
     return sdyi_layout_of(l, attr);
 }
+
+int64_t sdyi_element_count(const sdyi_type *type) {
+    int64_t count = 1;
+    if (!sdyi_type_is_shaped(type) || !sdyi_type_is_static(type))
+        return 0;
+    for (int d = 0; d < type->n; d++)
+        if (__builtin_mul_overflow(count, type->cells[d].integer, &count))
+            return INT64_MAX;
+    return count;
+}
+
+int64_t sdyi_shard_count(sdyi_span axes) {
+    int64_t count = 1;
+    for (int i = 0; i < axes.count; i++)
+        if (__builtin_mul_overflow(count, axes.refs[i].size, &count))
+            return INT64_MAX;
+    return count;
+}

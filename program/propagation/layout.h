@@ -37,4 +37,9 @@ static inline const sdyrt_mesh *sdyi_layout_mesh(const sdyi_layout *layout) {
     return layout->sharding->mesh;
 }
 
+/* Elements of a tensor, at most INT64_MAX; 0 where a size is not known. */
+int64_t sdyi_element_count(const sdyi_type *type);
+/* The parts that axes cut a dimension into, at most INT64_MAX. */
+int64_t sdyi_shard_count(sdyi_span axes);
+
 #endif

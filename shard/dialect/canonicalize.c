@@ -165,14 +165,13 @@ static bool normalise(sdyi_op *op) {
         const sdyi_cell counts[2] = {{.integer = offsets.n_values},
                                      {.integer = halos.n_values}};
         const sdyi_type *const i64 = sdyi_type_integer(pool, 64, SDYI_SIGNLESS);
-        sdyi_make_attr(op, "static_sharded_dims_offsets",
-                       sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
-                                      offsets.cells, offsets.n));
-        sdyi_make_attr(op, "static_halo_sizes",
-                       sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
-                                      halos.cells, halos.n));
-        sdyi_make_attr(op, "operandSegmentSizes",
-                       sdyi_attr_i32s(pool, counts, 2));
+        sdyi_set(op, "static_sharded_dims_offsets",
+                 sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
+                                offsets.cells, offsets.n));
+        sdyi_set(op, "static_halo_sizes",
+                 sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
+                                halos.cells, halos.n));
+        sdyi_set(op, "operandSegmentSizes", sdyi_attr_i32s(pool, counts, 2));
         sdyi_operands_set(op, values, n);
     }
     sdyi_zone_reset(&pool->scratch, mark);

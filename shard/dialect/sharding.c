@@ -9,8 +9,7 @@ sdyi_value *sdyi_make_shard(const sdyi_maker *m, sdyi_value *value,
     sdyi_op *const op =
         sdyi_make_op(m, SDYI_OP_SHARD_SHARD, operands, 2, value->type);
     if (for_users)
-        sdyi_make_attr(op, "annotate_for_users",
-                       sdyi_attr_unit(m->module->pool));
+        sdyi_set(op, "annotate_for_users", sdyi_attr_unit(m->module->pool));
     return &op->results[0];
 }
 
@@ -109,11 +108,11 @@ sdyi_value *sdyi_make_sharding(const sdyi_maker *m,
         dims[i].attr = sdyi_attr_i16s(pool, s->split[i].cells, s->split[i].n);
     sdyi_op *const op = sdyi_make_source(m, SDYI_OP_SHARD_SHARDING, 1,
                                          sdyi_type_grid_sharding(pool));
-    sdyi_make_attr(op, "grid", s->grid);
-    sdyi_make_attr(
+    sdyi_set(op, "grid", s->grid);
+    sdyi_set(
         op, "split_axes",
         sdyi_attr_make(pool, SDYI_ATTR_GRID_AXES, 0, NULL, dims, s->n_split));
-    sdyi_make_attr(op, "operandSegmentSizes", sdyi_attr_i32s(pool, none, 2));
+    sdyi_set(op, "operandSegmentSizes", sdyi_attr_i32s(pool, none, 2));
     return &op->results[0];
 }
 

@@ -47,11 +47,10 @@ static sdyi_value *sharding_like(const sdyi_maker *m,
     sdyi_pool *const pool = m->module->pool;
     sdyi_value *const made = sdyi_make_sharding(m, s);
     if (s->offsets.n > 0)
-        sdyi_make_attr(
-            made->op, "static_sharded_dims_offsets",
-            sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                           sdyi_type_integer(pool, 64, SDYI_SIGNLESS),
-                           s->offsets.cells, s->offsets.n));
+        sdyi_set(made->op, "static_sharded_dims_offsets",
+                 sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                                sdyi_type_integer(pool, 64, SDYI_SIGNLESS),
+                                s->offsets.cells, s->offsets.n));
     return made;
 }
 

@@ -77,8 +77,8 @@ static sdyi_value *shard_number(sdyi_resharding *r, sdyi_ints axes) {
     const sdyi_ints shape = sdyi_grid_named(r->shard, r->to->grid);
     sdyi_op *const at = sdyi_make_source(
         r->m, SDYI_OP_SHARD_PROCESS_MULTI_INDEX, axes.n, sdyi_index_type(r->m));
-    sdyi_make_attr(at, "grid", r->to->grid);
-    sdyi_make_attr(at, "axes", sdyi_attr_i16s(r->pool, axes.cells, axes.n));
+    sdyi_set(at, "grid", r->to->grid);
+    sdyi_set(at, "axes", sdyi_attr_i16s(r->pool, axes.cells, axes.n));
     sdyi_value *number = &at->results[0];
     for (int i = 1; i < axes.n; i++) {
         sdyi_value *const size =

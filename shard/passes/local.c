@@ -25,11 +25,8 @@ static void set_shape(sdyi_op *op, const sdyi_type *type) {
     sdyi_elements e = {.bytes = NULL};
     (void)sdyi_dense_elements(sdyi_op_attr(op, sdyi_constant_value_name(op)),
                               &e);
-    sdyi_dense_room room;
-    sdyi_dense_open(pool, type, true, (size_t)e.n, &room);
-    memcpy(room.bytes, e.bytes, (size_t)e.n);
     sdyi_op_set_attr(op, sdyi_constant_value_name(op),
-                     sdyi_dense_close(pool, &room));
+                     sdyi_attr_splat(pool, type, e.bytes, (size_t)e.n));
 }
 
 sdyi_value *sdyi_localise(const sdyi_maker *m, const sdyi_op *shard,

@@ -19,9 +19,9 @@ static const sdyi_attr *grid_attr(const sdyi_op *op) {
 static sdyi_op *on_grid(const sdyi_maker *m, sdyi_op_kind kind,
                         const sdyi_attr *grid, const sdyi_attr *axes, int n) {
     sdyi_op *const op = sdyi_make_source(m, kind, n, sdyi_index_type(m));
-    sdyi_make_attr(op, "grid", grid);
+    sdyi_set(op, "grid", grid);
     if (axes != NULL)
-        sdyi_make_attr(op, "axes", axes);
+        sdyi_set(op, "axes", axes);
     return op;
 }
 
@@ -48,7 +48,7 @@ static bool lower_multi_index(sdyi_op *op) {
     sdyi_op *const parts = sdyi_make_source(
         &m, SDYI_OP_AFFINE_DELINEARIZE_INDEX, shape.n, sdyi_index_type(&m));
     sdyi_operands_set(parts, operands, shape.n + 1);
-    sdyi_make_attr(parts, "static_basis", sdyi_attr_i64s(pool, basis, shape.n));
+    sdyi_set(parts, "static_basis", sdyi_attr_i64s(pool, basis, shape.n));
     for (int i = 0; i < op->n_results; i++)
         sdyi_value_replace(
             &op->results[i],
@@ -115,7 +115,7 @@ static sdyi_value *group_index(const sdyi_maker *m, const sdyi_op *index,
     }
     sdyi_op *const op = sdyi_make_op(m, SDYI_OP_AFFINE_APPLY, operands,
                                      2 * n - 1, sdyi_index_type(m));
-    sdyi_make_attr(op, "map", linear_map(pool, n));
+    sdyi_set(op, "map", linear_map(pool, n));
     return &op->results[0];
 }
 
@@ -131,10 +131,10 @@ static sdyi_value *part_size(const sdyi_maker *m, sdyi_value *size,
     sdyi_op *const is_none =
         sdyi_make_op(m, SDYI_OP_ARITH_CMPI, rest, 2,
                      sdyi_type_integer(pool, 1, SDYI_SIGNLESS));
-    sdyi_make_attr(is_none, "predicate", sdyi_attr_i64(pool, 0));
+    sdyi_set(is_none, "predicate", sdyi_attr_i64(pool, 0));
     sdyi_value *const holds = &is_none->results[0];
-    sdyi_make_attr(sdyi_make_op(m, SDYI_OP_CF_ASSERT, &holds, 1, NULL), "msg",
-                   sdyi_attr_string(pool, text));
+    sdyi_set(sdyi_make_op(m, SDYI_OP_CF_ASSERT, &holds, 1, NULL), "msg",
+             sdyi_attr_string(pool, text));
     return binary(m, SDYI_OP_ARITH_DIVUI, size, group);
 }
 
@@ -162,12 +162,10 @@ static sdyi_value *slice(const sdyi_maker *m, sdyi_value *tensor, int axis,
         sdyi_make_op(m, SDYI_OP_TENSOR_EXTRACT_SLICE, operands, type->n + 2,
                      sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, open, type->n,
                                       type->element, type->encoding));
-    sdyi_make_attr(op, "operandSegmentSizes", sdyi_attr_i32s(pool, counts, 4));
-    sdyi_make_attr(op, "static_offsets",
-                   sdyi_attr_i64s(pool, offsets, type->n));
-    sdyi_make_attr(op, "static_sizes", sdyi_attr_i64s(pool, open, type->n));
-    sdyi_make_attr(op, "static_strides",
-                   sdyi_attr_i64s(pool, strides, type->n));
+    sdyi_set(op, "operandSegmentSizes", sdyi_attr_i32s(pool, counts, 4));
+    sdyi_set(op, "static_offsets", sdyi_attr_i64s(pool, offsets, type->n));
+    sdyi_set(op, "static_sizes", sdyi_attr_i64s(pool, open, type->n));
+    sdyi_set(op, "static_strides", sdyi_attr_i64s(pool, strides, type->n));
     return &op->results[0];
 }
 

@@ -87,9 +87,8 @@ sdyi_op *sdyi_reshard_by(sdyi_resharding *r, sdyi_op_kind kind, sdyi_ints axes,
                          const int64_t *dims) {
     sdyi_op *const op =
         sdyi_make_op(r->m, kind, &r->value, 1, sdyi_reshard_type(r, dims));
-    sdyi_make_attr(op, "grid", r->to->grid);
-    sdyi_make_attr(op, "grid_axes",
-                   sdyi_attr_i16s(r->pool, axes.cells, axes.n));
+    sdyi_set(op, "grid", r->to->grid);
+    sdyi_set(op, "grid_axes", sdyi_attr_i16s(r->pool, axes.cells, axes.n));
     r->value = &op->results[0];
     return op;
 }
@@ -298,14 +297,14 @@ static bool update_halo(sdyi_resharding *r) {
             sdyi_attr_i16s(r->pool, r->from.split[i].cells, r->from.split[i].n);
     sdyi_op *const op = sdyi_make_op(r->m, SDYI_OP_SHARD_UPDATE_HALO, &r->value,
                                      1, r->value->type);
-    sdyi_make_attr(op, "grid", r->to->grid);
-    sdyi_make_attr(op, "split_axes",
-                   sdyi_attr_make(r->pool, SDYI_ATTR_GRID_AXES, 0, NULL, dims,
-                                  r->from.n_split));
-    sdyi_make_attr(op, "static_halo_sizes",
-                   sdyi_attr_make(r->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                                  sdyi_type_integer(r->pool, 64, SDYI_SIGNLESS),
-                                  wanted.cells, wanted.n));
+    sdyi_set(op, "grid", r->to->grid);
+    sdyi_set(op, "split_axes",
+             sdyi_attr_make(r->pool, SDYI_ATTR_GRID_AXES, 0, NULL, dims,
+                            r->from.n_split));
+    sdyi_set(op, "static_halo_sizes",
+             sdyi_attr_make(r->pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                            sdyi_type_integer(r->pool, 64, SDYI_SIGNLESS),
+                            wanted.cells, wanted.n));
     r->value = &op->results[0];
     r->now.halos = wanted;
     return true;

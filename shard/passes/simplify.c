@@ -136,10 +136,10 @@ static bool slice_reduced(sdyi_op *op, sdyi_op *reduce) {
     sdyi_value *const from = sdyi_operand(reduce, 0);
     sdyi_op *const made = sdyi_make_op(&m, SDYI_OP_SHARD_REDUCE_SCATTER, &from,
                                        1, op->results[0].type);
-    sdyi_make_attr(made, "grid", sdyi_shard_attr(op, "grid"));
-    sdyi_make_attr(made, "grid_axes", sdyi_shard_attr(op, "grid_axes"));
-    sdyi_make_attr(made, "reduction", sdyi_shard_attr(reduce, "reduction"));
-    sdyi_make_attr(made, "scatter_axis", sdyi_shard_attr(op, "slice_axis"));
+    sdyi_set(made, "grid", sdyi_shard_attr(op, "grid"));
+    sdyi_set(made, "grid_axes", sdyi_shard_attr(op, "grid_axes"));
+    sdyi_set(made, "reduction", sdyi_shard_attr(reduce, "reduction"));
+    sdyi_set(made, "scatter_axis", sdyi_shard_attr(op, "slice_axis"));
     return replace(op, &made->results[0]);
 }
 
@@ -209,8 +209,8 @@ static bool simplify_shape(sdyi_op *op) {
     if (n > 0) {
         left = sdyi_make_source(&m, SDYI_OP_SHARD_GRID_SHAPE, n,
                                 sdyi_index_type(&m));
-        sdyi_make_attr(left, "grid", sdyi_shard_attr(op, "grid"));
-        sdyi_make_attr(left, "axes", sdyi_attr_i16s(op->module->pool, rest, n));
+        sdyi_set(left, "grid", sdyi_shard_attr(op, "grid"));
+        sdyi_set(left, "axes", sdyi_attr_i16s(op->module->pool, rest, n));
     }
     for (int i = 0, k = 0; i < op->n_results; i++) {
         const int64_t axis = axes.n == 0 ? i : axes.cells[i].integer;

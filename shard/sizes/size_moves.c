@@ -334,10 +334,9 @@ static void set_slice(sdyi_sizes *s, sdyi_op *op, int rank) {
         cells[i] = counts->cells[i];
     cells[n_tensors + 1].integer = 0;
     sdyi_operands_set(op, kept, n);
-    sdyi_make_attr(op, "static_sizes",
-                   sdyi_attr_i64s(s->pool, set, (int)sizes->n));
-    sdyi_make_attr(op, "operandSegmentSizes",
-                   sdyi_attr_i32s(s->pool, cells, (int)counts->n));
+    sdyi_set(op, "static_sizes", sdyi_attr_i64s(s->pool, set, (int)sizes->n));
+    sdyi_set(op, "operandSegmentSizes",
+             sdyi_attr_i32s(s->pool, cells, (int)counts->n));
 }
 
 static void set_op(sdyi_sizes *s, sdyi_op *op, int rank) {

@@ -151,7 +151,7 @@ static bool turn_comparison(sdyi_op *op) {
     const int64_t number = predicate->cells[0].integer;
     if (number < 0 || number > 9 || !turn(op))
         return false;
-    sdyi_make_attr(
+    sdyi_set(
         op, "predicate",
         sdyi_attr_integer(op->module->pool, predicate->type, turned[number]));
     return true;
@@ -306,10 +306,9 @@ static bool fold_slice_operands(sdyi_op *op) {
         sdyi_make_op(&m, SDYI_OP_TENSOR_EXTRACT_SLICE, e.operands, e.n_operands,
                      sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, e.at + e.rank,
                                       e.rank, type->element, type->encoding));
-    sdyi_make_attr(made, "operandSegmentSizes",
-                   sdyi_attr_i32s(pool, e.counts, 4));
+    sdyi_set(made, "operandSegmentSizes", sdyi_attr_i32s(pool, e.counts, 4));
     for (int i = 0; i < 3; i++)
-        sdyi_make_attr(
+        sdyi_set(
             made, slice_lists[i],
             sdyi_attr_i64s(pool, e.at + (size_t)i * (size_t)e.rank, e.rank));
     sdyi_value *const slice = &made->results[0];

@@ -215,7 +215,7 @@ static bool drop_units(sdyi_op *op) {
         made = sdyi_make_source(&m, SDYI_OP_AFFINE_DELINEARIZE_INDEX, n_results,
                                 sdyi_index_type(&m));
         sdyi_operands_set(made, operands, op->n_operands);
-        sdyi_make_attr(made, "static_basis", sdyi_attr_i64s(pool, sizes, n));
+        sdyi_set(made, "static_basis", sdyi_attr_i64s(pool, sizes, n));
     }
     for (int i = 0, k = 0; i < op->n_results; i++)
         sdyi_value_replace(&op->results[i], size_at(op, basis, i) == 1

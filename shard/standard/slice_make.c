@@ -32,11 +32,11 @@ sdyi_value *sdyi_make_slice(const sdyi_maker *m, sdyi_value *const *tensors,
                      n_tensors == 1 ? SDYI_OP_TENSOR_EXTRACT_SLICE
                                     : SDYI_OP_TENSOR_INSERT_SLICE,
                      operands, n_tensors + n_values, type);
-    sdyi_make_attr(op, "operandSegmentSizes",
-                   sdyi_attr_i32s(pool, counts, 3 + n_tensors));
-    sdyi_make_attr(op, "static_offsets", sdyi_attr_i64s(pool, box->at, n));
-    sdyi_make_attr(op, "static_sizes", sdyi_attr_i64s(pool, box->size, n));
-    sdyi_make_attr(op, "static_strides", sdyi_attr_i64s(pool, ones, n));
+    sdyi_set(op, "operandSegmentSizes",
+             sdyi_attr_i32s(pool, counts, 3 + n_tensors));
+    sdyi_set(op, "static_offsets", sdyi_attr_i64s(pool, box->at, n));
+    sdyi_set(op, "static_sizes", sdyi_attr_i64s(pool, box->size, n));
+    sdyi_set(op, "static_strides", sdyi_attr_i64s(pool, ones, n));
     return &op->results[0];
 }
 

@@ -322,15 +322,9 @@ static void put_manual(partitioner *p, const sdyi_each_op *e,
     for (int i = 0; i < n; i++)
         operands[i] =
             resized(op, sdyi_operand(op, i), e->types[i], e->shardings[i]);
-    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT +
-                                         SDYI_OP_SDY_MANUAL_COMPUTATION,
-                                 .loc = sdyi_op_loc(op),
-                                 .operands = operands,
-                                 .n_operands = n,
-                                 .results = e->types + n,
-                                 .n_results = op->n_results,
-                                 .n_regions = 1};
-    sdyi_op *const manual = sdyi_op_make(op->module, &parts);
+    sdyi_op *const manual =
+        sdyi_insert_op(op, SDYI_OP_SDY_MANUAL_COMPUTATION, operands, n,
+                       e->types + n, op->n_results);
     sdyi_op_set_attr(manual, SDYI_NAME_IN_SHARDINGS,
                      list_of(p->r.pool, e->shardings, n));
     sdyi_op_set_attr(manual, SDYI_NAME_OUT_SHARDINGS,
@@ -339,7 +333,6 @@ static void put_manual(partitioner *p, const sdyi_each_op *e,
     sdyi_region_take(&manual->regions[0], &function->regions[0]);
     sdyi_op *const end = manual->regions[0].first->last;
     sdyi_op_set_kind(end, SDYI_NAME_COUNT + SDYI_OP_SDY_RETURN);
-    sdyi_op_insert_before(manual, op);
     for (int i = 0; i < op->n_results; i++)
         sdyi_value_replace(&op->results[i],
                            resized(op, &manual->results[i], op->results[i].type,

@@ -8,90 +8,62 @@
  *            begin with the identity of the reduction */
 #include "program/passes/export/local/local.h"
 
-#include <string.h>
-
 /* The parts that gather and scatter have in common. */
 typedef struct access {
     sdyi_local *l;
-    sdyi_op *op;
+    sdyi_indexed x;
     sdyi_value *in, *indices;
     const sdyi_type *whole; /* of `in` */
-    sdyi_hlo_ints map;      /* the dimension that each component is along */
-    int64_t vector;         /* the dimension of components */
 } access;
 
-static bool has_components(const access *a) {
-    return a->vector < a->indices->type->n;
+static access access_of(sdyi_local *l, sdyi_op *op) {
+    const sdyi_indexed x = sdyi_indexed_of(op);
+    sdyi_value *const in = sdyi_operand(op, 0);
+    return (access){l, x, in, sdyi_operand(op, x.at), sdyi_global_type(l, in)};
 }
 
 /* The first element of this shard along a dimension, as an index. */
 static sdyi_value *first_of(const access *a, int dim) {
     sdyi_value *at = sdyi_put_offset(
-        a->l, a->op, sdyi_local_sharding(a->l, a->in)->mesh,
+        a->l, a->x.op, sdyi_local_sharding(a->l, a->in)->mesh,
         sdyi_axes_at(a->l, a->in, dim), a->in->type->cells[dim].integer);
     const sdyi_type *const element = a->indices->type->element;
     return sdyi_put_op(
-        a->op, SDYI_OP_STABLEHLO_CONVERT, &at, 1,
+        a->x.op, SDYI_OP_STABLEHLO_CONVERT, &at, 1,
         sdyi_type_shaped(a->l->pool, SDYI_TYPE_TENSOR, NULL, 0, element, NULL));
-}
-
-/* A constant of an index's type, whose bytes are those of an integer. */
-static const sdyi_attr *index_attr(sdyi_pool *pool, const int64_t *values,
-                                   int n, const sdyi_type *type) {
-    const size_t bytes = (size_t)sdyi_type_stored_bits(type->element) / 8;
-    bool is_splat = true;
-    for (int i = 1; i < n; i++)
-        is_splat = is_splat && values[i] == values[0];
-    sdyi_dense_room room;
-    sdyi_dense_open(pool, type, is_splat, (size_t)(is_splat ? 1 : n) * bytes,
-                    &room);
-    for (int i = 0; i < (is_splat ? 1 : n); i++)
-        memcpy(room.bytes + (size_t)i * bytes, &values[i], bytes);
-    return sdyi_dense_close(pool, &room);
 }
 
 static sdyi_value *index_constant(const access *a, int64_t value) {
     return sdyi_put_constant(
-        a->op, index_attr(a->l->pool, &value, 1,
-                          sdyi_scalar_of(a->l->pool, a->indices->type)));
+        a->x.op, sdyi_attr_dense_ints(
+                     a->l->pool, sdyi_scalar_of(a->l->pool, a->indices->type),
+                     &value, 1));
 }
 
 /* A scalar for each component, everywhere in the indices' shape. */
 static sdyi_value *spread(const access *a, sdyi_value *const *scalars) {
-    const int n = a->map.n;
     const int64_t one = 1;
-    if (n == 1)
-        return sdyi_put_broadcast(a->op, scalars[0], a->indices->type);
-    sdyi_value **const rows = SDYI_NEW(&a->l->pool->scratch, sdyi_value *, n);
-    for (int i = 0; i < n; i++)
-        rows[i] = sdyi_put_reshape(a->op, scalars[i], &one, 1);
-    const int64_t all = n;
-    sdyi_value *const joined =
-        sdyi_put_op(a->op, SDYI_OP_STABLEHLO_CONCATENATE, rows, n,
-                    sdyi_resized(a->l->pool, rows[0]->type, &all, 1));
-    sdyi_set_int(joined->op, "dimension", 0);
-    sdyi_value *const made =
-        sdyi_put_broadcast(a->op, joined, a->indices->type);
-    sdyi_set_ints(made->op, "broadcast_dimensions", &a->vector, 1);
-    return made;
-}
-
-/* The largest number of an index's element. */
-static int64_t largest_index(const sdyi_type *element) {
-    const int bits =
-        element->sign == SDYI_UNSIGNED ? element->width : element->width - 1;
-    return bits >= 63 ? INT64_MAX : ((int64_t)1 << bits) - 1;
+    const int n = a->x.map.n;
+    sdyi_value *all = scalars[0];
+    if (n > 1) {
+        sdyi_value **const rows =
+            SDYI_NEW(&a->l->pool->scratch, sdyi_value *, n);
+        for (int i = 0; i < n; i++)
+            rows[i] = sdyi_put_reshape(a->x.op, scalars[i], &one, 1);
+        all = sdyi_put_joined(a->x.op, rows, n, 0);
+    }
+    return sdyi_put_components(&a->x, all, a->indices->type);
 }
 
 /* Indices of a type that has all places along sharded dimensions. */
 static sdyi_value *wide_indices(const access *a) {
-    const int64_t largest = largest_index(a->indices->type->element);
-    for (int i = 0; i < a->map.n; i++) {
-        const int dim = (int)a->map.at[i].integer;
+    const int64_t largest = sdyi_largest_index(a->indices->type->element);
+    for (int i = 0; i < a->x.map.n; i++) {
+        const int dim = (int)a->x.map.at[i].integer;
         if (sdyi_is_sharded_at(a->l, a->in, dim) &&
             a->whole->cells[dim].integer - 1 > largest)
             return sdyi_put_convert(
-                a->op, a->indices,
+                a->x.op, a->indices,
                 sdyi_type_integer(a->l->pool, 64, SDYI_SIGNLESS));
     }
     return a->indices;
@@ -101,93 +73,28 @@ static sdyi_value *wide_indices(const access *a) {
 
 typedef struct gathering {
     access a;
-    sdyi_hlo_ints offsets, batch, slices;
     bool *is_lone; /* by dimension: sharded, one element is taken */
 } gathering;
-
-sdyi_value *sdyi_put_clamped(sdyi_op *gather, sdyi_value *indices,
-                             const sdyi_type *whole, sdyi_hlo_ints slices) {
-    const sdyi_attr *const numbers =
-        sdyi_op_attr(gather, SDYI_NAME_DIMENSION_NUMBERS);
-    const sdyi_hlo_ints map =
-        sdyi_hlo_field(numbers, SDYI_GATHER_START_INDEX_MAP);
-    const int64_t vector =
-        sdyi_hlo_field_int(numbers, SDYI_GATHER_INDEX_VECTOR_DIM);
-    sdyi_pool *const pool = gather->module->pool;
-    const int64_t largest = largest_index(indices->type->element);
-    int64_t *const last = SDYI_NEW(&pool->scratch, int64_t, map.n);
-    for (int i = 0; i < map.n; i++) {
-        const int64_t dim = map.at[i].integer;
-        last[i] = whole->cells[dim].integer -
-                  (slices.n == 0 ? 1 : slices.at[dim].integer);
-        if (last[i] > largest)
-            last[i] = largest;
-    }
-    const int64_t zero = 0, all = map.n;
-    sdyi_value *const low =
-        sdyi_put_constant(gather, index_attr(pool, &zero, 1, indices->type));
-    sdyi_value *high;
-    if (map.n == 1) {
-        high =
-            sdyi_put_constant(gather, index_attr(pool, last, 1, indices->type));
-    } else {
-        high = sdyi_put_constant(
-            gather, index_attr(pool, last, map.n,
-                               sdyi_resized(pool, indices->type, &all, 1)));
-        high = sdyi_put_broadcast(gather, high, indices->type);
-        sdyi_set_ints(high->op, "broadcast_dimensions", &vector, 1);
-    }
-    sdyi_value *const operands[] = {low, indices, high};
-    return sdyi_put_op(gather, SDYI_OP_STABLEHLO_CLAMP, operands, 3,
-                       indices->type);
-}
-
-/* The logical and of a mask along the dimension of index components. */
-static sdyi_value *all_of(const gathering *g, sdyi_value *mask) {
-    const access *const a = &g->a;
-    sdyi_pool *const pool = a->l->pool;
-    int64_t *const dims = SDYI_NEW(&pool->scratch, int64_t, mask->type->n);
-    int n = 0;
-    for (int d = 0; d < mask->type->n; d++)
-        if (d != a->vector)
-            dims[n++] = mask->type->cells[d].integer;
-    sdyi_value *const operands[] = {
-        mask, sdyi_put_number(a->op, mask->type->element, 1)};
-    const sdyi_type *const type = sdyi_resized(pool, mask->type, dims, n);
-    const sdyi_op_parts parts = {.name =
-                                     SDYI_NAME_COUNT + SDYI_OP_STABLEHLO_REDUCE,
-                                 .loc = sdyi_op_loc(a->op),
-                                 .operands = operands,
-                                 .n_operands = 2,
-                                 .results = &type,
-                                 .n_results = 1,
-                                 .n_regions = 1};
-    sdyi_op *const reduce = sdyi_op_make(a->op->module, &parts);
-    sdyi_op_insert_before(reduce, a->op);
-    sdyi_set_ints(reduce, "dimensions", &a->vector, 1);
-    sdyi_put_body(reduce, SDYI_OP_STABLEHLO_AND, mask->type);
-    return &reduce->results[0];
-}
 
 /* An i1 mask of the index components that fall into this shard; NULL: none is
  * along a sharded dimension. `*shifted`: indices relative to the shard's
  * start. */
 static sdyi_value *find_mask(const gathering *g, sdyi_value **shifted) {
     const access *const a = &g->a;
-    const int n = a->map.n;
+    const int n = a->x.map.n;
     sdyi_zone *const zone = &a->l->pool->scratch;
     sdyi_value **const low = SDYI_NEW(zone, sdyi_value *, n);
     sdyi_value **const high = SDYI_NEW(zone, sdyi_value *, n);
     bool is_sharded = false;
     for (int i = 0; i < n; i++)
-        is_sharded = is_sharded || g->is_lone[a->map.at[i].integer];
+        is_sharded = is_sharded || g->is_lone[a->x.map.at[i].integer];
     *shifted = a->indices;
     if (!is_sharded)
         return NULL;
     sdyi_value *const index =
-        sdyi_put_clamped(a->op, a->indices, a->whole, (sdyi_hlo_ints){.n = 0});
+        sdyi_put_clamped(&a->x, a->indices, a->whole, (sdyi_hlo_ints){.n = 0});
     for (int i = 0; i < n; i++) {
-        const int dim = (int)a->map.at[i].integer;
+        const int dim = (int)a->x.map.at[i].integer;
         const int64_t whole = a->whole->cells[dim].integer;
         if (!g->is_lone[dim]) {
             low[i] = index_constant(a, 0);
@@ -196,14 +103,13 @@ static sdyi_value *find_mask(const gathering *g, sdyi_value **shifted) {
         }
         low[i] = first_of(a, dim);
         high[i] = sdyi_put_binary(
-            a->op, SDYI_OP_STABLEHLO_ADD, low[i],
+            a->x.op, SDYI_OP_STABLEHLO_ADD, low[i],
             index_constant(a, a->in->type->cells[dim].integer - 1));
     }
     sdyi_value *const lows = spread(a, low), *const highs = spread(a, high);
-    *shifted = sdyi_put_binary(a->op, SDYI_OP_STABLEHLO_SUBTRACT, index, lows);
-    sdyi_value *const above = sdyi_put_compare(a->op, index, lows, SDYI_GE);
-    sdyi_value *const below = sdyi_put_compare(a->op, index, highs, SDYI_LE);
-    return sdyi_put_binary(a->op, SDYI_OP_STABLEHLO_AND, above, below);
+    sdyi_value *mask;
+    *shifted = sdyi_put_relative(&a->x, index, lows, highs, &mask);
+    return mask;
 }
 
 /* An i1 scalar, true in the first shard along the lone dimensions without an
@@ -213,43 +119,18 @@ static sdyi_value *find_first(const gathering *g) {
     const access *const a = &g->a;
     sdyi_value *mask = NULL;
     for (int d = 0; d < a->whole->n; d++) {
-        if (!g->is_lone[d] || sdyi_hlo_has(a->map, d))
+        if (!g->is_lone[d] || sdyi_hlo_has(a->x.map, d))
             continue;
         sdyi_value *const at = sdyi_put_offset(
-            a->l, a->op, sdyi_local_sharding(a->l, a->in)->mesh,
+            a->l, a->x.op, sdyi_local_sharding(a->l, a->in)->mesh,
             sdyi_axes_at(a->l, a->in, d), a->in->type->cells[d].integer);
         sdyi_value *const is_first =
-            sdyi_put_compare(a->op, at, sdyi_put_i64(a->op, 0), SDYI_EQ);
+            sdyi_put_compare(a->x.op, at, sdyi_put_i64(a->x.op, 0), SDYI_EQ);
         mask = mask == NULL ? is_first
-                            : sdyi_put_binary(a->op, SDYI_OP_STABLEHLO_AND,
+                            : sdyi_put_binary(a->x.op, SDYI_OP_STABLEHLO_AND,
                                               mask, is_first);
     }
     return mask;
-}
-
-/* A mask of the indices' places, over the result. */
-static sdyi_value *over_result(const gathering *g, sdyi_value *mask,
-                               const sdyi_type *type) {
-    sdyi_value *const made = sdyi_put_broadcast(g->a.op, mask, type);
-    if (mask->type->n == 0)
-        return made;
-    int64_t *const dims =
-        SDYI_NEW(&g->a.l->pool->scratch, int64_t, mask->type->n);
-    int n = 0;
-    for (int d = 0; d < type->n; d++)
-        if (!sdyi_hlo_has(g->offsets, d))
-            dims[n++] = d;
-    sdyi_set_ints(made->op, "broadcast_dimensions", dims, n);
-    return made;
-}
-
-static sdyi_value *zeros_of(sdyi_op *op, const sdyi_type *type) {
-    sdyi_pool *const pool = op->module->pool;
-    const size_t bytes = (size_t)sdyi_type_stored_bits(type->element) / 8;
-    sdyi_dense_room room;
-    sdyi_dense_open(pool, type, true, bytes, &room);
-    memset(room.bytes, 0, bytes);
-    return sdyi_put_constant(op, sdyi_dense_close(pool, &room));
 }
 
 /* Shardy writes default attributes of the ops that it rebuilds. */
@@ -263,14 +144,18 @@ static void set_missing(sdyi_op *op, const char *name) {
 static sdyrt_status size_slices(gathering *g, sdyi_axes *axes) {
     const access *const a = &g->a;
     const int rank = a->whole->n;
+    const sdyi_hlo_ints batch = sdyi_hlo_field(
+        sdyi_hlo_numbers(a->x.op), SDYI_GATHER_OPERAND_BATCHING_DIMS);
+    const sdyi_hlo_ints slices =
+        sdyi_hlo_ints_at(a->x.op, SDYI_NAME_SLICE_SIZES);
     int64_t *const sizes = SDYI_NEW(&a->l->pool->scratch, int64_t, rank);
     bool is_cut = false;
     axes->count = 0;
     for (int d = 0; d < rank; d++) {
         const sdyi_span along = sdyi_axes_at(a->l, a->in, d);
-        sizes[d] = g->slices.at[d].integer;
+        sizes[d] = slices.at[d].integer;
         is_cut = is_cut || along.count > 0;
-        if (along.count == 0 || sdyi_hlo_has(g->batch, d))
+        if (along.count == 0 || sdyi_hlo_has(batch, d))
             continue;
         if (sizes[d] == a->whole->cells[d].integer) {
             sizes[d] = a->in->type->cells[d].integer;
@@ -279,41 +164,28 @@ static sdyrt_status size_slices(gathering *g, sdyi_axes *axes) {
             for (int i = 0; i < along.count; i++)
                 sdyi_axes_append(axes, along.refs[i]);
         } else {
-            return sdyi_error(a->l->pool, a->op,
+            return sdyi_error(a->l->pool, a->x.op,
                               "dimension %d is sharded but the slice is not a "
                               "full slice and requires device communication.",
                               d);
         }
     }
-    sdyi_set_ints(a->op, "slice_sizes", sizes, rank);
+    sdyi_set_ints(a->x.op, "slice_sizes", sizes, rank);
     if (is_cut)
-        set_missing(a->op, "indices_are_sorted");
+        set_missing(a->x.op, "indices_are_sorted");
     return SDYRT_OK;
 }
 
 sdyrt_status sdyi_local_gather(sdyi_local *l, sdyi_op *op) {
-    const sdyi_attr *const numbers =
-        sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS);
-    sdyi_value *const in = sdyi_operand(op, 0);
+    gathering g = {.a = access_of(l, op)};
+    access *const a = &g.a;
     sdyi_axes axes;
-    gathering g = {
-        .a = {.l = l,
-              .op = op,
-              .in = in,
-              .indices = sdyi_operand(op, 1),
-              .whole = sdyi_global_type(l, in),
-              .map = sdyi_hlo_field(numbers, SDYI_GATHER_START_INDEX_MAP),
-              .vector =
-                  sdyi_hlo_field_int(numbers, SDYI_GATHER_INDEX_VECTOR_DIM)},
-        .offsets = sdyi_hlo_field(numbers, SDYI_GATHER_OFFSET_DIMS),
-        .batch = sdyi_hlo_field(numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS),
-        .slices = sdyi_hlo_ints_at(op, SDYI_NAME_SLICE_SIZES),
-        .is_lone = SDYI_NEW(&l->pool->scratch, bool, in->type->n)};
+    g.is_lone = SDYI_NEW(&l->pool->scratch, bool, a->in->type->n);
     SDYI_TRY(size_slices(&g, &axes));
     if (axes.count == 0)
         return SDYRT_OK;
-    g.a.indices = wide_indices(&g.a);
-    SDYI_TRY(sdyi_check_summed(l, op, sdyi_local_sharding(l, in)->mesh,
+    a->indices = wide_indices(a);
+    SDYI_TRY(sdyi_check_summed(l, op, sdyi_local_sharding(l, a->in)->mesh,
                                sdyi_span_of(&axes), "the gather",
                                "collapsed operand dimensions of the gather"));
     sdyi_value *shifted;
@@ -328,14 +200,16 @@ sdyrt_status sdyi_local_gather(sdyi_local *l, sdyi_op *op) {
     const sdyi_type *const type = result->type;
     sdyi_operand_set(op, 1, shifted);
     /* The select is put after the gather, which stays. */
-    sdyi_op *const behind = op->next;
-    g.a.op = behind;
-    if (mask != is_first && has_components(&g.a))
-        mask = all_of(&g, mask);
-    mask = over_result(&g, mask, type);
+    sdyi_op *const after = op->next;
+    if (mask != is_first)
+        mask = sdyi_put_all_components(&a->x, after, mask);
+    mask = sdyi_put_over_result(&a->x, after, mask);
     sdyi_use *const use = result->uses;
-    sdyi_value *const none = zeros_of(behind, type);
-    sdyi_value *const kept = sdyi_put_select(behind, mask, result, none);
+    sdyi_value *const none = sdyi_put_constant(
+        after,
+        sdyi_attr_splat(l->pool, type, NULL,
+                        (size_t)sdyi_type_stored_bits(type->element) / 8));
+    sdyi_value *const kept = sdyi_put_select(after, mask, result, none);
     sdyi_operand_set(use->user, (int)(use - use->user->operands), kept);
     return SDYRT_OK;
 }
@@ -347,14 +221,14 @@ sdyrt_status sdyi_local_gather(sdyi_local *l, sdyi_op *op) {
 /* The input is updated once along the axes. */
 static sdyrt_status start_once(const access *a, int i, sdyi_span axes) {
     const sdyi_value *const updates =
-        sdyi_operand(a->op, a->op->n_operands - 1);
+        sdyi_operand(a->x.op, a->x.op->n_operands - 1);
     const sdyi_attr *const none =
-        sdyi_identity_of(a->op, i, sdyi_operand(a->op, i)->type->element);
+        sdyi_identity_of(a->x.op, i, sdyi_operand(a->x.op, i)->type->element);
     if (none == NULL)
-        return sdyi_error(a->l->pool, a->op,
+        return sdyi_error(a->l->pool, a->x.op,
                           "updates are sharded, and its computation is no "
                           "reduction");
-    sdyi_start_once(a->l, a->op, i, none,
+    sdyi_start_once(a->l, a->x.op, i, none,
                     sdyi_local_sharding(a->l, updates)->mesh, axes);
     return SDYRT_OK;
 }
@@ -363,7 +237,7 @@ static sdyrt_status start_once(const access *a, int i, sdyi_span axes) {
 static void find_update_axes(const access *a, sdyi_hlo_ints window,
                              sdyi_axes *axes) {
     const sdyi_value *const updates =
-        sdyi_operand(a->op, a->op->n_operands - 1);
+        sdyi_operand(a->x.op, a->x.op->n_operands - 1);
     axes->count = 0;
     for (int d = 0; d < updates->type->n; d++) {
         const sdyi_span along = sdyi_axes_at(a->l, updates, d);
@@ -384,23 +258,22 @@ static void find_update_axes(const access *a, sdyi_hlo_ints window,
 /* Indices from the first element of this shard on, along the dimensions that
  * are `indexed`. */
 static void shift(const access *a, const bool *indexed) {
-    const int n = a->map.n;
+    const int n = a->x.map.n;
     sdyi_value **const low = SDYI_NEW(&a->l->pool->scratch, sdyi_value *, n);
     bool is_sharded = false;
     for (int i = 0; i < n; i++)
-        is_sharded = is_sharded || indexed[a->map.at[i].integer];
+        is_sharded = is_sharded || indexed[a->x.map.at[i].integer];
     if (!is_sharded)
         return;
     for (int i = 0; i < n; i++) {
-        const int dim = (int)a->map.at[i].integer;
+        const int dim = (int)a->x.map.at[i].integer;
         low[i] = indexed[dim] ? first_of(a, dim) : index_constant(a, 0);
     }
-    const int at = (a->op->n_operands - 1) / 2;
-    sdyi_operand_set(a->op, at,
-                     sdyi_put_binary(a->op, SDYI_OP_STABLEHLO_SUBTRACT,
+    sdyi_operand_set(a->x.op, a->x.at,
+                     sdyi_put_binary(a->x.op, SDYI_OP_STABLEHLO_SUBTRACT,
                                      a->indices, spread(a, low)));
-    set_missing(a->op, "indices_are_sorted");
-    set_missing(a->op, "unique_indices");
+    set_missing(a->x.op, "indices_are_sorted");
+    set_missing(a->x.op, "unique_indices");
 }
 
 /* The sharded dimensions of the input whose indices become relative to the
@@ -415,15 +288,15 @@ static sdyrt_status find_indexed(const access *a, const sdyi_attr *numbers,
     const sdyi_hlo_ints batch =
         sdyi_hlo_field(numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS);
     const sdyi_value *const updates =
-        sdyi_operand(a->op, a->op->n_operands - 1);
+        sdyi_operand(a->x.op, a->x.op->n_operands - 1);
     const sdyi_type *const all = sdyi_global_type(a->l, updates);
     for (int d = 0, next = 0; d < a->whole->n; d++) {
         const sdyi_span axes = sdyi_axes_at(a->l, a->in, d);
-        const bool is_mapped = sdyi_hlo_has(a->map, d);
+        const bool is_mapped = sdyi_hlo_has(a->x.map, d);
         indexed[d] = axes.count > 0 && is_mapped;
         if (sdyi_hlo_has(inserted, d)) {
             if (axes.count > 0 && !is_mapped)
-                return sdyi_error(a->l->pool, a->op,
+                return sdyi_error(a->l->pool, a->x.op,
                                   "dimension %d is sharded and inserted, and "
                                   "no index is along it",
                                   d);
@@ -434,7 +307,7 @@ static sdyrt_status find_indexed(const access *a, const sdyi_attr *numbers,
                 all->cells[along].integer == a->whole->cells[d].integer;
             if (is_whole ? !sdyi_axes_equal(axes, cut)
                          : cut.count > 0 || (axes.count > 0 && !is_mapped))
-                return sdyi_error(a->l->pool, a->op,
+                return sdyi_error(a->l->pool, a->x.op,
                                   "dimension %d is sharded, and windows are "
                                   "not placed in its shards",
                                   d);
@@ -447,23 +320,14 @@ static sdyrt_status find_indexed(const access *a, const sdyi_attr *numbers,
 sdyrt_status sdyi_local_scatter(sdyi_local *l, sdyi_op *op) {
     const sdyi_attr *const numbers =
         sdyi_op_attr(op, SDYI_NAME_SCATTER_DIMENSION_NUMBERS);
-    const int n = (op->n_operands - 1) / 2;
-    sdyi_value *const in = sdyi_operand(op, 0);
-    access a = {.l = l,
-                .op = op,
-                .in = in,
-                .indices = sdyi_operand(op, n),
-                .whole = sdyi_global_type(l, in),
-                .map = sdyi_hlo_field(numbers, SDYI_GATHER_START_INDEX_MAP),
-                .vector =
-                    sdyi_hlo_field_int(numbers, SDYI_GATHER_INDEX_VECTOR_DIM)};
-    bool *const indexed = SDYI_NEW(&l->pool->scratch, bool, in->type->n);
+    access a = access_of(l, op);
+    bool *const indexed = SDYI_NEW(&l->pool->scratch, bool, a.whole->n);
     sdyi_axes axes;
     SDYI_TRY(find_indexed(&a, numbers, indexed));
     find_update_axes(
         &a, sdyi_hlo_field(numbers, SDYI_SCATTER_UPDATE_WINDOW_DIMS), &axes);
     if (axes.count > 0)
-        for (int i = 0; i < n; i++)
+        for (int i = 0; i < op->n_results; i++)
             SDYI_TRY(start_once(&a, i, sdyi_span_of(&axes)));
     a.indices = wide_indices(&a);
     shift(&a, indexed);

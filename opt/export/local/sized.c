@@ -4,13 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static const int64_t *dims_of(sdyi_local *l, const sdyi_type *type) {
-    int64_t *const dims = SDYI_NEW(&l->pool->scratch, int64_t, type->n);
-    for (int d = 0; d < type->n; d++)
-        dims[d] = type->cells[d].integer;
-    return dims;
-}
-
 /* -- values that are made -------------------------------------------------- */
 
 /* A splat gets the local type; of another constant each device takes a
@@ -23,10 +16,8 @@ sdyrt_status sdyi_local_constant(sdyi_local *l, sdyi_op *op) {
     sdyi_value *made;
     sdyi_elements e;
     if (sdyi_dense_elements(value, &e) && e.is_splat) {
-        sdyi_dense_room room;
-        sdyi_dense_open(l->pool, part, true, (size_t)e.n, &room);
-        memcpy(room.bytes, e.bytes, (size_t)e.n);
-        made = sdyi_put_constant(op, sdyi_dense_close(l->pool, &room));
+        made = sdyi_put_constant(
+            op, sdyi_attr_splat(l->pool, part, e.bytes, (size_t)e.n));
     } else {
         made = sdyi_put_constant(op, value);
         if (sdyi_is_cut(l, result)) {
@@ -45,8 +36,7 @@ sdyrt_status sdyi_local_iota(sdyi_local *l, sdyi_op *op) {
     const sdyi_value *const result = &op->results[0];
     const int dim = (int)sdyi_hlo_int(op, SDYI_NAME_IOTA_DIMENSION, 0);
     const sdyi_type *const part = result->type;
-    sdyi_value *made = sdyi_put_op(op, SDYI_OP_STABLEHLO_IOTA, NULL, 0, part);
-    sdyi_set_int(made->op, "iota_dimension", dim);
+    sdyi_value *made = sdyi_put_iota(op, part, dim);
     if (sdyi_is_sharded_at(l, result, dim)) {
         sdyi_value *offset = sdyi_put_offset(
             l, op, sdyi_local_sharding(l, result)->mesh,
@@ -237,7 +227,7 @@ static sdyi_value *take_padded(sdyi_local *l, sdyi_op *op, sdyi_value *value,
         starts[d] = sdyi_put_reshape(
             op, sdyi_put_slice_at(op, values, &device, &one), NULL, 0);
     }
-    return sdyi_put_slice_at(op, value, starts, dims_of(l, type));
+    return sdyi_put_slice_at(op, value, starts, sdyi_sizes_of(l->pool, type));
 }
 
 sdyrt_status sdyi_local_pad(sdyi_local *l, sdyi_op *op) {
@@ -331,7 +321,7 @@ static sdyrt_status check_whole(sdyi_local *l, const sdyi_op *op,
 sdyrt_status sdyi_local_dynamic_slice(sdyi_local *l, sdyi_op *op) {
     const sdyi_type *const type = op->results[0].type;
     SDYI_TRY(check_whole(l, op, sdyi_operand(op, 0), &op->results[0]));
-    sdyi_set_ints(op, "slice_sizes", dims_of(l, type), type->n);
+    sdyi_set_ints(op, "slice_sizes", sdyi_sizes_of(l->pool, type), type->n);
     return SDYRT_OK;
 }
 

@@ -100,31 +100,13 @@ static sdyi_value *mask_dim(sdyi_op *before, sdyi_value *value, int d,
                             int64_t size, const sdyi_attr *sharding) {
     sdyi_pool *const pool = before->module->pool;
     const sdyi_type *const i32 = sdyi_type_integer(pool, 32, SDYI_SIGNLESS);
-    int64_t dims[SDYRT_MAX_RANK];
-    for (int k = 0; k < value->type->n; k++)
-        dims[k] = sdyi_size_at(value->type, k);
     sdyi_value *const places =
-        sdyi_put_op(before, SDYI_OP_STABLEHLO_IOTA, NULL, 0,
-                    sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims,
-                                     value->type->n, i32, NULL));
-    sdyi_set_int(places->op, "iota_dimension", d);
-    sdyi_dense_room room;
-    sdyi_dense_open(pool, sdyi_scalar_of(pool, places->type), true, 4, &room);
-    for (int k = 0; k < 4; k++)
-        room.bytes[k] = (unsigned char)((uint64_t)size >> (8 * k));
-    sdyi_value *const limit =
-        sdyi_put_constant(before, sdyi_dense_close(pool, &room));
+        sdyi_put_iota(before, sdyi_with_element(pool, value->type, i32), d);
+    sdyi_value *const limit = sdyi_put_constant(
+        before, sdyi_attr_dense_ints(pool, sdyi_scalar_of(pool, places->type),
+                                     &size, 1));
     sdyi_value *const limits = sdyi_put_broadcast(before, limit, places->type);
-    sdyi_value *const operands[] = {places, limits};
-    sdyi_value *const made = sdyi_put_op(
-        before, SDYI_OP_STABLEHLO_COMPARE, operands, 2,
-        sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, value->type->n,
-                         sdyi_type_integer(pool, 1, SDYI_SIGNLESS), NULL));
-    enum { LESS = 5 };
-    const sdyi_cell less = {.integer = LESS};
-    sdyi_set(made->op, "comparison_direction",
-             sdyi_attr_make(pool, SDYI_ATTR_ENUM,
-                            SDYI_ENUM_COMPARISON_DIRECTION, NULL, &less, 1));
+    sdyi_value *const made = sdyi_put_compare(before, places, limits, SDYI_LT);
     sdyi_keep(places, sharding);
     sdyi_keep(limits, sharding);
     sdyi_keep(made, sharding);

@@ -8,26 +8,8 @@
 
 #include "program/dialects/shardable.h"
 
-/* Slices of a whole dimension grow with its padding. */
-static void widen_slices(const sdyi_padder *p, sdyi_op *op) {
-    const sdyi_value *const in = sdyi_operand(op, 0);
-    const sdyi_type *const old = sdyi_pad_old_type(p, in);
-    const sdyi_hlo_ints slices = sdyi_hlo_ints_at(op, SDYI_NAME_SLICE_SIZES);
-    int64_t sizes[SDYRT_MAX_RANK];
-    bool is_changed = false;
-    for (int d = 0; d < old->n; d++) {
-        sizes[d] = slices.at[d].integer;
-        if (sizes[d] == sdyi_size_at(old, d) && sdyi_is_padded_at(p, in, d)) {
-            sizes[d] = sdyi_size_at(in->type, d);
-            is_changed = true;
-        }
-    }
-    if (is_changed)
-        sdyi_set_ints(op, "slice_sizes", sizes, old->n);
-}
-
 sdyrt_status sdyi_pad_dynamic_slice(sdyi_padder *p, sdyi_op *op) {
-    widen_slices(p, op);
+    sdyi_fit_slices(op, sdyi_pad_old_type(p, sdyi_operand(op, 0)));
     return SDYRT_OK;
 }
 
@@ -35,18 +17,16 @@ sdyrt_status sdyi_pad_dynamic_slice(sdyi_padder *p, sdyi_op *op) {
 static void clamp_indices(sdyi_padder *p, sdyi_op *op) {
     const sdyi_value *const in = sdyi_operand(op, 0);
     sdyi_value *const indices = sdyi_operand(op, 1);
-    const sdyi_hlo_ints map =
-        sdyi_hlo_field(sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS),
-                       SDYI_GATHER_START_INDEX_MAP);
+    const sdyi_indexed x = sdyi_indexed_of(op);
     bool is_padded = false;
-    for (int i = 0; i < map.n; i++)
+    for (int i = 0; i < x.map.n; i++)
         is_padded =
-            is_padded || sdyi_is_padded_at(p, in, (int)map.at[i].integer);
+            is_padded || sdyi_is_padded_at(p, in, (int)x.map.at[i].integer);
     if (!is_padded)
         return;
     const sdyi_attr *const sharding = sdyi_sharding_of(indices);
     sdyi_value *const made =
-        sdyi_put_clamped(op, indices, sdyi_pad_old_type(p, in),
+        sdyi_put_clamped(&x, indices, sdyi_pad_old_type(p, in),
                          sdyi_hlo_ints_at(op, SDYI_NAME_SLICE_SIZES));
     for (int i = 0; i < 3; i++)
         if (sdyi_operand(made->op, i) != indices)
@@ -58,7 +38,7 @@ static void clamp_indices(sdyi_padder *p, sdyi_op *op) {
 
 sdyrt_status sdyi_pad_gather(sdyi_padder *p, sdyi_op *op) {
     clamp_indices(p, op);
-    widen_slices(p, op);
+    sdyi_fit_slices(op, sdyi_pad_old_type(p, sdyi_operand(op, 0)));
     return SDYRT_OK;
 }
 

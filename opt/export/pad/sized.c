@@ -204,10 +204,7 @@ sdyrt_status sdyi_pad_constant(sdyi_padder *p, sdyi_op *op) {
     SDYI_TRY(sdyi_elements_of(op, sdyi_op_attr(op, SDYI_NAME_VALUE), &value));
     const sdyi_attr *made;
     if (value.is_splat) {
-        sdyi_dense_room room;
-        sdyi_dense_open(p->pool, type, true, (size_t)value.n, &room);
-        memcpy(room.bytes, value.bytes, (size_t)value.n);
-        made = sdyi_dense_close(p->pool, &room);
+        made = sdyi_attr_splat(p->pool, type, value.bytes, (size_t)value.n);
     } else {
         made = longer(p->pool, &value, type);
     }

@@ -129,30 +129,17 @@ sdyi_op *sdyi_put_manual(sdyi_permuter *p, sdyi_op *before,
                          sdyi_value *const *operands, int n,
                          const sdyi_layout *layout, const bool *is_manual,
                          const sdyi_attr *out, const sdyi_type *result) {
-    sdyi_module *const module = before->module;
-    const sdyi_loc loc = sdyi_op_loc(before);
     const sdyi_cell of_result = {.attr = out};
-    sdyi_op *const op = sdyi_op_make(
-        module, &(sdyi_op_parts){.name = SDYI_NAME_COUNT +
-                                         SDYI_OP_SDY_MANUAL_COMPUTATION,
-                                 .loc = loc,
-                                 .operands = operands,
-                                 .n_operands = n,
-                                 .results = &result,
-                                 .n_results = 1,
-                                 .n_regions = 1});
+    sdyi_op *const op = sdyi_insert_op(before, SDYI_OP_SDY_MANUAL_COMPUTATION,
+                                       operands, n, &result, 1);
     sdyi_block *const body = put_args(p, op, layout, is_manual);
-    sdyi_op_append(
-        body, sdyi_op_make(module, &(sdyi_op_parts){.name = SDYI_NAME_COUNT +
-                                                            SDYI_OP_SDY_RETURN,
-                                                    .loc = loc,
-                                                    .operands = &body->args[0],
-                                                    .n_operands = 1}));
+    const sdyi_maker m = {
+        .module = before->module, .block = body, .loc = sdyi_op_loc(before)};
+    (void)sdyi_make_op(&m, SDYI_OP_SDY_RETURN, body->args, 1, NULL);
     sdyi_op_set_attr(
         op, SDYI_NAME_OUT_SHARDINGS,
         sdyi_attr_make(p->r.pool, SDYI_ATTR_SHARDINGS, 0, NULL, &of_result, 1));
     sdyi_op_set_attr(op, SDYI_NAME_MANUAL_AXES,
                      manual_axes(p, sdyi_layout_mesh(layout), is_manual));
-    sdyi_op_insert_before(op, before);
     return op;
 }

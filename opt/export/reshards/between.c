@@ -18,15 +18,10 @@ bool sdyi_cuts_something(const sdyi_layout *layout) {
 /* -- making ops ------------------------------------------------------------ */
 
 static sdyi_op *put(sdyi_op *before, sdyi_op_kind kind, sdyi_value *value) {
-    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + (sdyi_name)kind,
-                                 .loc = sdyi_value_loc(value),
-                                 .operands = &value,
-                                 .n_operands = 1,
-                                 .results = &value->type,
-                                 .n_results = 1};
-    sdyi_op *const op = sdyi_op_make(before->module, &parts);
-    sdyi_op_insert_before(op, before);
-    return op;
+    const sdyi_maker m = {.module = before->module,
+                          .before = before,
+                          .loc = sdyi_value_loc(value)};
+    return sdyi_make_op(&m, kind, &value, 1, value->type);
 }
 
 sdyi_value *sdyi_put_reshard(sdyi_op *before, sdyi_value *value,

@@ -1,6 +1,7 @@
 /* Calls in post-order, clones of functions, the entry function. */
 #include "program/dialects/func/call.h"
 
+#include "program/dialects/make.h"
 #include "program/ir/clone.h"
 #include "program/ir/row.h"
 #include "program/ir/walk.h"
@@ -188,11 +189,7 @@ void sdyi_body_return(const sdyi_region *body, sdyi_op_kind kind) {
         SDYI_NEW(&end->module->pool->scratch, sdyi_value *, end->n_operands);
     for (int i = 0; i < end->n_operands; i++)
         values[i] = sdyi_operand(end, i);
-    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + (sdyi_name)kind,
-                                 .loc = sdyi_op_loc(end),
-                                 .operands = values,
-                                 .n_operands = end->n_operands};
-    sdyi_op_insert_before(sdyi_op_make(end->module, &parts), end);
+    (void)sdyi_insert_op(end, kind, values, end->n_operands, NULL, 0);
     sdyi_op_erase(end);
 }
 

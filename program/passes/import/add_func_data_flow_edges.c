@@ -9,6 +9,7 @@
  *   %2 = stablehlo.negate %1
  */
 #include "program/dialects/func/call.h"
+#include "program/dialects/make.h"
 #include "program/ir/walk.h"
 #include "program/passes/edges.h"
 #include "program/passes/pass.h"

@@ -17,6 +17,7 @@
  *
  * Of a chain of constraints, each with one use, the last takes the later uses
  * of the first one's operand, but for returns of the function. */
+#include "program/dialects/make.h"
 #include "program/dialects/sdy/edit.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"

@@ -1,5 +1,5 @@
-/* Makers of StableHLO ops before another op, tables that this device looks
- * itself up in, and attributes of replica groups. */
+/* What this device has: tables that it looks itself up in, replica groups, and
+ * values that one device of a group begins with. */
 #include "program/passes/export/local/local.h"
 
 #include "program/ir/elements.h"
@@ -7,191 +7,6 @@
 #include "program/ir/walk.h"
 
 #include <string.h>
-
-/* -- ops ------------------------------------------------------------------- */
-
-sdyi_value *sdyi_put_op(sdyi_op *before, sdyi_op_kind kind,
-                        sdyi_value *const *operands, int n,
-                        const sdyi_type *result) {
-    const sdyi_op_parts parts = {
-        .name = SDYI_NAME_COUNT + (sdyi_name)kind,
-        .loc = sdyi_op_loc(before),
-        .operands = operands,
-        .n_operands = n,
-        .results = &result,
-        .n_results = 1,
-        .n_regions = kind == SDYI_OP_STABLEHLO_ALL_REDUCE ||
-                             kind == SDYI_OP_STABLEHLO_REDUCE_SCATTER
-                         ? 1
-                         : 0};
-    sdyi_op *const op = sdyi_op_make(before->module, &parts);
-    sdyi_op_insert_before(op, before);
-    return &op->results[0];
-}
-
-void sdyi_set(sdyi_op *op, const char *name, const sdyi_attr *value) {
-    sdyi_op_set_attr(op, sdyi_name_of_string(op->module->pool, name), value);
-}
-
-void sdyi_set_int(sdyi_op *op, const char *name, int64_t value) {
-    sdyi_set(op, name, sdyi_attr_i64(op->module->pool, value));
-}
-
-void sdyi_set_ints(sdyi_op *op, const char *name, const int64_t *values,
-                   int n) {
-    sdyi_set(op, name, sdyi_attr_i64s(op->module->pool, values, n));
-}
-
-/* -- types ----------------------------------------------------------------- */
-
-const sdyi_type *sdyi_resized(sdyi_pool *pool, const sdyi_type *type,
-                              const int64_t *dims, int rank) {
-    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, rank, type->element,
-                            NULL);
-}
-
-const sdyi_type *sdyi_scalar_of(sdyi_pool *pool, const sdyi_type *type) {
-    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, NULL, 0,
-                            sdyi_type_element(type), NULL);
-}
-
-static const sdyi_type *i64_of(sdyi_pool *pool) {
-    return sdyi_type_integer(pool, 64, SDYI_SIGNLESS);
-}
-
-static const sdyi_type *with_element(sdyi_pool *pool, const sdyi_type *type,
-                                     const sdyi_type *element) {
-    int64_t *const dims = SDYI_NEW(&pool->scratch, int64_t, type->n);
-    for (int d = 0; d < type->n; d++)
-        dims[d] = type->cells[d].integer;
-    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, type->n, element,
-                            NULL);
-}
-
-/* -- StableHLO's ops ------------------------------------------------------- */
-
-sdyi_value *sdyi_put_reshape(sdyi_op *before, sdyi_value *value,
-                             const int64_t *dims, int rank) {
-    return sdyi_put_op(
-        before, SDYI_OP_STABLEHLO_RESHAPE, &value, 1,
-        sdyi_resized(before->module->pool, value->type, dims, rank));
-}
-
-sdyi_value *sdyi_put_transpose(sdyi_op *before, sdyi_value *value,
-                               const int64_t *order) {
-    sdyi_pool *const pool = before->module->pool;
-    const int rank = value->type->n;
-    int64_t *const dims = SDYI_NEW(&pool->scratch, int64_t, rank);
-    for (int d = 0; d < rank; d++)
-        dims[d] = value->type->cells[order[d]].integer;
-    sdyi_value *const made =
-        sdyi_put_op(before, SDYI_OP_STABLEHLO_TRANSPOSE, &value, 1,
-                    sdyi_resized(pool, value->type, dims, rank));
-    sdyi_set_ints(made->op, "permutation", order, rank);
-    return made;
-}
-
-sdyi_value *sdyi_put_convert(sdyi_op *before, sdyi_value *value,
-                             const sdyi_type *element) {
-    if (value->type->element == element)
-        return value;
-    return sdyi_put_op(
-        before, SDYI_OP_STABLEHLO_CONVERT, &value, 1,
-        with_element(before->module->pool, value->type, element));
-}
-
-sdyi_value *sdyi_put_broadcast(sdyi_op *before, sdyi_value *value,
-                               const sdyi_type *type) {
-    const int n = (int)value->type->n;
-    int64_t *const dims = SDYI_NEW(&before->module->pool->scratch, int64_t, n);
-    for (int d = 0; d < n; d++)
-        dims[d] = d;
-    sdyi_value *const made = sdyi_put_op(
-        before, SDYI_OP_STABLEHLO_BROADCAST_IN_DIM, &value, 1,
-        with_element(before->module->pool, type, value->type->element));
-    sdyi_set_ints(made->op, "broadcast_dimensions", dims, n);
-    return made;
-}
-
-sdyi_value *sdyi_put_binary(sdyi_op *before, sdyi_op_kind kind, sdyi_value *a,
-                            sdyi_value *b) {
-    sdyi_value *const operands[] = {a, b};
-    return sdyi_put_op(before, kind, operands, 2, a->type);
-}
-
-sdyi_value *sdyi_put_select(sdyi_op *before, sdyi_value *mask, sdyi_value *yes,
-                            sdyi_value *no) {
-    sdyi_value *const operands[] = {mask, yes, no};
-    return sdyi_put_op(before, SDYI_OP_STABLEHLO_SELECT, operands, 3,
-                       yes->type);
-}
-
-sdyi_value *sdyi_put_compare(sdyi_op *before, sdyi_value *x, sdyi_value *y,
-                             sdyi_comparison direction) {
-    sdyi_pool *const pool = before->module->pool;
-    sdyi_value *const operands[] = {x, y};
-    sdyi_value *const made = sdyi_put_op(
-        before, SDYI_OP_STABLEHLO_COMPARE, operands, 2,
-        with_element(pool, x->type, sdyi_type_integer(pool, 1, SDYI_SIGNLESS)));
-    const sdyi_cell cell = {.integer = direction};
-    sdyi_set(made->op, "comparison_direction",
-             sdyi_attr_make(pool, SDYI_ATTR_ENUM,
-                            SDYI_ENUM_COMPARISON_DIRECTION, NULL, &cell, 1));
-    return made;
-}
-
-sdyi_value *sdyi_put_constant(sdyi_op *before, const sdyi_attr *value) {
-    sdyi_value *const made =
-        sdyi_put_op(before, SDYI_OP_STABLEHLO_CONSTANT, NULL, 0, value->type);
-    sdyi_set(made->op, "value", value);
-    return made;
-}
-
-sdyi_value *sdyi_put_i64(sdyi_op *before, int64_t value) {
-    return sdyi_put_constant(
-        before, sdyi_attr_dense_i64s(before->module->pool, NULL, 0, &value, 1));
-}
-
-sdyi_value *sdyi_put_number(sdyi_op *before, const sdyi_type *element,
-                            int number) {
-    sdyi_pool *const pool = before->module->pool;
-    const sdyi_type *const part = sdyi_type_element(element);
-    const uint64_t bits =
-        sdyi_type_is(part, SDYI_TYPE_FLOAT)
-            ? sdyi_float_bits((sdyi_float)part->format, number)
-            : (uint64_t)number;
-    const size_t bytes = (size_t)sdyi_type_stored_bits(part) / 8;
-    const size_t all = (size_t)sdyi_type_stored_bits(element) / 8;
-    const sdyi_type *const type =
-        sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, NULL, 0, element, NULL);
-    sdyi_dense_room room;
-    sdyi_dense_open(pool, type, true, all, &room);
-    memset(room.bytes, 0, all);
-    if (bytes <= sizeof bits)
-        sdyi_dense_put(room.bytes, part, &bits);
-    return sdyi_put_constant(before, sdyi_dense_close(pool, &room));
-}
-
-bool sdyi_is_zero(const sdyi_value *value) {
-    sdyi_elements e;
-    return sdyi_constant_elements(value, &e) && sdyi_elements_are_zero(&e);
-}
-
-sdyi_value *sdyi_put_slice_at(sdyi_op *before, sdyi_value *value,
-                              sdyi_value *const *starts, const int64_t *sizes) {
-    sdyi_pool *const pool = before->module->pool;
-    const int rank = value->type->n;
-    sdyi_value **const operands =
-        SDYI_NEW(&pool->scratch, sdyi_value *, 1 + rank);
-    operands[0] = value;
-    for (int d = 0; d < rank; d++)
-        operands[1 + d] = starts[d];
-    sdyi_value *const made =
-        sdyi_put_op(before, SDYI_OP_STABLEHLO_DYNAMIC_SLICE, operands, 1 + rank,
-                    sdyi_resized(pool, value->type, sizes, rank));
-    sdyi_set_ints(made->op, "slice_sizes", sizes, rank);
-    return made;
-}
 
 /* -- this device ----------------------------------------------------------- */
 
@@ -226,7 +41,8 @@ sdyi_value *sdyi_put_device(sdyi_local *l, sdyi_op *before) {
                     by_replica ? SDYI_OP_STABLEHLO_REPLICA_ID
                                : SDYI_OP_STABLEHLO_PARTITION_ID,
                     NULL, 0, type);
-    return sdyi_put_convert(before, id, i64_of(l->pool));
+    return sdyi_put_convert(before, id,
+                            sdyi_type_integer(l->pool, 64, SDYI_SIGNLESS));
 }
 
 sdyi_value *sdyi_put_lookup(sdyi_local *l, sdyi_op *before,
@@ -390,33 +206,6 @@ void sdyi_set_groups(sdyi_local *l, sdyi_op *op, const sdyrt_sharding *on,
         sdyi_set(op, "use_global_device_ids", sdyi_attr_unit(l->pool));
 }
 
-void sdyi_put_body(sdyi_op *op, sdyi_op_kind kind, const sdyi_type *element) {
-    sdyi_module *const module = op->module;
-    const sdyi_loc loc = sdyi_op_loc(op);
-    const sdyi_type *const type = sdyi_scalar_of(module->pool, element);
-    sdyi_block *const body = sdyi_block_make(module);
-    sdyi_region_append(&op->regions[0], body);
-    sdyi_value *operands[2];
-    for (int i = 0; i < 2; i++)
-        operands[i] = sdyi_block_add_arg(module, body, type, loc);
-    sdyi_op *const combine = sdyi_op_make(
-        module, &(sdyi_op_parts){.name = SDYI_NAME_COUNT + (sdyi_name)kind,
-                                 .loc = loc,
-                                 .operands = operands,
-                                 .n_operands = 2,
-                                 .results = &type,
-                                 .n_results = 1});
-    sdyi_op_append(body, combine);
-    sdyi_value *const result = &combine->results[0];
-    sdyi_op_append(
-        body,
-        sdyi_op_make(module, &(sdyi_op_parts){.name = SDYI_NAME_COUNT +
-                                                      SDYI_OP_STABLEHLO_RETURN,
-                                              .loc = loc,
-                                              .operands = &result,
-                                              .n_operands = 1}));
-}
-
 /* The largest number of an element, or the least. */
 static uint64_t extreme_of(const sdyi_type *element, bool is_largest) {
     const uint64_t top = (uint64_t)1 << (element->width - 1);
@@ -460,20 +249,17 @@ const sdyi_attr *sdyi_identity_of(const sdyi_op *op, int i,
     const sdyi_block *const body = op->regions[0].first;
     const sdyi_op *const given = sdyi_operand(body->last, i)->op;
     const size_t bytes = (size_t)sdyi_type_stored_bits(element) / 8;
-    uint64_t bits = 0;
-    sdyi_dense_room room;
+    uint64_t bits = 0, word = 0;
     if (given == NULL || bytes == 0 ||
         (sdyi_type_is(element, SDYI_TYPE_COMPLEX)
              ? given->row->kind != SDYI_OP_STABLEHLO_ADD
              : bytes > sizeof bits || !identity_bits(given, element, &bits)))
         return NULL;
-    sdyi_dense_open(
-        pool, sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, NULL, 0, element, NULL),
-        true, bytes, &room);
-    memset(room.bytes, 0, bytes);
     if (!sdyi_type_is(element, SDYI_TYPE_COMPLEX))
-        sdyi_dense_put(room.bytes, element, &bits);
-    return sdyi_dense_close(pool, &room);
+        sdyi_dense_put((unsigned char *)&word, element, &bits);
+    return sdyi_attr_splat(
+        pool, sdyi_scalar_of(pool, element),
+        sdyi_type_is(element, SDYI_TYPE_COMPLEX) ? NULL : &word, bytes);
 }
 
 void sdyi_start_once(sdyi_local *l, sdyi_op *op, int i, const sdyi_attr *none,

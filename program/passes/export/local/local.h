@@ -2,8 +2,7 @@
  * part: sdy-convert-global-to-local.
  *
  *   convert_global_to_local.c  types, ops in turn, what needs nothing else
- *   build.c       StableHLO's ops, made before another; replica groups, tables
- *   cut.c         values made longer and shorter
+ *   build.c       what this device has: tables of devices, replica groups
  *   collectives.c all_gather, all_slice, all_to_all, all_reduce, ..
  *   sized.c       ops whose attributes speak of sizes, or of places: constants,
  *                 iota, slice, pad, reverse
@@ -17,6 +16,7 @@
 
 #include "mesh/digits.h"
 #include "mesh/internal.h"
+#include "program/dialects/stablehlo/build.h"
 #include "program/dialects/stablehlo/verify.h"
 #include "program/ir/record.h"
 #include "program/ir/symbol.h"
@@ -50,78 +50,6 @@ bool sdyi_is_cut(const sdyi_local *l, const sdyi_value *value);
 /* Put a value in the place of an op's only result, and erase the op. */
 void sdyi_local_replace(sdyi_local *l, sdyi_op *op, sdyi_value *value);
 
-/* -- build.c --------------------------------------------------------------- */
-
-/* An op with one result, before another. */
-sdyi_value *sdyi_put_op(sdyi_op *before, sdyi_op_kind kind,
-                        sdyi_value *const *operands, int n,
-                        const sdyi_type *result);
-void sdyi_set(sdyi_op *op, const char *name, const sdyi_attr *value);
-void sdyi_set_int(sdyi_op *op, const char *name, int64_t value);
-void sdyi_set_ints(sdyi_op *op, const char *name, const int64_t *values, int n);
-
-const sdyi_type *sdyi_resized(sdyi_pool *pool, const sdyi_type *type,
-                              const int64_t *dims, int rank);
-const sdyi_type *sdyi_scalar_of(sdyi_pool *pool, const sdyi_type *type);
-
-sdyi_value *sdyi_put_reshape(sdyi_op *before, sdyi_value *value,
-                             const int64_t *dims, int rank);
-sdyi_value *sdyi_put_transpose(sdyi_op *before, sdyi_value *value,
-                               const int64_t *order);
-sdyi_value *sdyi_put_convert(sdyi_op *before, sdyi_value *value,
-                             const sdyi_type *element);
-/* A scalar, or a vector along dimension 0, everywhere in a type's shape. */
-sdyi_value *sdyi_put_broadcast(sdyi_op *before, sdyi_value *value,
-                               const sdyi_type *type);
-sdyi_value *sdyi_put_binary(sdyi_op *before, sdyi_op_kind kind, sdyi_value *a,
-                            sdyi_value *b);
-/* Directions of stablehlo.compare. */
-typedef enum sdyi_comparison {
-    SDYI_EQ = 0,
-    SDYI_GE = 2,
-    SDYI_LE = 4
-} sdyi_comparison;
-sdyi_value *sdyi_put_compare(sdyi_op *before, sdyi_value *x, sdyi_value *y,
-                             sdyi_comparison direction);
-sdyi_value *sdyi_put_select(sdyi_op *before, sdyi_value *mask, sdyi_value *yes,
-                            sdyi_value *no);
-sdyi_value *sdyi_put_constant(sdyi_op *before, const sdyi_attr *value);
-sdyi_value *sdyi_put_i64(sdyi_op *before, int64_t value);
-/* A scalar constant of an element: 0, or 1. */
-sdyi_value *sdyi_put_number(sdyi_op *before, const sdyi_type *element,
-                            int number);
-/* True for a constant whose elements are all +0; -0 is none. */
-bool sdyi_is_zero(const sdyi_value *value);
-sdyi_value *sdyi_put_slice_at(sdyi_op *before, sdyi_value *value,
-                              sdyi_value *const *starts, const int64_t *sizes);
-
-/* -- cut.c ----------------------------------------------------------------- */
-
-static inline int64_t sdyi_size_at(const sdyi_type *type, int d) {
-    return type->cells[d].integer;
-}
-
-static inline int64_t sdyi_ceil(int64_t a, int64_t b) {
-    return a / b + (a % b != 0);
-}
-
-/* Set a value's sharding, unless it is NULL; returns the value. */
-sdyi_value *sdyi_keep(sdyi_value *value, const sdyi_attr *sharding);
-sdyi_value *sdyi_put_slice(sdyi_op *before, sdyi_value *value,
-                           const int64_t *starts, const int64_t *limits,
-                           const int64_t *strides);
-sdyi_value *sdyi_put_pad(sdyi_op *before, sdyi_value *value, sdyi_value *with,
-                         const int64_t *low, const int64_t *high,
-                         const int64_t *interior);
-sdyi_value *sdyi_put_joined(sdyi_op *before, sdyi_value *const *values, int n,
-                            int dim);
-/* A value padded to `sizes` by a scalar, NULL: 0; or sliced to them. The value
- * itself if it has these sizes. */
-sdyi_value *sdyi_put_longer(sdyi_op *before, sdyi_value *value,
-                            const int64_t *sizes, sdyi_value *with,
-                            const sdyi_attr *sharding);
-sdyi_value *sdyi_put_shorter(sdyi_op *before, sdyi_value *value,
-                             const int64_t *sizes, const sdyi_attr *sharding);
 /* -- build.c: this device -------------------------------------------------- */
 
 /* Errors: PROGRAM, both counts are above 1. */
@@ -162,8 +90,6 @@ const sdyi_attr *sdyi_channel_attr(sdyi_pool *pool, int64_t number);
 const sdyi_attr *sdyi_next_channel(sdyi_local *l);
 void sdyi_set_groups(sdyi_local *l, sdyi_op *op, const sdyrt_sharding *on,
                      sdyi_span axes);
-/* Give an op a body that combines two elements by an op of `kind`. */
-void sdyi_put_body(sdyi_op *op, sdyi_op_kind kind, const sdyi_type *element);
 /* The constant that a body's value `i` is not changed by; NULL: there is none.
  * Of complex numbers it is 0, so their sums alone have one. */
 const sdyi_attr *sdyi_identity_of(const sdyi_op *op, int i,
@@ -185,11 +111,6 @@ sdyi_localize sdyi_local_constant, sdyi_local_iota, sdyi_local_slice,
 sdyi_localize sdyi_local_dot, sdyi_local_convolution, sdyi_local_reduce,
     sdyi_local_window, sdyi_local_select_and_scatter;
 sdyi_localize sdyi_local_gather, sdyi_local_scatter;
-
-/* The indices of a gather from a value of this type, in the range that slices
- * of these sizes begin in; of none: in that of the value. */
-sdyi_value *sdyi_put_clamped(sdyi_op *gather, sdyi_value *indices,
-                             const sdyi_type *whole, sdyi_hlo_ints slices);
 
 /* Check that the one user of a partial sum is an sdy.all_reduce along all its
  * axes. `what`: what is summed, for errors. */

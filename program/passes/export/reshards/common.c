@@ -2,24 +2,6 @@
  * compatible, that of the larger of two tensors, else the cheapest (cost.c). */
 #include "program/passes/export/reshards/reshards.h"
 
-int64_t sdyi_element_count(const sdyi_type *type) {
-    int64_t count = 1;
-    if (!sdyi_type_is_shaped(type) || !sdyi_type_is_static(type))
-        return 0;
-    for (int d = 0; d < type->n; d++)
-        if (__builtin_mul_overflow(count, type->cells[d].integer, &count))
-            return INT64_MAX;
-    return count;
-}
-
-int64_t sdyi_shard_count(sdyi_span axes) {
-    int64_t count = 1;
-    for (int i = 0; i < axes.count; i++)
-        if (__builtin_mul_overflow(count, axes.refs[i].size, &count))
-            return INT64_MAX;
-    return count;
-}
-
 /* -- axes that all have ---------------------------------------------------- */
 
 /* The axes of a factor in all tensors that have it; false: they differ. */

@@ -16,8 +16,8 @@
 #ifndef SDYI_PROGRAM_PASSES_EXPORT_RESHARDS_RESHARDS_H
 #define SDYI_PROGRAM_PASSES_EXPORT_RESHARDS_RESHARDS_H
 
+#include "program/dialects/make.h"
 #include "program/propagation/factors.h"
-#include "program/rows/op_kind.h"
 
 typedef struct sdyi_reshards {
     sdyi_pool *pool;
@@ -36,11 +36,6 @@ typedef struct sdyi_factored {
     const sdyi_layout *mesh; /* a layout on the mesh that tensors get */
     sdyi_span *axes;         /* what each factor shall have */
 } sdyi_factored;
-
-static inline sdyi_value *sdyi_tensor(sdyi_op *op, int i) {
-    return i < op->n_operands ? sdyi_operand(op, i)
-                              : &op->results[i - op->n_operands];
-}
 
 /* A list that lasts until the op is done. */
 static inline sdyi_span sdyi_kept(sdyi_reshards *r, const sdyi_axes *axes) {
@@ -94,10 +89,6 @@ bool sdyi_find_sums(sdyi_factored *f);
 void sdyi_find_axes(sdyi_factored *f);
 void sdyi_find_cheapest_axes(sdyi_factored *f); /* cost.c */
 bool sdyi_find_reshape_axes(sdyi_factored *f);  /* reshape.c */
-
-/* Elements of a tensor; 0 where a size is not known. */
-int64_t sdyi_element_count(const sdyi_type *type);
-int64_t sdyi_shard_count(sdyi_span axes);
 
 /* -- apply.c, dot.c -------------------------------------------------------- */
 

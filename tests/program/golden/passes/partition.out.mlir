@@ -69,38 +69,36 @@ module {
 module {
   sdy.mesh @m = <["x"=2, "y"=4]>
   func.func @main(%arg0: tensor<3x2xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}, {"y"}]>, sdyrt.global = tensor<6x8xf32>}, %arg1: tensor<5x1xi32>, %arg2: tensor<i32>, %arg3: tensor<2x8x8x2xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}, {}, {}, {"y"}]>, sdyrt.global = tensor<4x8x8x6xf32>}, %arg4: tensor<3x3x3x4xf32>) -> (tensor<5x8xf32>, tensor<3x8xf32>, tensor<4x8xf32>, tensor<4x6x6x4xf32>) {
-    %c = stablehlo.constant dense<0> : tensor<1xi32>
-    %0 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<1xi32>) -> tensor<5x1xi32>
-    %c_0 = stablehlo.constant dense<5> : tensor<1xi32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [1] : (tensor<1xi32>) -> tensor<5x1xi32>
-    %2 = stablehlo.clamp %0, %arg1, %1 : tensor<5x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<5x1xi32>
+    %c_0 = stablehlo.constant dense<5> : tensor<5x1xi32>
+    %0 = stablehlo.clamp %c, %arg1, %c_0 : tensor<5x1xi32>
     %c_1 = stablehlo.constant dense<3> : tensor<1xi32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<1xi32>) -> tensor<5x1xi32>
-    %4 = stablehlo.subtract %2, %3 : tensor<5x1xi32>
-    %5 = stablehlo.compare GE, %4, %0 : (tensor<5x1xi32>, tensor<5x1xi32>) -> tensor<5x1xi1>
-    %c_2 = stablehlo.constant dense<2> : tensor<1xi32>
-    %6 = stablehlo.broadcast_in_dim %c_2, dims = [1] : (tensor<1xi32>) -> tensor<5x1xi32>
-    %7 = stablehlo.compare LE, %4, %6 : (tensor<5x1xi32>, tensor<5x1xi32>) -> tensor<5x1xi1>
-    %8 = stablehlo.and %5, %7 : tensor<5x1xi1>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<1xi32>) -> tensor<5x1xi32>
+    %c_2 = stablehlo.constant dense<5> : tensor<1xi32>
+    %2 = stablehlo.broadcast_in_dim %c_2, dims = [1] : (tensor<1xi32>) -> tensor<5x1xi32>
+    %3 = stablehlo.subtract %0, %1 : tensor<5x1xi32>
+    %4 = stablehlo.compare GE, %0, %1 : (tensor<5x1xi32>, tensor<5x1xi32>) -> tensor<5x1xi1>
+    %5 = stablehlo.compare LE, %0, %2 : (tensor<5x1xi32>, tensor<5x1xi32>) -> tensor<5x1xi1>
+    %6 = stablehlo.and %4, %5 : tensor<5x1xi1>
     %c_3 = stablehlo.constant dense<true> : tensor<i1>
-    %9 = stablehlo.reduce(%8 init: %c_3) applies stablehlo.and across dimensions = [1] : (tensor<5x1xi1>, tensor<i1>) -> tensor<5xi1>
-    %10 = "stablehlo.gather"(%arg0, %4) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<5x1xi32>) -> tensor<5x2xf32>
-    %11 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<5xi1>) -> tensor<5x2xi1>
+    %7 = stablehlo.reduce(%6 init: %c_3) applies stablehlo.and across dimensions = [1] : (tensor<5x1xi1>, tensor<i1>) -> tensor<5xi1>
+    %8 = "stablehlo.gather"(%arg0, %3) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<5x1xi32>) -> tensor<5x2xf32>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<5xi1>) -> tensor<5x2xi1>
     %cst = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
-    %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x2xf32>
-    %13 = stablehlo.select %11, %10, %12 : tensor<5x2xi1>, tensor<5x2xf32>
-    %14 = "sdyrt.reshard"(%13) <{from = #sdy.sharding<@m, [{}, {"y"}], unreduced={"x"}>, global = tensor<5x8xf32>, to = #sdy.sharding<@m, [{"x"}, {"y"}]>}> : (tensor<5x2xf32>) -> tensor<2x2xf32>
-    %15 = "sdyrt.reshard"(%arg0) <{from = #sdy.sharding<@m, [{"x"}, {"y"}]>, global = tensor<6x8xf32>, to = #sdy.sharding<@m, [{}, {"y"}]>}> : (tensor<3x2xf32>) -> tensor<6x2xf32>
-    %16 = stablehlo.slice %15 [0:5:2, 0:2] : (tensor<6x2xf32>) -> tensor<3x2xf32>
-    %17 = stablehlo.dynamic_slice %15, %arg2, %arg2, sizes = [4, 2] : (tensor<6x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
-    %18 = "sdyrt.reshard"(%arg3) <{from = #sdy.sharding<@m, [{"x"}, {}, {}, {"y"}]>, global = tensor<4x8x8x6xf32>, to = #sdy.sharding<@m, [{"y"}, {}, {}, {"x"}]>}> : (tensor<2x8x8x2xf32>) -> tensor<1x8x8x3xf32>
-    %19 = "sdyrt.reshard"(%arg4) <{from = #sdy.sharding<@m, [{}, {}, {}, {}]>, global = tensor<3x3x3x4xf32>, to = #sdy.sharding<@m, [{}, {}, {}, {"x"}]>}> : (tensor<3x3x3x4xf32>) -> tensor<3x3x3x2xf32>
-    %20 = stablehlo.convolution(%18, %19) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x3xf32>, tensor<3x3x3x2xf32>) -> tensor<1x6x6x2xf32>
-    %21 = "sdyrt.reshard"(%14) <{from = #sdy.sharding<@m, [{"x"}, {"y"}]>, global = tensor<5x8xf32>, to = #sdy.sharding<@m, [{}, {}]>}> : (tensor<2x2xf32>) -> tensor<5x8xf32>
-    %22 = "sdyrt.reshard"(%16) <{from = #sdy.sharding<@m, [{}, {"y"}]>, global = tensor<3x8xf32>, to = #sdy.sharding<@m, [{}, {}]>}> : (tensor<3x2xf32>) -> tensor<3x8xf32>
-    %23 = "sdyrt.reshard"(%17) <{from = #sdy.sharding<@m, [{}, {"y"}]>, global = tensor<4x8xf32>, to = #sdy.sharding<@m, [{}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x8xf32>
-    %24 = "sdyrt.reshard"(%20) <{from = #sdy.sharding<@m, [{"y"}, {}, {}, {"x"}]>, global = tensor<4x6x6x4xf32>, to = #sdy.sharding<@m, [{}, {}, {}, {}]>}> : (tensor<1x6x6x2xf32>) -> tensor<4x6x6x4xf32>
-    return %21, %22, %23, %24 : tensor<5x8xf32>, tensor<3x8xf32>, tensor<4x8xf32>, tensor<4x6x6x4xf32>
+    %10 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x2xf32>
+    %11 = stablehlo.select %9, %8, %10 : tensor<5x2xi1>, tensor<5x2xf32>
+    %12 = "sdyrt.reshard"(%11) <{from = #sdy.sharding<@m, [{}, {"y"}], unreduced={"x"}>, global = tensor<5x8xf32>, to = #sdy.sharding<@m, [{"x"}, {"y"}]>}> : (tensor<5x2xf32>) -> tensor<2x2xf32>
+    %13 = "sdyrt.reshard"(%arg0) <{from = #sdy.sharding<@m, [{"x"}, {"y"}]>, global = tensor<6x8xf32>, to = #sdy.sharding<@m, [{}, {"y"}]>}> : (tensor<3x2xf32>) -> tensor<6x2xf32>
+    %14 = stablehlo.slice %13 [0:5:2, 0:2] : (tensor<6x2xf32>) -> tensor<3x2xf32>
+    %15 = stablehlo.dynamic_slice %13, %arg2, %arg2, sizes = [4, 2] : (tensor<6x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x2xf32>
+    %16 = "sdyrt.reshard"(%arg3) <{from = #sdy.sharding<@m, [{"x"}, {}, {}, {"y"}]>, global = tensor<4x8x8x6xf32>, to = #sdy.sharding<@m, [{"y"}, {}, {}, {"x"}]>}> : (tensor<2x8x8x2xf32>) -> tensor<1x8x8x3xf32>
+    %17 = "sdyrt.reshard"(%arg4) <{from = #sdy.sharding<@m, [{}, {}, {}, {}]>, global = tensor<3x3x3x4xf32>, to = #sdy.sharding<@m, [{}, {}, {}, {"x"}]>}> : (tensor<3x3x3x4xf32>) -> tensor<3x3x3x2xf32>
+    %18 = stablehlo.convolution(%16, %17) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x3xf32>, tensor<3x3x3x2xf32>) -> tensor<1x6x6x2xf32>
+    %19 = "sdyrt.reshard"(%12) <{from = #sdy.sharding<@m, [{"x"}, {"y"}]>, global = tensor<5x8xf32>, to = #sdy.sharding<@m, [{}, {}]>}> : (tensor<2x2xf32>) -> tensor<5x8xf32>
+    %20 = "sdyrt.reshard"(%14) <{from = #sdy.sharding<@m, [{}, {"y"}]>, global = tensor<3x8xf32>, to = #sdy.sharding<@m, [{}, {}]>}> : (tensor<3x2xf32>) -> tensor<3x8xf32>
+    %21 = "sdyrt.reshard"(%15) <{from = #sdy.sharding<@m, [{}, {"y"}]>, global = tensor<4x8xf32>, to = #sdy.sharding<@m, [{}, {}]>}> : (tensor<4x2xf32>) -> tensor<4x8xf32>
+    %22 = "sdyrt.reshard"(%18) <{from = #sdy.sharding<@m, [{"y"}, {}, {}, {"x"}]>, global = tensor<4x6x6x4xf32>, to = #sdy.sharding<@m, [{}, {}, {}, {}]>}> : (tensor<1x6x6x2xf32>) -> tensor<4x6x6x4xf32>
+    return %19, %20, %21, %22 : tensor<5x8xf32>, tensor<3x8xf32>, tensor<4x8xf32>, tensor<4x6x6x4xf32>
   }
 }
 // -----
