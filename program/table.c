@@ -12,7 +12,9 @@
 #include "program/execute/execute.h"
 #include "program/ir/extension.h"
 #include "program/ir/record.h"
+#include "program/partition/columns.h"
 #include "program/propagation/rules.h"
+#include "program/propagation/schedule.h"
 #include "program/rows/op_kind.h"
 #include "program/text/print.h"
 

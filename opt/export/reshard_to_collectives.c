@@ -8,8 +8,8 @@
  * One stays where an end is on one device alone, or the ends' meshes differ in
  * more than their devices. */
 #include "mesh/sequence.h"
+#include "opt/export/reshards/reshards.h"
 #include "program/ir/walk.h"
-#include "program/passes/export/reshards/reshards.h"
 #include "program/passes/pass.h"
 
 #include "program/dialects/sdy/axes.h"

@@ -10,11 +10,11 @@
  *
  * The devices are those of the first mesh with axes; without one nothing is
  * done. */
+#include "opt/export/local/local.h"
+#include "opt/export/reshards/reshards.h"
 #include "program/dialects/make.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
-#include "program/passes/export/local/local.h"
-#include "program/passes/export/reshards/reshards.h"
 #include "program/passes/pass.h"
 
 #include <string.h>

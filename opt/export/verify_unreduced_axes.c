@@ -15,12 +15,14 @@
  * An operand that a reshard or a sharding constraint has made counts as one
  * without sharding: it was led there on purpose. Propagation barriers are
  * looked through. */
+#include "opt/export/rows.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
 
 #include "mesh/internal.h"
 #include "program/dialects/func/call.h"
 #include "program/dialects/sdy/sdy.h"
+#include "program/dialects/sdyrt/sdyrt.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/bind.h"
 
@@ -76,16 +78,10 @@ static sdyrt_status verify_change(const sdyi_op *op, int n_operands,
 }
 
 static int reduction_of(const sdyi_op *op) {
-    switch (op == NULL ? -1 : op->row->kind) {
-    case SDYI_OP_STABLEHLO_ADD:
-        return SDYRT_SUM;
-    case SDYI_OP_STABLEHLO_MAXIMUM:
-        return SDYRT_MAX;
-    case SDYI_OP_STABLEHLO_MINIMUM:
-        return SDYRT_MIN;
-    default:
-        return SDYI_NO_REDUCTION;
-    }
+    return op != NULL && op->row->reduction.is_one &&
+                   sdyi_reduction_is_of_shardings(op->row->reduction.of_numbers)
+               ? (int)op->row->reduction.of_numbers
+               : SDYI_NO_REDUCTION;
 }
 
 /* The reduction of an op's region; SDYI_NO_REDUCTION if its results are not all
@@ -211,7 +207,9 @@ static sdyrt_status returned(const sdyi_op *parent, int i,
                      sharding);
 }
 
-static sdyrt_status verify_return(const sdyi_op *op) {
+sdyrt_status sdyi_unreduced_return(const sdyi_symbols *symbols,
+                                   const sdyi_op *op) {
+    (void)symbols;
     const sdyi_op *const parent = sdyi_op_parent(op);
     for (int i = 0; i < op->n_operands; i++) {
         const sdyrt_sharding *from, *to;
@@ -227,39 +225,53 @@ static sdyrt_status verify_return(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_unreduced_call(const sdyi_symbols *symbols,
+                                 const sdyi_op *op) {
+    const sdyi_op *const callee = sdyi_callee(symbols, op);
+    return callee == NULL ? SDYRT_OK : verify_call(op, callee);
+}
+
+/* -- the others ------------------------------------------------------------ */
+
+sdyrt_status sdyi_unreduced_led(const sdyi_symbols *symbols,
+                                const sdyi_op *op) {
+    (void)symbols;
+    (void)op;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_unreduced_collective(const sdyi_symbols *symbols,
+                                       const sdyi_op *op) {
+    (void)symbols;
+    return sdyi_sharding_of(behind_barriers(sdyi_operand(op, 0))) == NULL
+               ? sdyi_error(op->module->pool, op, "operand must be sharded.")
+               : SDYRT_OK;
+}
+
+sdyrt_status sdyi_unreduced_reduce(const sdyi_symbols *symbols,
+                                   const sdyi_op *op) {
+    (void)symbols;
+    return verify_change(op, op->n_operands / 2, reduction_in(op),
+                         SDYI_NO_REDUCTION);
+}
+
+sdyrt_status sdyi_unreduced_all_reduce(const sdyi_symbols *symbols,
+                                       const sdyi_op *op) {
+    (void)symbols;
+    return verify_change(op, op->n_operands, SDYI_NO_REDUCTION,
+                         reduction_in(op));
+}
+
 /* -- the pass -------------------------------------------------------------- */
 
 static sdyrt_status verify_op(const sdyi_symbols *symbols, const sdyi_op *op) {
-    switch (op->row->kind) {
-    case SDYI_OP_SDY_RESHARD:
-    case SDYI_OP_SDY_SHARDING_CONSTRAINT:
-        return SDYRT_OK;
-    case SDYI_OP_SDY_ALL_REDUCE:
-    case SDYI_OP_SDY_REDUCE_SCATTER:
-        return sdyi_sharding_of(behind_barriers(sdyi_operand(op, 0))) == NULL
-                   ? sdyi_error(op->module->pool, op,
-                                "operand must be sharded.")
-                   : SDYRT_OK;
-    case SDYI_OP_STABLEHLO_REDUCE:
-        return verify_change(op, op->n_operands / 2, reduction_in(op),
-                             SDYI_NO_REDUCTION);
-    case SDYI_OP_STABLEHLO_ALL_REDUCE:
-    case SDYI_OP_STABLEHLO_REDUCE_SCATTER:
-        return verify_change(op, op->n_operands, SDYI_NO_REDUCTION,
-                             reduction_in(op));
-    case SDYI_OP_FUNC_CALL: {
-        const sdyi_op *const callee = sdyi_callee(symbols, op);
-        return callee == NULL ? SDYRT_OK : verify_call(op, callee);
-    }
-    case SDYI_OP_FUNC_RETURN:
-    case SDYI_OP_SDY_RETURN:
-        return verify_return(op);
-    default:
-        return sdyi_op_has(op, SDYI_TERMINATOR)
-                   ? SDYRT_OK
-                   : verify_change(op, op->n_operands, SDYRT_SUM,
-                                   SDYI_NO_REDUCTION);
-    }
+    const sdyi_export_row *const row = sdyi_export_row_of(op);
+    if (row->unreduced != NULL)
+        return row->unreduced(symbols, op);
+    return sdyi_op_has(op, SDYI_TERMINATOR)
+               ? SDYRT_OK
+               : verify_change(op, op->n_operands, SDYRT_SUM,
+                               SDYI_NO_REDUCTION);
 }
 
 typedef struct verifier {

@@ -283,29 +283,13 @@ sdyrt_status sdyi_execute_all_to_all(sdyi_compiler *c, const sdyi_op *op) {
 static bool find_reduction(const sdyi_compiler *c, const sdyi_op *op,
                            const sdyi_shape *shape,
                            sdyrt_reduction *reduction) {
-    static const struct {
-        const sdyi_loops *loops;
-        sdyrt_reduction reduction, of_bool;
-    } known[] = {
-        {&sdyi_loops_add, SDYRT_SUM, SDYRT_OR},
-        {&sdyi_loops_multiply, SDYRT_PROD, SDYRT_AND},
-        {&sdyi_loops_maximum, SDYRT_MAX, SDYRT_OR},
-        {&sdyi_loops_minimum, SDYRT_MIN, SDYRT_AND},
-        {&sdyi_loops_and, SDYRT_AND, SDYRT_AND},
-        {&sdyi_loops_or, SDYRT_OR, SDYRT_OR},
-        {&sdyi_loops_xor, SDYRT_XOR, SDYRT_XOR},
-    };
     const sdyi_op *const only = sdyi_body_single(op, 0);
-    if (only == NULL || only->n_operands != 2 || shape->narrow != 0 ||
+    if (only == NULL || !only->row->reduction.is_one || shape->narrow != 0 ||
         (c->rounds_steps && !sdyi_is_whole(shape->dtype)))
         return false;
-    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
-        if (known[i].loops == only->row->loops) {
-            *reduction = shape->dtype == SDYRT_BOOL ? known[i].of_bool
-                                                    : known[i].reduction;
-            return sdyrt_can_reduce(shape->dtype, *reduction);
-        }
-    return false;
+    *reduction = shape->dtype == SDYRT_BOOL ? only->row->reduction.of_bools
+                                            : only->row->reduction.of_numbers;
+    return sdyrt_can_reduce(shape->dtype, *reduction);
 }
 
 /* Fold an operand by a body, element by element, in the group's order. */

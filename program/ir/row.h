@@ -7,11 +7,13 @@
 #include "program/ir/module.h"
 
 struct sdyi_compiler;
+struct sdyi_cutting;
 struct sdyi_loops;
 struct sdyi_parser;
 struct sdyi_printer;
 struct sdyi_rule_builder;
 struct sdyi_symbols;
+struct sdyi_tiles;
 
 typedef enum sdyi_trait {
     SDYI_PURE = 1 << 0,       /* without effects: erased when unused */
@@ -24,13 +26,14 @@ typedef enum sdyi_trait {
     SDYI_CONSTANT = 1 << 6,    /* its value is an attribute */
     SDYI_DATA_FLOW = 1 << 7,   /* its values have data-flow edges (Shardy) */
     SDYI_COMMUTATIVE = 1 << 8,
-    SDYI_SAME_TYPE = 1 << 9,      /* operands and results have one type */
-    SDYI_NO_TERMINATOR = 1 << 10, /* its blocks may lack a terminator */
-    SDYI_ONE_BLOCK = 1 << 11,     /* each region has one block */
-    SDYI_COLLECTIVE = 1 << 12,    /* one of Shardy's */
-    SDYI_GRAPH_REGION = 1 << 13,  /* no dominance: uses may precede
+    SDYI_SAME_TYPE = 1 << 9,       /* operands and results have one type */
+    SDYI_NO_TERMINATOR = 1 << 10,  /* its blocks may lack a terminator */
+    SDYI_ONE_BLOCK = 1 << 11,      /* each region has one block */
+    SDYI_COLLECTIVE = 1 << 12,     /* one of Shardy's */
+    SDYI_GRAPH_REGION = 1 << 13,   /* no dominance: uses may precede
                                      definitions */
-    SDYI_EFFECTS_INSIDE = 1 << 14 /* effects are those of nested ops only */
+    SDYI_EFFECTS_INSIDE = 1 << 14, /* effects are those of nested ops only */
+    SDYI_MAY_BE_ASYNC = 1 << 15    /* stablehlo.async_start may start it */
 } sdyi_trait;
 
 /* The constraint of an attribute, and its text in an op's custom form. */
@@ -127,6 +130,12 @@ typedef enum sdyi_flow {
                                             edge */
 } sdyi_flow;
 
+/* The reduction that an op of two elements is, of numbers and of i1. */
+typedef struct sdyi_reducing {
+    bool is_one; /* its terms may come in any order */
+    sdyrt_reduction of_numbers, of_bools;
+} sdyi_reducing;
+
 typedef struct sdyi_row {
     const char *name; /* NULL: the row of unregistered ops */
     int kind;         /* sdyi_op_kind, rows/op_kind.h */
@@ -170,6 +179,18 @@ typedef struct sdyi_row {
     /* Builds the sharding rule (propagation/builder.h); left out: the op has
      * none, and the first such op is warned of. */
     void (*rule)(struct sdyi_rule_builder *builder, const sdyi_op *op);
+    /* Directions of propagation through it at the first priority, and whether
+     * element i of its results comes from elements i of its operands, to
+     * propagation (propagation/schedule.h); left out: both directions if it is
+     * elementwise, and the trait says whether. */
+    int (*direct)(const sdyi_op *op);
+    bool (*is_elementwise)(const sdyi_op *op);
+    sdyi_reducing reduction; /* left out: it is none */
+    /* The factors that it may be cut along, and its attributes on a tile
+     * (partition/columns.h); left out: elementwise ops alone are cut, and the
+     * attributes stay. */
+    bool (*cut)(struct sdyi_cutting *cutting);
+    sdyrt_status (*resize)(struct sdyi_tiles *tiles, sdyi_op *op);
     /* Compiles it for a run (execute/compile.h); left out: refused before
      * anything runs. */
     sdyrt_status (*execute)(struct sdyi_compiler *compiler, const sdyi_op *op);

@@ -262,7 +262,7 @@ static void apply(factored *f, const sdyi_layout *const *wanted) {
                         f->needed[f->op->n_operands + i]);
     for (int i = 0; i < f->op->n_results; i++)
         lead_result(f, i, wanted[i]);
-    if (f->cutting.is_sized)
+    if (f->cutting.op->row->resize != NULL)
         sdyi_note_size(t, f->op);
 }
 
@@ -369,7 +369,8 @@ bool sdyi_visit_by_rule(sdyi_tiles *t, sdyi_op *op) {
     if (rule == NULL || rule->is_custom)
         return false;
     start_factors(&f, rule, layouts);
-    if (!sdyi_find_cutting(&f.cutting))
+    if (op->row->cut == NULL ? !sdyi_op_has(op, SDYI_ELEMENTWISE)
+                             : !op->row->cut(&f.cutting))
         return false;
     sdyi_project(&f.p);
     find_best(&f);

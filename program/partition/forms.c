@@ -27,26 +27,11 @@
 /* The reduction that an op of two elements is. */
 static bool reduction_of(const sdyi_op *op, const sdyi_type *element,
                          sdyrt_reduction *reduction) {
-    static const struct {
-        sdyi_op_kind kind;
-        sdyrt_reduction reduction, of_bools;
-    } list[] = {
-        {SDYI_OP_STABLEHLO_ADD, SDYRT_SUM, SDYRT_OR},
-        {SDYI_OP_STABLEHLO_MULTIPLY, SDYRT_PROD, SDYRT_AND},
-        {SDYI_OP_STABLEHLO_MAXIMUM, SDYRT_MAX, SDYRT_OR},
-        {SDYI_OP_STABLEHLO_MINIMUM, SDYRT_MIN, SDYRT_AND},
-        {SDYI_OP_STABLEHLO_AND, SDYRT_AND, SDYRT_AND},
-        {SDYI_OP_STABLEHLO_OR, SDYRT_OR, SDYRT_OR},
-    };
+    const sdyi_reducing given = op->row->reduction;
     sdyrt_dtype dtype;
-    for (size_t i = 0; i < sizeof list / sizeof *list; i++)
-        if (op->row->kind == (int)list[i].kind) {
-            *reduction = sdyi_type_is_bool(element) ? list[i].of_bools
-                                                    : list[i].reduction;
-            return sdyi_type_dtype(element, &dtype) &&
-                   sdyrt_can_reduce(dtype, *reduction);
-        }
-    return false;
+    *reduction = sdyi_type_is_bool(element) ? given.of_bools : given.of_numbers;
+    return given.is_one && sdyi_type_dtype(element, &dtype) &&
+           sdyrt_can_reduce(dtype, *reduction);
 }
 
 /* The op that a body of two arguments is; NULL: it is more than one. */
@@ -88,7 +73,7 @@ static void may_reduce(sdyi_cutting *cutting, bool may) {
             cutting->may[i] = may && cutting->may[i];
 }
 
-static bool reduce(sdyi_cutting *cutting) {
+bool sdyi_cut_reduce(sdyi_cutting *cutting) {
     const sdyi_op *const op = cutting->op;
     const sdyi_op *const body = only_op(&op->regions[0]);
     may_reduce(cutting,
@@ -103,7 +88,7 @@ static bool reduce(sdyi_cutting *cutting) {
 
 /* -- the others ------------------------------------------------------------ */
 
-static bool plain(sdyi_cutting *cutting) {
+bool sdyi_cut_any(sdyi_cutting *cutting) {
     (void)cutting;
     return true;
 }
@@ -128,7 +113,7 @@ static bool has_factor_at(const sdyi_rule_tensor *tensor, sdyi_hlo_ints list,
 }
 
 /* Only factors that both shapes have. */
-static bool reshape(sdyi_cutting *cutting) {
+bool sdyi_cut_reshape(sdyi_cutting *cutting) {
     for (int i = 0; i < cutting->rule->n_factors; i++)
         cutting->may[i] = cutting->may[i] &&
                           has_factor(&cutting->rule->tensors[0], i) &&
@@ -136,7 +121,7 @@ static bool reshape(sdyi_cutting *cutting) {
     return true;
 }
 
-static bool dot(sdyi_cutting *cutting) {
+bool sdyi_cut_dot(sdyi_cutting *cutting) {
     sdyrt_dtype dtype;
     may_reduce(cutting,
                sdyi_type_dtype(cutting->op->results[0].type->element, &dtype) &&
@@ -145,18 +130,13 @@ static bool dot(sdyi_cutting *cutting) {
 }
 
 /* Even cuts alone: all ranks must call a collective with one type. */
-static bool collective(sdyi_cutting *cutting) {
+bool sdyi_cut_collective(sdyi_cutting *cutting) {
     for (int i = 0; i < cutting->rule->n_factors; i++)
         cutting->is_even[i] = true;
     return sdyi_goes_along_manual(cutting);
 }
 
 /* -- slices ---------------------------------------------------------------- */
-
-static bool sized(sdyi_cutting *cutting) {
-    cutting->is_sized = true;
-    return true;
-}
 
 /* True if the result goes into a concatenate along `dim`, which needs that
  * dimension whole. */
@@ -170,7 +150,7 @@ static bool is_joined(const sdyi_op *op, int dim) {
 
 /* Dimensions that a slice takes whole, and prefixes of dimensions whose tiles
  * are prefixes of the operand's. */
-static bool slice(sdyi_cutting *cutting) {
+bool sdyi_cut_slice(sdyi_cutting *cutting) {
     const sdyi_op *const op = cutting->op;
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
     const sdyi_rule_tensor *const tensor = &cutting->rule->tensors[0];
@@ -184,11 +164,11 @@ static bool slice(sdyi_cutting *cutting) {
         cutting->other_size[i] = op->results[0].type->cells[d].integer;
         cutting->may[i] = cutting->other_size[i] > 0;
     }
-    return sized(cutting);
+    return true;
 }
 
 /* Only dimensions without any padding. */
-static bool pad(sdyi_cutting *cutting) {
+bool sdyi_cut_pad(sdyi_cutting *cutting) {
     static const sdyi_name paddings[] = {SDYI_NAME_EDGE_PADDING_LOW,
                                          SDYI_NAME_EDGE_PADDING_HIGH,
                                          SDYI_NAME_INTERIOR_PADDING};
@@ -207,7 +187,7 @@ static void only_of(sdyi_cutting *cutting, int tensor) {
             cutting->may[i] && has_factor(&cutting->rule->tensors[tensor], i);
 }
 
-static bool dynamic_update_slice(sdyi_cutting *cutting) {
+bool sdyi_cut_dynamic_update_slice(sdyi_cutting *cutting) {
     only_of(cutting, 1);
     return true;
 }
@@ -218,7 +198,7 @@ static int only_factor(const sdyi_cutting *cutting, int tensor, int dim) {
 
 /* Along dimensions whose elements are taken one by one a device takes its own.
  */
-static bool gather(sdyi_cutting *cutting) {
+bool sdyi_cut_gather(sdyi_cutting *cutting) {
     const sdyi_type *const in = cutting->op->results[0].type;
     const sdyi_rule_tensor *const tensor = &cutting->rule->tensors[0];
     sdyrt_dtype dtype;
@@ -233,13 +213,13 @@ static bool gather(sdyi_cutting *cutting) {
             cutting->may[i] && may && sdyi_is_indexed(cutting->op, d);
         cutting->is_full[i] = true;
     }
-    return sized(cutting);
+    return true;
 }
 
 /* Windows of updates that an index moves are not cut, even if as large as the
  * dimension: the part that is out of range is dropped. Single elements are put
  * into the tile that has them. */
-static bool scatter(sdyi_cutting *cutting) {
+bool sdyi_cut_scatter(sdyi_cutting *cutting) {
     const sdyi_hlo_ints moved = sdyi_hlo_field(
         sdyi_op_attr(cutting->op, SDYI_NAME_SCATTER_DIMENSION_NUMBERS),
         SDYI_SCATTER_SCATTER_DIMS_TO_OPERAND_DIMS);
@@ -253,11 +233,11 @@ static bool scatter(sdyi_cutting *cutting) {
         if (sdyi_hlo_has(moved, d))
             cutting->may[only_factor(cutting, 0, d)] =
                 may[d] && sdyi_is_indexed(cutting->op, d);
-    return sized(cutting);
+    return true;
 }
 
 /* The last dimension is searched as a whole, and not cut. */
-static bool top_k(sdyi_cutting *cutting) {
+bool sdyi_cut_top_k(sdyi_cutting *cutting) {
     const sdyi_rule_tensor *const tensor = &cutting->rule->tensors[0];
     cutting->may[tensor->dims[tensor->rank - 1].factors[0]] = false;
     return true;
@@ -267,7 +247,7 @@ static bool top_k(sdyi_cutting *cutting) {
 
 /* Feature groups are cut evenly, and a tile's are counted in its attribute. Of
  * the reduction factors only input features are cut, with a single group. */
-static bool convolution(sdyi_cutting *cutting) {
+bool sdyi_cut_convolution(sdyi_cutting *cutting) {
     enum { FEATURE = -2 };
     const sdyi_op *const op = cutting->op;
     const sdyi_hlo_ints dims = sdyi_hlo_field(
@@ -276,7 +256,7 @@ static bool convolution(sdyi_cutting *cutting) {
         sdyi_hlo_int(op, SDYI_NAME_FEATURE_GROUP_COUNT, 1) > 1;
     if (sdyi_hlo_int(op, SDYI_NAME_BATCH_GROUP_COUNT, 1) > 1)
         return false;
-    (void)dot(cutting);
+    (void)sdyi_cut_dot(cutting);
     for (int i = 0; i < cutting->rule->n_factors; i++) {
         const bool is_feature = has_factor_at(
             &cutting->rule->tensors[SDYI_CONV_LHS], dims, FEATURE, i);
@@ -285,49 +265,5 @@ static bool convolution(sdyi_cutting *cutting) {
         else if (is_feature)
             cutting->is_even[i] = true;
     }
-    return sized(cutting);
-}
-
-static const struct {
-    sdyi_op_kind kind;
-    bool (*find)(sdyi_cutting *cutting);
-} table[] = {
-    {SDYI_OP_STABLEHLO_SELECT, plain},
-    {SDYI_OP_STABLEHLO_CLAMP, plain},
-    {SDYI_OP_STABLEHLO_TRANSPOSE, plain},
-    {SDYI_OP_STABLEHLO_BROADCAST_IN_DIM, plain},
-    {SDYI_OP_STABLEHLO_RESHAPE, reshape},
-    {SDYI_OP_STABLEHLO_DOT, dot},
-    {SDYI_OP_STABLEHLO_DOT_GENERAL, dot},
-    {SDYI_OP_STABLEHLO_REDUCE, reduce},
-    {SDYI_OP_STABLEHLO_CONVOLUTION, convolution},
-    {SDYI_OP_STABLEHLO_ALL_REDUCE, collective},
-    {SDYI_OP_STABLEHLO_ALL_GATHER, collective},
-    {SDYI_OP_STABLEHLO_REDUCE_SCATTER, collective},
-    {SDYI_OP_STABLEHLO_ALL_TO_ALL, collective},
-    {SDYI_OP_STABLEHLO_COLLECTIVE_PERMUTE, collective},
-    {SDYI_OP_STABLEHLO_CONCATENATE, plain},
-    {SDYI_OP_STABLEHLO_REVERSE, plain},
-    {SDYI_OP_STABLEHLO_SORT, plain},
-    {SDYI_OP_CHLO_TOP_K, top_k},
-    {SDYI_OP_STABLEHLO_FFT, plain},
-    {SDYI_OP_STABLEHLO_CHOLESKY, plain},
-    {SDYI_OP_STABLEHLO_TRIANGULAR_SOLVE, plain},
-    {SDYI_OP_STABLEHLO_BATCH_NORM_INFERENCE, plain},
-    {SDYI_OP_STABLEHLO_BITCAST_CONVERT, plain},
-    {SDYI_OP_STABLEHLO_REDUCE_WINDOW, plain},
-    {SDYI_OP_STABLEHLO_SELECT_AND_SCATTER, plain},
-    {SDYI_OP_STABLEHLO_SLICE, slice},
-    {SDYI_OP_STABLEHLO_PAD, pad},
-    {SDYI_OP_STABLEHLO_DYNAMIC_SLICE, sized},
-    {SDYI_OP_STABLEHLO_DYNAMIC_UPDATE_SLICE, dynamic_update_slice},
-    {SDYI_OP_STABLEHLO_GATHER, gather},
-    {SDYI_OP_STABLEHLO_SCATTER, scatter},
-};
-
-bool sdyi_find_cutting(sdyi_cutting *cutting) {
-    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-        if (cutting->op->row->kind == (int)table[i].kind)
-            return table[i].find(cutting);
-    return sdyi_op_has(cutting->op, SDYI_ELEMENTWISE);
+    return true;
 }

@@ -96,12 +96,13 @@ static bool start(sdyi_tiles *t, sdyi_op *op, access *a) {
     return true;
 }
 
-void sdyi_shift_scatter(sdyi_tiles *t, sdyi_op *op) {
+sdyrt_status sdyi_resize_scatter(sdyi_tiles *t, sdyi_op *op) {
     access a;
     if (start(t, op, &a))
         sdyi_operand_set(op, a.x.at,
                          sdyi_put_binary(op, SDYI_OP_STABLEHLO_SUBTRACT,
                                          a.indices, put_ends(&a, false)));
+    return t->status;
 }
 
 /* -- gather ---------------------------------------------------------------- */
@@ -138,11 +139,12 @@ static void put_mask(const access *a, sdyi_value *mask) {
     sdyi_beside_set(&a->t->held, made->number, sdyi_held_of(a->t, result));
 }
 
-void sdyi_mask_gather(sdyi_tiles *t, sdyi_op *op) {
+sdyrt_status sdyi_resize_gather(sdyi_tiles *t, sdyi_op *op) {
     access a;
     sdyi_value *mask;
+    SDYI_TRY(sdyi_resize_dynamic_slice(t, op));
     if (!start(t, op, &a))
-        return;
+        return t->status;
     sdyi_value *const index =
         sdyi_put_clamped(&a.x, a.indices, a.in->type, (sdyi_hlo_ints){.n = 0});
     sdyi_value *const first = put_ends(&a, false);
@@ -150,4 +152,5 @@ void sdyi_mask_gather(sdyi_tiles *t, sdyi_op *op) {
         op, 1,
         sdyi_put_relative(&a.x, index, first, put_ends(&a, true), &mask));
     put_mask(&a, sdyi_put_all_components(&a.x, op, mask));
+    return t->status;
 }

@@ -114,7 +114,7 @@ static void set_types(sdyi_tiles *t) {
         t->values[i]->value->type =
             sdyi_tile_type(t, t->values[i]->type, t->values[i]->layout);
     for (int i = 0; i < t->sized.n && t->status == SDYRT_OK; i++)
-        t->status = sdyi_resize(t, t->sized.ops[i]);
+        t->status = t->sized.ops[i]->row->resize(t, t->sized.ops[i]);
     for (int i = 0; i < t->bounds.n; i++) {
         sdyi_op *const bound = t->bounds.ops[i];
         sdyi_value_replace(&bound->results[0], sdyi_operand(bound, 0));

@@ -33,23 +33,34 @@ static void cut_box(cutter *c, int dim, int64_t at) {
         cut_box(c, dim + 1, at + i);
 }
 
-static sdyrt_status cut_constant(sdyi_tiles *t, sdyi_op *op,
-                                 const sdyrt_tile *tile) {
-    sdyi_elements e;
-    SDYI_TRY(sdyi_elements_of(op, sdyi_op_attr(op, SDYI_NAME_VALUE), &e));
+static sdyrt_status find_tile(const sdyi_tiles *t, const sdyi_op *op,
+                              sdyrt_tile *tile) {
+    const sdyi_held *const held = sdyi_held_of(t, &op->results[0]);
+    return sdyi_tile(t, held->layout, held->type, tile) == SDYRT_OK
+               ? SDYRT_OK
+               : sdyi_error_again(t->pool, op, "");
+}
+
+sdyrt_status sdyi_resize_constant(sdyi_tiles *t, sdyi_op *op) {
+    const sdyi_held *const held = sdyi_held_of(t, &op->results[0]);
     const sdyi_type *const type = op->results[0].type;
+    sdyrt_tile tile;
+    sdyi_elements e;
+    SDYI_TRY(find_tile(t, op, &tile));
+    if (type == held->type)
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_elements_of(op, sdyi_op_attr(op, SDYI_NAME_VALUE), &e));
     const size_t bytes = (size_t)sdyi_type_stored_bits(type->element) / 8;
-    const size_t n = (size_t)tile->elements;
+    const size_t n = (size_t)tile.elements;
     if (e.is_splat) {
         sdyi_set(op, "value", sdyi_attr_splat(t->pool, type, e.bytes, bytes));
         return SDYRT_OK;
     }
-    const sdyi_held *const held = sdyi_held_of(t, &op->results[0]);
     sdyi_dense_room room;
     sdyi_dense_open(t->pool, type, n == 1, n * bytes, &room);
     for (int d = 0; d < type->n; d++)
         sdyi_note_offset(t, held, d);
-    cutter c = {held->type, tile, bytes, e.bytes, room.bytes};
+    cutter c = {held->type, &tile, bytes, e.bytes, room.bytes};
     if (n > 0)
         cut_box(&c, 0, 0);
     sdyi_set(op, "value", sdyi_dense_close(t->pool, &room));
@@ -80,31 +91,23 @@ static void move_iota(sdyi_tiles *t, sdyi_op *op, int dim, int64_t offset) {
 }
 
 /* An offset is added on every device, 0 too: all devices have the same ops. */
-static void cut_iota(sdyi_tiles *t, sdyi_op *op, const sdyi_held *held,
-                     const sdyrt_tile *tile) {
-    const int dim = (int)sdyi_hlo_int(op, SDYI_NAME_IOTA_DIMENSION, 0);
-    if (held->layout->sharding->dims[dim].axes.count == 0)
-        return;
-    sdyi_note_offset(t, held, dim);
-    move_iota(t, op, dim, tile->offset[dim]);
-}
-
-static sdyrt_status cut_source(sdyi_tiles *t, sdyi_op *op) {
+sdyrt_status sdyi_resize_iota(sdyi_tiles *t, sdyi_op *op) {
     const sdyi_held *const held = sdyi_held_of(t, &op->results[0]);
+    const int dim = (int)sdyi_hlo_int(op, SDYI_NAME_IOTA_DIMENSION, 0);
     sdyrt_tile tile;
-    if (sdyi_tile(t, held->layout, held->type, &tile) != SDYRT_OK)
-        return sdyi_error_again(t->pool, op, "");
-    if (op->row->kind == SDYI_OP_STABLEHLO_IOTA)
-        cut_iota(t, op, held, &tile);
-    else if (op->results[0].type != held->type)
-        return cut_constant(t, op, &tile);
+    SDYI_TRY(find_tile(t, op, &tile));
+    if (held->layout->sharding->dims[dim].axes.count == 0)
+        return SDYRT_OK;
+    sdyi_note_offset(t, held, dim);
+    move_iota(t, op, dim, tile.offset[dim]);
     return SDYRT_OK;
 }
 
 /* -- sizes ----------------------------------------------------------------- */
 
 /* Dimensions that begin where their operand's do end with their tile. */
-static void cut_slice(sdyi_op *op) {
+sdyrt_status sdyi_resize_slice(sdyi_tiles *t, sdyi_op *op) {
+    (void)t;
     const sdyi_hlo_ints ends = sdyi_hlo_ints_at(op, SDYI_NAME_LIMIT_INDICES);
     int64_t sizes[SDYRT_MAX_RANK];
     for (int d = 0; d < ends.n; d++)
@@ -114,10 +117,16 @@ static void cut_slice(sdyi_op *op) {
                 ? op->results[0].type->cells[d].integer
                 : ends.at[d].integer;
     sdyi_set_ints(op, "limit_indices", sizes, ends.n);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_resize_dynamic_slice(sdyi_tiles *t, sdyi_op *op) {
+    sdyi_fit_slices(op, sdyi_held_of(t, sdyi_operand(op, 0))->type);
+    return SDYRT_OK;
 }
 
 /* Groups that are left, of a convolution whose groups are cut. */
-static void count_groups(sdyi_tiles *t, sdyi_op *op) {
+sdyrt_status sdyi_resize_convolution(sdyi_tiles *t, sdyi_op *op) {
     enum { FEATURE = -2 };
     const sdyi_attr *const numbers =
         sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS);
@@ -133,29 +142,5 @@ static void count_groups(sdyi_tiles *t, sdyi_op *op) {
         sdyi_op_set_attr(op, SDYI_NAME_FEATURE_GROUP_COUNT,
                          sdyi_attr_i64(t->pool, features[SDYI_CONV_LHS] /
                                                     features[SDYI_CONV_RHS]));
-}
-
-/* -- all ------------------------------------------------------------------- */
-
-sdyrt_status sdyi_resize(sdyi_tiles *t, sdyi_op *op) {
-    switch (op->row->kind) {
-    case SDYI_OP_STABLEHLO_SLICE:
-        cut_slice(op);
-        return SDYRT_OK;
-    case SDYI_OP_STABLEHLO_DYNAMIC_SLICE:
-        sdyi_fit_slices(op, sdyi_held_of(t, sdyi_operand(op, 0))->type);
-        return SDYRT_OK;
-    case SDYI_OP_STABLEHLO_GATHER:
-        sdyi_fit_slices(op, sdyi_held_of(t, sdyi_operand(op, 0))->type);
-        sdyi_mask_gather(t, op);
-        return t->status;
-    case SDYI_OP_STABLEHLO_SCATTER:
-        sdyi_shift_scatter(t, op);
-        return t->status;
-    case SDYI_OP_STABLEHLO_CONVOLUTION:
-        count_groups(t, op);
-        return SDYRT_OK;
-    default:
-        return cut_source(t, op);
-    }
+    return SDYRT_OK;
 }

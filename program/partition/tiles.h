@@ -17,6 +17,7 @@
 
 #include "program/dialects/stablehlo/build.h"
 #include "program/ir/walk.h"
+#include "program/partition/columns.h"
 #include "program/partition/partition.h"
 #include "program/propagation/factors.h"
 
@@ -45,7 +46,7 @@ typedef struct sdyi_offset {
     int dim;
 } sdyi_offset;
 
-typedef struct sdyi_tiles {
+struct sdyi_tiles {
     sdyi_pool *pool;
     sdyi_module *module;
     sdyi_zone *zone; /* of what is noted */
@@ -65,7 +66,7 @@ typedef struct sdyi_tiles {
     int n_offsets, offsets_capacity;
     const sdyi_attr *manual; /* of the computations around what is visited */
     sdyrt_status status;     /* the first error */
-} sdyi_tiles;
+};
 
 /* -- place.c --------------------------------------------------------------- */
 
@@ -151,14 +152,14 @@ void sdyi_run_whole(sdyi_tiles *t, sdyi_op *op);
  * to visit. */
 bool sdyi_visit_flow(sdyi_tiles *t, sdyi_op *op, sdyi_op **next);
 
-/* -- factors.c, forms.c ---------------------------------------------------- */
+/* -- factors.c ------------------------------------------------------------- */
 
 /* An op by its sharding rule; false: it has no form on tiles. */
 bool sdyi_visit_by_rule(sdyi_tiles *t, sdyi_op *op);
 
 /* The factors that an op may be cut along: `may`, by factor, starts as what
- * holds for any op. False: the op has no form on tiles. */
-typedef struct sdyi_cutting {
+ * holds for any op. */
+struct sdyi_cutting {
     const sdyi_op *op;
     const sdyi_rule *rule;
     const sdyrt_mesh *mesh;  /* that cuts it */
@@ -169,15 +170,7 @@ typedef struct sdyi_cutting {
     int64_t
         *other_size; /* as this is cut too, but for the last parts; 0: none */
     sdyrt_reduction reduction; /* of factors of type reduction */
-    bool is_sized;             /* it has attributes that speak of sizes */
-} sdyi_cutting;
-bool sdyi_find_cutting(sdyi_cutting *cutting);
-
-/* -- sized.c --------------------------------------------------------------- */
-
-/* Make an op's attributes those of its tiles, which its values have as types.
- */
-sdyrt_status sdyi_resize(sdyi_tiles *t, sdyi_op *op);
+};
 
 /* -- groups.c -------------------------------------------------------------- */
 
@@ -192,7 +185,5 @@ bool sdyi_goes_along_manual(const sdyi_cutting *cutting);
 /* True for a collapsed (inserted) dimension that has an index component:
  * elements along it are taken one by one. */
 bool sdyi_is_indexed(const sdyi_op *op, int dim);
-void sdyi_shift_scatter(sdyi_tiles *t, sdyi_op *op);
-void sdyi_mask_gather(sdyi_tiles *t, sdyi_op *op);
 
 #endif

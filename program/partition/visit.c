@@ -50,10 +50,7 @@ void sdyi_run_whole(sdyi_tiles *t, sdyi_op *op) {
 /* -- values that are made -------------------------------------------------- */
 
 bool sdyi_is_source(const sdyi_op *op) {
-    return op->row->kind == SDYI_OP_STABLEHLO_CONSTANT ||
-           op->row->kind == SDYI_OP_SDY_CONSTANT ||
-           op->row->kind == SDYI_OP_CHLO_CONSTANT ||
-           op->row->kind == SDYI_OP_STABLEHLO_IOTA;
+    return op->n_operands == 0 && op->row->resize != NULL;
 }
 
 static void visit_source(sdyi_tiles *t, sdyi_op *op) {

@@ -119,18 +119,10 @@ void sdyi_rule_gather(sdyi_rule_builder *b, const sdyi_op *op) {
 /* -- scatter --------------------------------------------------------------- */
 
 static bool reduces(const sdyi_op *op, const sdyi_type *element) {
-    switch (op->row->kind) {
-    case SDYI_OP_STABLEHLO_ADD:
-    case SDYI_OP_STABLEHLO_MULTIPLY:
-    case SDYI_OP_STABLEHLO_MAXIMUM:
-    case SDYI_OP_STABLEHLO_MINIMUM:
-        return true;
-    case SDYI_OP_STABLEHLO_AND:
-    case SDYI_OP_STABLEHLO_OR:
-        return sdyi_type_is_bool(element);
-    default:
-        return false;
-    }
+    const sdyi_reducing reduction = op->row->reduction;
+    return reduction.is_one && reduction.of_numbers != SDYRT_XOR &&
+           (reduction.of_numbers != reduction.of_bools ||
+            sdyi_type_is_bool(element));
 }
 
 /* True if each result i is `op(argument i, argument i + n)`, in either order,

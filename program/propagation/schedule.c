@@ -6,49 +6,51 @@
 
 #include <string.h>
 
-bool sdyi_is_elementwise(const sdyi_op *op) {
-    switch (op->row->kind) {
-    case SDYI_OP_SDY_PROPAGATION_BARRIER:
-    case SDYI_OP_SDY_SHARDING_CONSTRAINT:
-    case SDYI_OP_SDY_RESHARD:
-        return true;
-    case SDYI_OP_STABLEHLO_BITCAST_CONVERT: {
-        const sdyi_type *const in = sdyi_operand(op, 0)->type;
-        const sdyi_type *const out = op->results[0].type;
-        return in->n == out->n &&
-               memcmp(in->cells, out->cells,
-                      (size_t)in->n * sizeof *in->cells) == 0;
-    }
-    default:
-        return sdyi_op_has(op, SDYI_ELEMENTWISE);
-    }
+/* -- entries of rows ------------------------------------------------------- */
+
+bool sdyi_always_elementwise(const sdyi_op *op) {
+    (void)op;
+    return true;
 }
 
-static bool is_move(const sdyi_op *op) {
+bool sdyi_is_cast_elementwise(const sdyi_op *op) {
+    const sdyi_type *const in = sdyi_operand(op, 0)->type;
+    const sdyi_type *const out = op->results[0].type;
+    return in->n == out->n && memcmp(in->cells, out->cells,
+                                     (size_t)in->n * sizeof *in->cells) == 0;
+}
+
+int sdyi_direct_both(const sdyi_op *op) {
+    (void)op;
+    return SDYI_DIRECTION_BOTH;
+}
+
+int sdyi_direct_forward(const sdyi_op *op) {
+    (void)op;
+    return SDYI_DIRECTION_FORWARD;
+}
+
+int sdyi_direct_moves(const sdyi_op *op) {
     const sdyi_attr *const target =
         sdyi_op_attr(op, SDYI_NAME_CALL_TARGET_NAME);
     return sdyi_attr_is(target, SDYI_ATTR_STRING) &&
-           (strcmp(sdyi_attr_text(target), "MoveToDevice") == 0 ||
-            strcmp(sdyi_attr_text(target), "MoveToHost") == 0);
+                   (strcmp(sdyi_attr_text(target), "MoveToDevice") == 0 ||
+                    strcmp(sdyi_attr_text(target), "MoveToHost") == 0)
+               ? SDYI_DIRECTION_BOTH
+               : SDYI_DIRECTION_NONE;
 }
 
-/* Through ops that move or change elements one by one. */
+/* -- the schedule ---------------------------------------------------------- */
+
+bool sdyi_is_elementwise(const sdyi_op *op) {
+    return op->row->is_elementwise != NULL ? op->row->is_elementwise(op)
+                                           : sdyi_op_has(op, SDYI_ELEMENTWISE);
+}
+
 static int direct(const sdyi_op *op) {
-    switch (op->row->kind) {
-    case SDYI_OP_STABLEHLO_RESHAPE:
-    case SDYI_OP_STABLEHLO_TRANSPOSE:
-    case SDYI_OP_SDY_DATA_FLOW_EDGE:
-    case SDYI_OP_SDY_FUNC_DATA_FLOW_EDGE:
-        return SDYI_DIRECTION_BOTH;
-    case SDYI_OP_STABLEHLO_DYNAMIC_SLICE:
-    case SDYI_OP_STABLEHLO_DYNAMIC_UPDATE_SLICE:
-        return SDYI_DIRECTION_FORWARD;
-    case SDYI_OP_STABLEHLO_CUSTOM_CALL:
-        return is_move(op) ? SDYI_DIRECTION_BOTH : SDYI_DIRECTION_NONE;
-    default:
-        return sdyi_is_elementwise(op) ? SDYI_DIRECTION_BOTH
-                                       : SDYI_DIRECTION_NONE;
-    }
+    if (op->row->direct != NULL)
+        return op->row->direct(op);
+    return sdyi_is_elementwise(op) ? SDYI_DIRECTION_BOTH : SDYI_DIRECTION_NONE;
 }
 
 static bool is_scalar(const sdyi_type *type) {

@@ -23,6 +23,16 @@
 bool sdyi_schedule(const sdyi_op *op, const sdyi_rule *rule, int priority,
                    unsigned char *directions);
 
+/* Entries `.direct` of rows: of ops that move elements one by one, of slices,
+ * and of custom calls, of which moves to a device or the host are such. */
+int sdyi_direct_both(const sdyi_op *op);
+int sdyi_direct_forward(const sdyi_op *op);
+int sdyi_direct_moves(const sdyi_op *op);
+/* Entries `.is_elementwise` of rows: of Shardy's own ops, and of a
+ * bitcast_convert, which is where it keeps the shape. */
+bool sdyi_always_elementwise(const sdyi_op *op);
+bool sdyi_is_cast_elementwise(const sdyi_op *op);
+
 /* Ops whose element i of the results comes from elements i of the operands, as
  * Shardy has them. */
 bool sdyi_is_elementwise(const sdyi_op *op);

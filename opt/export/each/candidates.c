@@ -1,6 +1,7 @@
 /* Candidates in program order: ops at the top level of functions with a sharded
  * operand or result, counted and filtered. */
 #include "opt/export/each/each.h"
+#include "opt/export/rows.h"
 #include "program/dialects/make.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
@@ -96,25 +97,8 @@ static bool is_wanted(const char *filter, const sdyi_op *op, int64_t number) {
 /* Ops that are never candidates: collectives and manual computations, which
  * have a per-device form, terminators, and ops that only annotate values. */
 static bool is_left_out(const sdyi_op *op) {
-    static const sdyi_op_kind kinds[] = {
-        SDYI_OP_SDY_ALL_GATHER,
-        SDYI_OP_SDY_ALL_SLICE,
-        SDYI_OP_SDY_ALL_TO_ALL,
-        SDYI_OP_SDY_ALL_REDUCE,
-        SDYI_OP_SDY_COLLECTIVE_PERMUTE,
-        SDYI_OP_SDY_REDUCE_SCATTER,
-        SDYI_OP_SDY_SHARDED_TO_UNREDUCED,
-        SDYI_OP_SDY_REPLICATED_TO_UNREDUCED,
-        SDYI_OP_SDY_DATA_FLOW_EDGE,
-        SDYI_OP_SDY_MANUAL_COMPUTATION,
-        SDYI_OP_SDY_MESH,
-        SDYI_OP_SDY_PROPAGATION_BARRIER,
-        SDYI_OP_SDY_SHARDING_CONSTRAINT,
-        SDYI_OP_SDY_SHARDING_GROUP,
-    };
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (sdyi_is_kind(op, kinds[i]))
-            return true;
+    if (sdyi_export_row_of(op)->is_left_out)
+        return true;
     if (!sdyi_is_kind(op, SDYI_OP_STABLEHLO_CUSTOM_CALL))
         return sdyi_op_has(op, SDYI_TERMINATOR);
     const sdyi_attr *const target = sdyi_op_attr(

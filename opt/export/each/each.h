@@ -11,9 +11,9 @@
 #ifndef SDYI_OPT_EXPORT_EACH_EACH_H
 #define SDYI_OPT_EXPORT_EACH_EACH_H
 
+#include "opt/export/local/local.h"
+#include "opt/export/reshards/reshards.h"
 #include "program/ir/walk.h"
-#include "program/passes/export/local/local.h"
-#include "program/passes/export/reshards/reshards.h"
 
 /* An op with what its tensors, operands and then results, are as. */
 typedef struct sdyi_each_op {

@@ -2,6 +2,7 @@
  * elements stay the same with them are padded. */
 #include "opt/export/each/each.h"
 #include "opt/export/pad/pad.h"
+#include "opt/export/rows.h"
 #include "program/dialects/make.h"
 #include "program/dialects/shardable.h"
 
@@ -108,18 +109,8 @@ static bool adds_zeros(const sdyi_op *op) {
 /* Ops whose attributes or regions contain elements or sizes, and custom
  * calls. */
 static bool has_sizes(const sdyi_op *op) {
-    static const sdyi_op_kind kinds[] = {SDYI_OP_STABLEHLO_CONSTANT,
-                                         SDYI_OP_SDY_CONSTANT,
-                                         SDYI_OP_STABLEHLO_GATHER,
-                                         SDYI_OP_STABLEHLO_SCATTER,
-                                         SDYI_OP_STABLEHLO_DYNAMIC_SLICE,
-                                         SDYI_OP_STABLEHLO_DYNAMIC_UPDATE_SLICE,
-                                         SDYI_OP_STABLEHLO_CUSTOM_CALL,
-                                         SDYI_OP_STABLEHLO_RNG,
-                                         SDYI_OP_STABLEHLO_RNG_BIT_GENERATOR};
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (sdyi_is_kind(op, kinds[i]))
-            return true;
+    if (sdyi_export_row_of(op)->has_sizes)
+        return true;
     return op->n_regions > 0 && !sdyi_is_kind(op, SDYI_OP_STABLEHLO_REDUCE);
 }
 

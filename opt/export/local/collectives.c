@@ -3,7 +3,7 @@
  * Several dimensions at once (all_gather, all_to_all, reduce_scatter) are one
  * collective along a new front dimension: parts are brought to the front
  * before it, or from there to their dimensions behind it. */
-#include "program/passes/export/local/local.h"
+#include "opt/export/local/local.h"
 
 #include "program/dialects/sdy/sdy.h"
 

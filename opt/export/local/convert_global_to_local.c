@@ -8,10 +8,11 @@
  *   %1 = "stablehlo.all_gather"(%0) <{replica_groups = dense<[[0, 1]]>, ..}>
  *
  * Shardings divide their dimensions. An op stays as it is, with the types of
- * its parts, unless a table below has it. A manual computation is its body,
- * which is of one device along its axes already. */
-#include "program/passes/export/local/local.h"
+ * its parts, unless its row in rows.def says another form. A manual computation
+ * is its body, which is of one device along its axes already. */
+#include "opt/export/local/local.h"
 
+#include "opt/export/rows.h"
 #include "program/dialects/func/call.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/shardable.h"
@@ -177,19 +178,19 @@ static sdyrt_status convert_function(sdyi_local *l, sdyi_op *function) {
 
 /* -- ops ------------------------------------------------------------------- */
 
-static sdyrt_status refuse(sdyi_local *l, sdyi_op *op) {
+sdyrt_status sdyi_local_refuse(sdyi_local *l, sdyi_op *op) {
     return sdyi_error(l->pool, op, "has no form on one device");
 }
 
 /* A reshard of a replicated value to or from a single device is dropped. */
-static sdyrt_status convert_reshard(sdyi_local *l, sdyi_op *op) {
+sdyrt_status sdyi_local_reshard(sdyi_local *l, sdyi_op *op) {
     sdyi_value *const value = sdyi_operand(op, 0);
     const sdyrt_sharding *const from = sdyi_local_sharding(l, value);
     const sdyrt_sharding *const to = sdyi_local_sharding(l, &op->results[0]);
     if (sdyi_is_cut(l, value) || sdyi_is_cut(l, &op->results[0]) ||
         ((from == NULL || !sdyrt_mesh_is_maximal(from->mesh)) &&
          (to == NULL || !sdyrt_mesh_is_maximal(to->mesh))))
-        return refuse(l, op);
+        return sdyi_local_refuse(l, op);
     sdyi_local_replace(l, op, value);
     return SDYRT_OK;
 }
@@ -207,11 +208,6 @@ static void inline_manual(sdyi_op *op) {
         sdyi_value_replace(&op->results[i], sdyi_operand(end, i));
     sdyi_op_erase(op);
 }
-
-typedef struct localizer {
-    sdyi_op_kind kind;
-    sdyi_localize *localize;
-} localizer;
 
 static bool is_cut_alike(const sdyrt_sharding *a, const sdyrt_sharding *b) {
     static const sdyi_span none = {NULL, 0};
@@ -248,7 +244,7 @@ static sdyrt_status convert_result(sdyi_local *l, const sdyi_op *function,
     return SDYRT_OK;
 }
 
-static sdyrt_status convert_call(sdyi_local *l, sdyi_op *call) {
+sdyrt_status sdyi_local_call(sdyi_local *l, sdyi_op *call) {
     const sdyi_op *const function = sdyi_callee(&l->symbols, call);
     if (function == NULL)
         return SDYRT_OK;
@@ -262,55 +258,6 @@ static sdyrt_status convert_call(sdyi_local *l, sdyi_op *call) {
     for (int i = 0; i < call->n_results; i++)
         SDYI_TRY(convert_result(l, function, &call->results[i], i));
     return SDYRT_OK;
-}
-
-/* Shardy's own ops, of which none is left, and calls. */
-static const localizer of_all[] = {
-    {SDYI_OP_SDY_ALL_GATHER, sdyi_local_all_gather},
-    {SDYI_OP_SDY_ALL_SLICE, sdyi_local_all_slice},
-    {SDYI_OP_SDY_ALL_TO_ALL, sdyi_local_all_to_all},
-    {SDYI_OP_SDY_ALL_REDUCE, sdyi_local_all_reduce},
-    {SDYI_OP_SDY_REDUCE_SCATTER, sdyi_local_reduce_scatter},
-    {SDYI_OP_SDY_COLLECTIVE_PERMUTE, sdyi_local_collective_permute},
-    {SDYI_OP_SDY_RESHARD, convert_reshard},
-    {SDYI_OP_SDY_SHARDING_CONSTRAINT, refuse},
-    {SDYI_OP_SDY_SHARDED_TO_UNREDUCED, refuse},
-    {SDYI_OP_SDY_REPLICATED_TO_UNREDUCED, refuse},
-    {SDYI_OP_SDY_DATA_FLOW_EDGE, refuse},
-    {SDYI_OP_SDY_PROPAGATION_BARRIER, refuse},
-    {SDYI_OP_SDY_SHARDING_GROUP, refuse},
-    {SDYI_OP_SDY_CONSTANT, sdyi_local_constant},
-    {SDYI_OP_FUNC_CALL, convert_call},
-};
-
-/* StableHLO's: where a value of theirs is cut. */
-static const localizer of_stablehlo[] = {
-    {SDYI_OP_STABLEHLO_CONSTANT, sdyi_local_constant},
-    {SDYI_OP_STABLEHLO_IOTA, sdyi_local_iota},
-    {SDYI_OP_STABLEHLO_SLICE, sdyi_local_slice},
-    {SDYI_OP_STABLEHLO_PAD, sdyi_local_pad},
-    {SDYI_OP_STABLEHLO_REVERSE, sdyi_local_reverse},
-    {SDYI_OP_STABLEHLO_CONCATENATE, sdyi_local_concatenate},
-    {SDYI_OP_STABLEHLO_DYNAMIC_SLICE, sdyi_local_dynamic_slice},
-    {SDYI_OP_STABLEHLO_DYNAMIC_UPDATE_SLICE, sdyi_local_dynamic_update_slice},
-    {SDYI_OP_STABLEHLO_RNG_BIT_GENERATOR, sdyi_local_random},
-    {SDYI_OP_STABLEHLO_RNG, sdyi_local_random},
-    {SDYI_OP_STABLEHLO_DOT, sdyi_local_dot},
-    {SDYI_OP_STABLEHLO_DOT_GENERAL, sdyi_local_dot},
-    {SDYI_OP_STABLEHLO_CONVOLUTION, sdyi_local_convolution},
-    {SDYI_OP_STABLEHLO_REDUCE, sdyi_local_reduce},
-    {SDYI_OP_STABLEHLO_REDUCE_WINDOW, sdyi_local_window},
-    {SDYI_OP_STABLEHLO_SELECT_AND_SCATTER, sdyi_local_select_and_scatter},
-    {SDYI_OP_STABLEHLO_GATHER, sdyi_local_gather},
-    {SDYI_OP_STABLEHLO_SCATTER, sdyi_local_scatter},
-};
-
-static sdyi_localize *find_localizer(const localizer *list, size_t n,
-                                     const sdyi_op *op) {
-    for (size_t i = 0; i < n; i++)
-        if (op->row->kind == (int)list[i].kind)
-            return list[i].localize;
-    return NULL;
 }
 
 bool sdyi_is_cut(const sdyi_local *l, const sdyi_value *value) {
@@ -332,13 +279,12 @@ static bool has_cuts(const sdyi_local *l, const sdyi_op *op) {
 }
 
 static sdyrt_status convert(sdyi_local *l, sdyi_op *op) {
-    sdyi_localize *const own =
-        find_localizer(of_all, sizeof of_all / sizeof *of_all, op);
-    if (own != NULL)
-        return own(l, op);
-    sdyi_localize *const of_cut = find_localizer(
-        of_stablehlo, sizeof of_stablehlo / sizeof *of_stablehlo, op);
-    return of_cut == NULL || !has_cuts(l, op) ? SDYRT_OK : of_cut(l, op);
+    const sdyi_export_row *const row = sdyi_export_row_of(op);
+    if (row->localize != NULL)
+        return row->localize(l, op);
+    return row->localize_cut != NULL && has_cuts(l, op)
+               ? row->localize_cut(l, op)
+               : SDYRT_OK;
 }
 
 /* -- the pass -------------------------------------------------------------- */

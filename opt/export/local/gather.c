@@ -6,7 +6,7 @@
  *   scatter  indices are relative to this shard, those of others out of range.
  *            Where updates are sharded, one shard has the input, the others
  *            begin with the identity of the reduction */
-#include "program/passes/export/local/local.h"
+#include "opt/export/local/local.h"
 
 /* The parts that gather and scatter have in common. */
 typedef struct access {

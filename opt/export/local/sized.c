@@ -1,5 +1,5 @@
 /* Ops whose attributes speak of sizes, or of places along a dimension. */
-#include "program/passes/export/local/local.h"
+#include "opt/export/local/local.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 /* Contractions along sharded dimensions: each device has a partial sum, and the
  * all_reduce after the op adds them up. And windows, which must not reach over
  * the edge of a shard. */
+#include "opt/export/local/local.h"
 #include "program/dialects/stablehlo/verify_window.h"
 #include "program/ir/elements.h"
-#include "program/passes/export/local/local.h"
 
 sdyrt_status sdyi_check_summed(sdyi_local *l, const sdyi_op *op,
                                const sdyrt_mesh *mesh, sdyi_span axes,
@@ -130,25 +130,16 @@ static void find_reduced(const sdyi_local *l, const sdyi_op *reduce,
 /* The op of value `i` of a computation; false: it is not one of its own two
  * elements, which takes terms in any order. */
 static bool find_combining(const sdyi_op *op, int i, sdyi_op_kind *kind) {
-    static const sdyi_op_kind kinds[] = {
-        SDYI_OP_STABLEHLO_ADD,     SDYI_OP_STABLEHLO_MULTIPLY,
-        SDYI_OP_STABLEHLO_MAXIMUM, SDYI_OP_STABLEHLO_MINIMUM,
-        SDYI_OP_STABLEHLO_AND,     SDYI_OP_STABLEHLO_OR,
-        SDYI_OP_STABLEHLO_XOR};
     const sdyi_block *const body = op->regions[0].first;
     const sdyi_op *const given = sdyi_operand(body->last, i)->op;
-    if (given == NULL || given->n_operands != 2)
+    if (given == NULL || !given->row->reduction.is_one)
         return false;
     const sdyi_value *const a = body->args[i];
     const sdyi_value *const b = body->args[op->n_results + i];
     const sdyi_value *const x = sdyi_operand(given, 0);
     const sdyi_value *const y = sdyi_operand(given, 1);
-    for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++)
-        if (given->row->kind == (int)kinds[k]) {
-            *kind = kinds[k];
-            return (x == a && y == b) || (x == b && y == a);
-        }
-    return false;
+    *kind = (sdyi_op_kind)given->row->kind;
+    return (x == a && y == b) || (x == b && y == a);
 }
 
 sdyi_op_kind sdyi_combining(const sdyi_local *l, const sdyi_value *value,

@@ -24,7 +24,7 @@
 #ifndef SDYI_OPT_EXPORT_PAD_PAD_H
 #define SDYI_OPT_EXPORT_PAD_PAD_H
 
-#include "program/passes/export/local/local.h"
+#include "opt/export/local/local.h"
 
 typedef struct sdyi_padder {
     sdyi_pool *pool;

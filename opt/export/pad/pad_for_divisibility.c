@@ -1,6 +1,7 @@
-/* The pass: a table of the ops that need more than a longer result, applied to
- * each op in turn. Functions keep their types. */
+/* The pass: each op in turn, by its row in rows.def where it needs more than a
+ * longer result. Functions keep their types. */
 #include "opt/export/pad/pad.h"
+#include "opt/export/rows.h"
 
 #include "program/dialects/func/call.h"
 #include "program/dialects/shardable.h"
@@ -30,28 +31,6 @@ static sdyrt_status check_function(sdyi_padder *p, const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-static const struct {
-    sdyi_op_kind kind;
-    sdyi_pad_op *pad;
-    bool has_results; /* done */
-} table[] = {
-    {SDYI_OP_SDY_ALL_SLICE, sdyi_pad_moved, true},
-    {SDYI_OP_SDY_REDUCE_SCATTER, sdyi_pad_moved, true},
-    {SDYI_OP_SDY_ALL_TO_ALL, sdyi_pad_moved, true},
-    {SDYI_OP_SDY_ALL_GATHER, sdyi_pad_gathered, true},
-    {SDYI_OP_SDY_CONSTANT, sdyi_pad_constant, true},
-    {SDYI_OP_STABLEHLO_CONSTANT, sdyi_pad_constant, true},
-    {SDYI_OP_STABLEHLO_DOT, sdyi_pad_dot, false},
-    {SDYI_OP_STABLEHLO_DOT_GENERAL, sdyi_pad_dot, false},
-    {SDYI_OP_STABLEHLO_CONVOLUTION, sdyi_pad_convolution, true},
-    {SDYI_OP_STABLEHLO_REDUCE, sdyi_pad_reduce, false},
-    {SDYI_OP_STABLEHLO_PAD, sdyi_pad_pad, false},
-    {SDYI_OP_STABLEHLO_SLICE, sdyi_pad_slice, false},
-    {SDYI_OP_STABLEHLO_DYNAMIC_SLICE, sdyi_pad_dynamic_slice, false},
-    {SDYI_OP_STABLEHLO_GATHER, sdyi_pad_gather, false},
-    {SDYI_OP_STABLEHLO_SCATTER, sdyi_pad_scatter, false},
-};
-
 /* Tensors above the rank limit of shardings have none. */
 static bool is_in_limits(const sdyi_op *op) {
     for (int i = 0; i < op->n_operands; i++)
@@ -72,16 +51,16 @@ static void pad_args(sdyi_padder *p, const sdyi_op *op) {
 
 static sdyi_walk visit(void *state, sdyi_op *op) {
     sdyi_padder *const p = state;
+    const sdyi_export_row *const row = sdyi_export_row_of(op);
     bool has_results = false;
     if (op->row->kind == SDYI_OP_FUNC_FUNC) {
         p->status = check_function(p, op);
         return p->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
     }
-    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-        if (op->row->kind == (int)table[i].kind && is_in_limits(op)) {
-            p->status = table[i].pad(p, op);
-            has_results = table[i].has_results;
-        }
+    if (row->pad != NULL && is_in_limits(op)) {
+        p->status = row->pad(p, op);
+        has_results = row->pads_results;
+    }
     if (p->status != SDYRT_OK)
         return SDYI_WALK_STOP;
     if (!has_results)

@@ -31,9 +31,9 @@
 #ifndef SDYI_OPT_EXPORT_PERMUTATION_PERMUTATION_H
 #define SDYI_OPT_EXPORT_PERMUTATION_PERMUTATION_H
 
+#include "opt/export/local/local.h"
+#include "opt/export/reshards/reshards.h"
 #include "program/dialects/make.h"
-#include "program/passes/export/local/local.h"
-#include "program/passes/export/reshards/reshards.h"
 
 typedef struct sdyi_permuter {
     sdyi_reshards r;

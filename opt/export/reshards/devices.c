@@ -10,12 +10,12 @@
  *
  * All devices are those of the first mesh of the module with axes; without one
  * nothing is done. */
+#include "opt/export/reshards/reshards.h"
 #include "program/dialects/make.h"
 #include "program/dialects/sdy/axes.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/diagnostic.h"
 #include "program/passes/edges.h"
-#include "program/passes/export/reshards/reshards.h"
 
 const sdyi_attr *sdyi_whole_sharding(const sdyi_symbols *symbols, int rank) {
     sdyi_pool *const pool = symbols->table->module->pool;

@@ -7,7 +7,7 @@
  *
  * so each device computes its partial sums, and pieces of the sums are
  * exchanged afterwards. */
-#include "program/passes/export/reshards/reshards.h"
+#include "opt/export/reshards/reshards.h"
 
 enum { LHS, RHS, RESULT };
 

@@ -22,9 +22,9 @@
  * asked for; calls, ragged dots and concatenates of other shardings are full
  * always. The pass is to be run once: an all_reduce that it has put would get
  * another before it. */
+#include "opt/export/reshards/reshards.h"
 #include "program/ir/callgraph.h"
 #include "program/ir/walk.h"
-#include "program/passes/export/reshards/reshards.h"
 #include "program/passes/pass.h"
 
 #include "program/dialects/sdy/axes.h"

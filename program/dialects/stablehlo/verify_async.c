@@ -3,26 +3,6 @@
 #include "program/dialects/stablehlo/verify_region.h"
 #include "program/rows/op_kind.h"
 
-/* Ops allowed in the computation. */
-static bool may_start(const sdyi_op *op) {
-    static const int kinds[] = {
-        SDYI_OP_STABLEHLO_ALL_GATHER,
-        SDYI_OP_STABLEHLO_ALL_REDUCE,
-        SDYI_OP_STABLEHLO_ALL_TO_ALL,
-        SDYI_OP_STABLEHLO_COLLECTIVE_BROADCAST,
-        SDYI_OP_STABLEHLO_COLLECTIVE_PERMUTE,
-        SDYI_OP_STABLEHLO_COLLECTIVE_REDUCE,
-        SDYI_OP_STABLEHLO_REDUCE_SCATTER,
-        SDYI_OP_STABLEHLO_SLICE,
-        SDYI_OP_STABLEHLO_DYNAMIC_SLICE,
-        SDYI_OP_STABLEHLO_DYNAMIC_UPDATE_SLICE,
-    };
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
-        if (op->row->kind == kinds[i])
-            return true;
-    return false;
-}
-
 /* Inference errors contain the op's name but do not print the op. */
 #define FAIL(op, ...)                                                          \
     SDYI_HLO_FAIL(op, "'stablehlo.async_start' op " __VA_ARGS__)
@@ -50,7 +30,7 @@ static sdyrt_status infer_future(const sdyi_op *op, const sdyi_type **type) {
     if (started->next == NULL || started->next != body.end)
         return FAIL(op,
                     "region must contain exactly one operation and a return");
-    if (!may_start(started))
+    if (!sdyi_op_has(started, SDYI_MAY_BE_ASYNC))
         return FAIL(op, "region must contain a collective or slice operation");
     SDYI_TRY(check_args(op, body.block));
     if (body.end->n_operands != 1)

@@ -15,7 +15,7 @@
  *
  * Factors that must be whole lose their axes; batching factors, those of all
  * tensors, take them if there is room. */
-#include "program/passes/export/reshards/reshards.h"
+#include "opt/export/reshards/reshards.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* What this device has: tables that it looks itself up in, replica groups, and
  * values that one device of a group begins with. */
-#include "program/passes/export/local/local.h"
+#include "opt/export/local/local.h"
 
 #include "program/ir/elements.h"
 #include "program/ir/float.h"
@@ -220,27 +220,31 @@ static uint64_t extreme_of(const sdyi_type *element, bool is_largest) {
 /* The bits of an op's identity element; false: it is no reduction. */
 static bool identity_bits(const sdyi_op *op, const sdyi_type *element,
                           uint64_t *bits) {
-    switch (op->row->kind) {
-    case SDYI_OP_STABLEHLO_ADD:
-    case SDYI_OP_STABLEHLO_OR:
-    case SDYI_OP_STABLEHLO_XOR:
+    if (!op->row->reduction.is_one)
+        return false;
+    const sdyrt_reduction reduction = op->row->reduction.of_numbers;
+    switch (reduction) {
+    case SDYRT_SUM:
+    case SDYRT_OR:
+    case SDYRT_XOR:
         *bits = 0;
         return true;
-    case SDYI_OP_STABLEHLO_AND:
+    case SDYRT_AND:
         *bits = element->width == 1 ? 1 : UINT64_MAX;
         return true;
-    case SDYI_OP_STABLEHLO_MULTIPLY:
+    case SDYRT_PROD:
         *bits = sdyi_type_is(element, SDYI_TYPE_FLOAT)
                     ? sdyi_float_bits((sdyi_float)element->format, 1.0)
                     : 1;
         return true;
-    case SDYI_OP_STABLEHLO_MAXIMUM:
-    case SDYI_OP_STABLEHLO_MINIMUM:
-        *bits = extreme_of(element, op->row->kind == SDYI_OP_STABLEHLO_MINIMUM);
+    case SDYRT_MAX:
+    case SDYRT_MIN:
+        *bits = extreme_of(element, reduction == SDYRT_MIN);
         return true;
-    default:
-        return false;
+    case SDYRT_REDUCTION_COUNT:
+        break;
     }
+    return false;
 }
 
 const sdyi_attr *sdyi_identity_of(const sdyi_op *op, int i,

@@ -1,6 +1,6 @@
 /* One list of axes for each factor of an op: that of all tensors if they are
  * compatible, that of the larger of two tensors, else the cheapest (cost.c). */
-#include "program/passes/export/reshards/reshards.h"
+#include "opt/export/reshards/reshards.h"
 
 /* -- axes that all have ---------------------------------------------------- */
 

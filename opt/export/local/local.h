@@ -11,8 +11,8 @@
  *
  * All values get the types of their parts first; what they were is kept beside.
  * A value that another takes the place of lends it its sharding. */
-#ifndef SDYI_PROGRAM_PASSES_EXPORT_LOCAL_LOCAL_H
-#define SDYI_PROGRAM_PASSES_EXPORT_LOCAL_LOCAL_H
+#ifndef SDYI_OPT_EXPORT_LOCAL_LOCAL_H
+#define SDYI_OPT_EXPORT_LOCAL_LOCAL_H
 
 #include "mesh/digits.h"
 #include "mesh/internal.h"
@@ -101,6 +101,7 @@ void sdyi_start_once(sdyi_local *l, sdyi_op *op, int i, const sdyi_attr *none,
 /* -- the ops --------------------------------------------------------------- */
 
 typedef sdyrt_status sdyi_localize(sdyi_local *l, sdyi_op *op);
+sdyi_localize sdyi_local_call, sdyi_local_refuse, sdyi_local_reshard;
 sdyi_localize sdyi_local_all_gather, sdyi_local_all_slice,
     sdyi_local_all_to_all, sdyi_local_all_reduce, sdyi_local_reduce_scatter,
     sdyi_local_collective_permute;

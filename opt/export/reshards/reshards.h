@@ -13,8 +13,8 @@
  *
  * Lists of axes are the pool's scratch memory, which is reset with each op.
  * Tensors are an op's operands, then its results. */
-#ifndef SDYI_PROGRAM_PASSES_EXPORT_RESHARDS_RESHARDS_H
-#define SDYI_PROGRAM_PASSES_EXPORT_RESHARDS_RESHARDS_H
+#ifndef SDYI_OPT_EXPORT_RESHARDS_RESHARDS_H
+#define SDYI_OPT_EXPORT_RESHARDS_RESHARDS_H
 
 #include "program/dialects/make.h"
 #include "program/propagation/factors.h"

@@ -7,7 +7,7 @@
  * i takes nothing of b, which is 3, and m is smaller than c. All axes of the
  * side that is cut into more shards are dealt to the factors again, each to the
  * first that has room for it: c to i, b to j, a to k, d to l. */
-#include "program/passes/export/reshards/reshards.h"
+#include "opt/export/reshards/reshards.h"
 
 #include <assert.h>
 
