@@ -8,13 +8,13 @@
 #include <string.h>
 
 /* The fields of a description, in its order: `KIND REDUCTION AXES of TYPE from
- * SHARDING to SHARDING in MEMORY`, of which REDUCTION, AXES and MEMORY may be
- * missing. Of an operation on a grid TYPE is followed by attributes instead:
- * `on grid 2x4 grid_axes = [1] root = [0]`. */
-enum { KIND, REDUCTION, AXES, TYPE, FROM, TO, MEMORY, N_FIELDS };
+ * SHARDING to SHARDING with ATTRIBUTES in MEMORY`, of which REDUCTION, AXES,
+ * ATTRIBUTES and MEMORY may be missing. Attributes are such as `own_axes =
+ * {"a"} root = [0] rotate`. */
+enum { KIND, REDUCTION, AXES, TYPE, FROM, TO, ATTRIBUTES, MEMORY, N_FIELDS };
 
 static const char *const names[N_FIELDS] = {
-    "operation", "reduction", "axes", "type", "from", "to", "memory"};
+    "operation", "reduction", "axes", "type", "from", "to", "", "memory"};
 
 #define MOST_SHOWN 120  /* characters of a field */
 #define BEFORE_SHOWN 20 /* of a longer one, before the first that differs */
@@ -42,31 +42,30 @@ static const char *find(const char *at, const char *word) {
 /* Cut a description into its fields; false: it is of no operation. A text that
  * was cut off has empty ones at the end. */
 static bool split(const char *text, field fields[N_FIELDS]) {
-    enum { N_WORDS = 4 };
+    enum { N_WORDS = 5 };
     static const char *const words[N_WORDS] = {" of ", " from ", " to ",
-                                               " in "};
-    const char *ends[N_WORDS], *at = text;
+                                               " with ", " in "};
+    const char *const text_end = text + strlen(text);
+    const char *starts[N_WORDS + 1], *at = text;
     for (int i = 0; i < N_WORDS; i++) {
-        const char *const end = find(at, words[i]);
-        if (i == 0 && end == NULL)
+        starts[i] = find(at, words[i]);
+        if (i == 0 && starts[i] == NULL)
             return false;
-        ends[i] = end != NULL ? end : text + strlen(text);
-        at = ends[i];
-        fields[TYPE + i] = (field){at, 0};
-        if (end != NULL)
-            fields[TYPE + i].at += strlen(words[i]);
+        at = starts[i] != NULL ? starts[i] : at;
     }
-    for (int i = TYPE; i < MEMORY; i++) {
-        const char *const end = ends[i - TYPE + 1];
-        fields[i].length =
-            end > fields[i].at ? (size_t)(end - fields[i].at) : 0;
+    starts[N_WORDS] = text_end;
+    for (int i = N_WORDS - 1; i >= 0; i--) { /* each ends where the next is */
+        const bool is_there = starts[i] != NULL;
+        const char *const end = starts[i + 1];
+        starts[i] = is_there ? starts[i] : end;
+        at = starts[i] + (is_there ? strlen(words[i]) : 0);
+        fields[TYPE + i] = (field){at, end > at ? (size_t)(end - at) : 0};
     }
-    fields[MEMORY].length = strlen(fields[MEMORY].at);
 
-    const size_t head = (size_t)(ends[0] - text);
+    const size_t head = (size_t)(starts[0] - text);
     fields[KIND] = (field){text, strcspn(text, " ")};
     const char *rest = text + fields[KIND].length;
-    rest += *rest == ' ' && rest < ends[0];
+    rest += *rest == ' ' && rest < starts[0];
     size_t left = head - (size_t)(rest - text);
     const bool has_reduction = left > 0 && *rest >= 'a' && *rest <= 'z';
     size_t word = has_reduction ? strcspn(rest, " ") : 0;
@@ -115,54 +114,41 @@ static void tell(field name, field first, field other, char *text,
              name.at, dots, (int)x.length, x.at, dots, (int)y.length, y.at);
 }
 
-/* Nothing is written where the fields are the same, or are of no operation. */
-static void describe_fields(const char *first, const char *other, char *text,
-                            size_t bytes) {
-    field a[N_FIELDS], b[N_FIELDS];
-    if (!split(first, a) || !split(other, b))
-        return;
-    for (int i = 0; i < N_FIELDS; i++)
-        if (!is_same(a[i], b[i])) {
-            tell((field){names[i], strlen(names[i])}, a[i], b[i], text, bytes);
-            return;
-        }
-}
-
-/* -- attributes of operations on grids ------------------------------------- */
-
-static const char on_grid[] = " on grid ";
+/* -- attributes ------------------------------------------------------------ */
 
 /* A word, or a list in brackets. */
-static field word_at(const char *at) {
+static field word_at(field rest) {
     int depth = 0;
     size_t n = 0;
-    for (; at[n] != '\0' && (depth > 0 || at[n] != ' '); n++)
-        depth += (at[n] == '[') - (at[n] == ']');
-    return (field){at, n};
+    for (; n < rest.length && (depth > 0 || rest.at[n] != ' '); n++)
+        depth += (rest.at[n] == '[' || rest.at[n] == '{') -
+                 (rest.at[n] == ']' || rest.at[n] == '}');
+    return (field){rest.at, n};
 }
 
-/* The next attribute, ` name = value` or ` word`, which `*at` moves past;
+static void skip(field *rest, size_t n) {
+    n = n < rest->length ? n : rest->length;
+    *rest = (field){rest->at + n, rest->length - n};
+}
+
+/* The next attribute, `name = value` or `word`, which `*rest` moves past;
  * false: there is none, and both fields are empty. */
-static bool next_attribute(const char **at, field *name, field *value) {
-    *name = *value = (field){*at, 0};
-    if (**at == '\0')
+static bool next_attribute(field *rest, field *name, field *value) {
+    *name = *value = (field){rest->at, 0};
+    if (rest->length == 0)
         return false;
-    *name = *value = word_at(*at + 1);
-    const char *end = name->at + name->length;
-    if (strncmp(end, " = ", 3) == 0) {
-        *value = word_at(end + 3);
-        end = value->at + value->length;
+    *name = *value = word_at(*rest);
+    skip(rest, name->length);
+    if (rest->length > 3 && strncmp(rest->at, " = ", 3) == 0) {
+        skip(rest, 3);
+        *value = word_at(*rest);
+        skip(rest, value->length);
     }
-    if (strncmp(end, " to [", 5) == 0) { /* halos before, and after */
-        const field after = word_at(end + 4);
-        end = after.at + after.length;
-        value->length = (size_t)(end - value->at);
-    }
-    *at = end;
+    skip(rest, 1);
     return true;
 }
 
-static bool has_attribute(const char *at, field name) {
+static bool has_attribute(field at, field name) {
     field other, value;
     while (next_attribute(&at, &other, &value))
         if (is_same(name, other))
@@ -172,11 +158,11 @@ static bool has_attribute(const char *at, field name) {
 
 /* The first difference of two lists of attributes: a value, or an attribute
  * that one of them lacks. */
-static void describe_attributes(const char *first, const char *other,
-                                char *text, size_t bytes) {
+static void describe_attributes(field first, field other, char *text,
+                                size_t bytes) {
     static const field none = {"", 0};
     for (;;) {
-        const char *const other_start = other;
+        const field other_start = other;
         field names_of[2], values[2];
         const bool has_first = next_attribute(&first, &names_of[0], &values[0]);
         const bool has_other = next_attribute(&other, &names_of[1], &values[1]);
@@ -195,25 +181,23 @@ static void describe_attributes(const char *first, const char *other,
     }
 }
 
-/* Operations on grids: their heads, then their attributes. */
-static void describe_grids(const char *first, const char *first_tail,
-                           const char *other, const char *other_tail,
-                           char *text, size_t bytes) {
-    char heads[2][512];
-    snprintf(heads[0], sizeof heads[0], "%.*s", (int)(first_tail - first),
-             first);
-    snprintf(heads[1], sizeof heads[1], "%.*s", (int)(other_tail - other),
-             other);
-    describe_fields(heads[0], heads[1], text, bytes);
-    if (text[0] != '\0')
+/* -- operations ------------------------------------------------------------ */
+
+/* Nothing is written where the fields are the same, or are of no operation. */
+static void describe_fields(const char *first, const char *other, char *text,
+                            size_t bytes) {
+    field a[N_FIELDS], b[N_FIELDS];
+    if (!split(first, a) || !split(other, b))
         return;
-    const field grid = word_at(first_tail + sizeof on_grid - 1);
-    const field other_grid = word_at(other_tail + sizeof on_grid - 1);
-    if (!is_same(grid, other_grid))
-        tell((field){"grid", 4}, grid, other_grid, text, bytes);
-    else
-        describe_attributes(grid.at + grid.length,
-                            other_grid.at + other_grid.length, text, bytes);
+    for (int i = 0; i < N_FIELDS; i++)
+        if (!is_same(a[i], b[i])) {
+            if (i == ATTRIBUTES)
+                describe_attributes(a[i], b[i], text, bytes);
+            else
+                tell((field){names[i], strlen(names[i])}, a[i], b[i], text,
+                     bytes);
+            return;
+        }
 }
 
 /* True for a call that makes a plan; `*text` moves to the plan's operation. */
@@ -230,12 +214,7 @@ static void describe(const char *first, const char *other, char *text,
     text[0] = '\0';
     if (is_plan(&first) != is_plan(&other))
         return;
-    const char *const first_tail = find(first, on_grid);
-    const char *const other_tail = find(other, on_grid);
-    if (first_tail != NULL && other_tail != NULL)
-        describe_grids(first, first_tail, other, other_tail, text, bytes);
-    else
-        describe_fields(first, other, text, bytes);
+    describe_fields(first, other, text, bytes);
 }
 
 sdyrt_status sdyi_fail_calls(uint64_t op, int first, const char *first_text,

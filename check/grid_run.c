@@ -363,16 +363,11 @@ static void check_info(const rank_run *r, char *failure) {
 }
 
 /* Run by the plan, and once without a plan; the second run does not see the
- * first one's result. Without a plan a device supports no strides. */
+ * first one's result. */
 static sdyrt_status run_plan(const check_grid_case *c, sdyrt_context *context,
                              const sdyrt_grid_op *op,
                              const sdyrt_plan_options *options, rank_run *r,
                              char *failure) {
-    const bool may_be_at_once =
-        !sdyrt_context_is_device(context) || !c->strided;
-    if (!may_be_at_once &&
-        sdyrt_grid_run(context, op, options, NULL, NULL) != SDYRT_UNSUPPORTED)
-        (void)snprintf(failure, CHECK_TEXT_BYTES, "strides are not refused");
     for (int i = 0; i < 2; i++) {
         memset(r->out.base, FILLER, r->out.bytes);
         buffer *const in = c->in_place ? &r->out : &r->in;
@@ -381,7 +376,7 @@ static sdyrt_status run_plan(const check_grid_case *c, sdyrt_context *context,
         if (status == SDYRT_OK && in != &r->out)
             status = carry(context, &r->out, true);
         if (status == SDYRT_OK)
-            status = i == 0 || !may_be_at_once
+            status = i == 0
                          ? sdyrt_plan_run(r->plan, address_of(in),
                                           address_of(&r->out))
                          : sdyrt_grid_run(context, op, options, address_of(in),

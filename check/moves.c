@@ -277,7 +277,7 @@ bool check_move_atoms(check_generator *m, check_effect *e) {
     case SDYRT_OP_RESHARD:
         move_reshard(m, e);
         return true;
-    case SDYRT_OP_COUNT:
+    default:
         break;
     }
     return false;

@@ -131,7 +131,8 @@ sdyrt_status check_objects_make(const check_case *c, check_objects *objects) {
         op->axes = NULL;
         op->axis_lists = objects->axis_lists;
     }
-    op->reduction = c->reduction;
+    if (c->kind == SDYRT_OP_ALL_REDUCE || c->kind == SDYRT_OP_REDUCE_SCATTER)
+        op->reduction = c->reduction;
     op->converts = c->conversion == CHECK_CONVERTS;
     op->out_dtype = c->out_dtype;
     if (c->placed[CHECK_FROM]) {

@@ -135,7 +135,7 @@ void check_paths_add(check_paths *paths, sdyrt_op_kind kind, uint64_t taken,
 /* -- expected paths -------------------------------------------------------- */
 
 #define OP(kind) (1u << SDYRT_OP_##kind)
-#define ANY_OP ((1u << SDYRT_OP_COUNT) - 1)
+#define ANY_OP ((1u << (SDYRT_OP_RESHARD + 1)) - 1)
 #define REDUCING (OP(ALL_REDUCE) | OP(REDUCE_SCATTER) | OP(RESHARD))
 #define INTRODUCING                                                            \
     (OP(SHARDED_TO_UNREDUCED) | OP(REPLICATED_TO_UNREDUCED) | OP(RESHARD))
@@ -265,7 +265,7 @@ bool check_path_expected(check_path path, sdyrt_op_kind kind, int n_ranks) {
 check_path check_paths_missing(const check_paths *paths, int n_ranks,
                                sdyrt_op_kind *kind) {
     for (int p = 0; p < CHECK_PATH_COUNT; p++)
-        for (int k = 0; k < SDYRT_OP_COUNT; k++) {
+        for (int k = 0; k <= SDYRT_OP_RESHARD; k++) {
             *kind = (sdyrt_op_kind)k;
             if (paths->counts[p][k] == 0 &&
                 check_path_expected((check_path)p, *kind, n_ranks))

@@ -6,6 +6,15 @@
 #include <inttypes.h>
 #include <string.h>
 
+/* A dimension of a sharding over a grid. */
+typedef struct grid_dim {
+    const int *axes; /* lent by the descriptor, as `offsets` are */
+    int n_axes;
+    int64_t shards;
+    int64_t low, high;
+    const int64_t *offsets; /* shards + 1 of them; NULL: high ones last */
+} grid_dim;
+
 /* -- verification ---------------------------------------------------------- */
 
 static sdyrt_status check_descriptor(const sdyrt_grid_sharding *s) {
@@ -48,7 +57,7 @@ static sdyrt_status check_axes(const sdyrt_grid_sharding *s, int rank) {
 }
 
 static sdyrt_status take_halos(const sdyrt_grid_sharding *s,
-                               const sdyrt_type *type, sdyi_grid_dim *dims) {
+                               const sdyrt_type *type, grid_dim *dims) {
     int n_split = 0;
     for (int d = 0; d < type->rank; d++)
         n_split += dims[d].n_axes > 0;
@@ -84,8 +93,7 @@ static sdyrt_status take_halos(const sdyrt_grid_sharding *s,
     return SDYRT_OK;
 }
 
-static sdyrt_status check_offsets(const sdyi_grid_dim *dim, int d,
-                                  int64_t size) {
+static sdyrt_status check_offsets(const grid_dim *dim, int d, int64_t size) {
     const int64_t *const at = dim->offsets;
     for (int64_t i = 0; i < dim->shards; i++)
         if (at[i + 1] < at[i])
@@ -103,7 +111,7 @@ static sdyrt_status check_offsets(const sdyi_grid_dim *dim, int d,
 }
 
 static sdyrt_status take_offsets(const sdyrt_grid_sharding *s,
-                                 const sdyrt_type *type, sdyi_grid_dim *dims) {
+                                 const sdyrt_type *type, grid_dim *dims) {
     int64_t n = 0;
     if (s->n_sharded_dims_offsets == 0)
         return SDYRT_OK;
@@ -123,13 +131,12 @@ static sdyrt_status take_offsets(const sdyrt_grid_sharding *s,
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_grid_sharding_resolve(const sdyrt_grid_sharding *s,
-                                        const sdyrt_type *type,
-                                        sdyi_grid_dim *dims) {
+static sdyrt_status resolve(const sdyrt_grid_sharding *s,
+                            const sdyrt_type *type, grid_dim *dims) {
     SDYI_TRY(check_descriptor(s));
     SDYI_TRY(check_axes(s, type->rank));
     for (int d = 0; d < type->rank; d++) {
-        dims[d] = (sdyi_grid_dim){.shards = 1};
+        dims[d] = (grid_dim){.shards = 1};
         if (type->dims[d] == SDYRT_DYNAMIC)
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DYNAMIC_SHAPE,
                              "dimension %d has no size", d);
@@ -144,19 +151,19 @@ sdyrt_status sdyi_grid_sharding_resolve(const sdyrt_grid_sharding *s,
     return take_offsets(s, type, dims);
 }
 
-/* -- shards ---------------------------------------------------------------- */
+/* -- the library's sharding ------------------------------------------------ */
 
-/* The cores as a sharding: axes by their names in the grid. */
-static sdyrt_status make_cores(const sdyrt_grid_sharding *s,
-                               const sdyrt_type *type,
-                               const sdyi_grid_dim *from,
-                               const sdyrt_sharding **result) {
+/* Axes by their names in the grid. */
+static sdyrt_status make(const sdyrt_grid_sharding *s, const sdyrt_type *type,
+                         const grid_dim *from, const sdyrt_sharding **result) {
     sdyrt_axis_ref refs[SDYRT_MAX_AXES];
     sdyrt_dim_sharding dims[SDYRT_MAX_RANK];
     int n_refs = 0;
     for (int d = 0; d < type->rank; d++) {
         dims[d] = (sdyrt_dim_sharding){.axes = {refs + n_refs, from[d].n_axes},
-                                       .partition = SDYRT_HIGH};
+                                       .partition = SDYRT_HIGH,
+                                       .low = from[d].low,
+                                       .high = from[d].high};
         for (int i = 0; i < from[d].n_axes; i++)
             refs[n_refs++] =
                 (sdyrt_axis_ref){.name = s->grid->names[from[d].axes[i]]};
@@ -182,37 +189,22 @@ static sdyrt_status check_type(const sdyrt_type *type) {
                            "the value has no shape");
 }
 
-sdyrt_status sdyrt_grid_sharding_cores(const sdyrt_grid_sharding *sharding,
-                                       const sdyrt_type *type,
-                                       const sdyrt_sharding **result) {
-    sdyi_grid_dim dims[SDYRT_MAX_RANK];
+sdyrt_status sdyrt_grid_sharding_create(const sdyrt_grid_sharding *sharding,
+                                        const sdyrt_type *type,
+                                        const sdyrt_sharding **result) {
+    grid_dim dims[SDYRT_MAX_RANK];
     SDYI_NOT_NULL(result);
     SDYI_TRY(check_type(type));
-    SDYI_TRY(sdyi_grid_sharding_resolve(sharding, type, dims));
-    return make_cores(sharding, type, dims, result);
+    SDYI_TRY(resolve(sharding, type, dims));
+    return make(sharding, type, dims, result);
 }
 
 sdyrt_status sdyrt_grid_shard(const sdyrt_grid_sharding *sharding,
                               const sdyrt_type *type, int64_t device,
                               sdyrt_shard *shard) {
-    sdyi_grid_dim dims[SDYRT_MAX_RANK];
-    const sdyrt_sharding *cores = NULL;
-    int64_t position = 0;
-    SDYI_NOT_NULL(shard);
-    SDYI_STRUCT(shard);
-    SDYI_TRY(check_type(type));
-    SDYI_TRY(sdyi_grid_sharding_resolve(sharding, type, dims));
-    SDYI_TRY(sdyrt_mesh_position_of(sharding->grid, device, &position));
-    SDYI_TRY(make_cores(sharding, type, dims, &cores));
-    sdyrt_shard found = SDYRT_SHARD_INIT;
-    const sdyrt_status status = sdyrt_tile_of(cores, type, device, &found.core);
-    sdyrt_sharding_release(cores);
-    SDYI_TRY(status);
-    for (int d = 0; d < type->rank; d++) {
-        found.low[d] = dims[d].low;
-        found.high[d] = dims[d].high;
-        found.size[d] = found.core.size[d] + dims[d].low + dims[d].high;
-    }
-    *shard = found;
-    return SDYRT_OK;
+    const sdyrt_sharding *made = NULL;
+    SDYI_TRY(sdyrt_grid_sharding_create(sharding, type, &made));
+    const sdyrt_status status = sdyrt_shard_of(made, type, device, shard);
+    sdyrt_sharding_release(made);
+    return status;
 }

@@ -43,6 +43,7 @@ typedef struct sdyi_dim {
     sdyrt_partition partition;
     int64_t *offsets; /* OFFSETS only */
     int64_t n_offsets;
+    int64_t low, high; /* halo */
 } sdyi_dim;
 
 struct sdyrt_sharding {
@@ -65,10 +66,19 @@ struct sdyrt_sharding {
 /* Take a list of refs into a hash (base/hash.h). */
 uint64_t sdyi_hash_span(uint64_t hash, sdyi_span list);
 
-/* Equality of the partitions of two dimensions, and of their offsets. */
+/* Equality of the partitions of two dimensions, and of their offsets; not of
+ * halos. */
 SDYI_EXPORT bool sdyi_same_partition(const sdyi_dim *a, const sdyi_dim *b);
 
-/* Equal in every respect: mesh, name aside, flags, priorities, partitions. */
+static inline bool sdyi_same_halo(const sdyi_dim *a, const sdyi_dim *b) {
+    return a->low == b->low && a->high == b->high;
+}
+
+/* True if a dimension has a halo. */
+bool sdyi_sharding_has_halo(const sdyrt_sharding *sharding);
+
+/* Equal in every respect: mesh, name aside, flags, priorities, partitions,
+ * halos. */
 SDYI_EXPORT bool sdyi_sharding_equal(const sdyrt_sharding *a,
                                      const sdyrt_sharding *b);
 
@@ -193,9 +203,9 @@ sdyrt_status sdyi_check_placement(const char *name, const sdyrt_mesh *mesh,
 sdyrt_status sdyi_check_type(const sdyrt_type *type);
 
 /* Equivalent for placing data: same mesh, unreduced axes (unless ignored) and
- * axes and partition per dimension; open flags, priorities, replicated lists
- * and the reduction are not looked at. NULL: no sharding, equivalent to one
- * that cuts nothing; so are all that cut nothing, on whatever mesh. */
+ * axes, partition and halo per dimension; open flags, priorities, replicated
+ * lists and the reduction are not looked at. NULL: no sharding, equivalent to
+ * one that cuts nothing; so are all that cut nothing, on whatever mesh. */
 bool sdyi_sharding_equivalent(const sdyrt_sharding *a, const sdyrt_sharding *b,
                               bool ignore_unreduced);
 

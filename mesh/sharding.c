@@ -86,6 +86,8 @@ static sdyrt_status copy_dim(sdyi_dim *dim, const sdyi_dim *from) {
     dim->has_priority = from->has_priority;
     dim->priority = from->has_priority ? from->priority : 0;
     dim->partition = from->partition;
+    dim->low = from->low;
+    dim->high = from->high;
     if (from->partition != SDYRT_OFFSETS)
         return SDYRT_OK;
     size_t bytes;
@@ -140,6 +142,8 @@ static uint64_t hash_sharding(const sdyrt_sharding *sharding) {
         hash = sdyi_hash_int(hash, dim->partition);
         for (int64_t j = 0; j < dim->n_offsets; j++)
             hash = sdyi_hash_int(hash, dim->offsets[j]);
+        hash = sdyi_hash_int(hash, dim->low);
+        hash = sdyi_hash_int(hash, dim->high);
     }
     hash = sdyi_hash_span(hash, sharding->replicated);
     hash = sdyi_hash_span(hash, sharding->unreduced);
@@ -212,7 +216,9 @@ static sdyrt_status add_dim(sdyi_refs *refs, const sdyrt_dim_sharding *from,
                       .priority = from->priority,
                       .partition = from->partition,
                       .offsets = (int64_t *)from->offsets,
-                      .n_offsets = from->n_offsets};
+                      .n_offsets = from->n_offsets,
+                      .low = from->low,
+                      .high = from->high};
     return sdyi_refs_add_list(refs, &from->axes, "a dimension", &dim->axes);
 }
 
@@ -335,21 +341,38 @@ sdyrt_status sdyrt_sharding_with_partition(const sdyrt_sharding *sharding,
     return sdyi_sharding_build(&parts, result);
 }
 
+static sdyrt_status check_dim(const sdyrt_sharding *sharding, int dim) {
+    if (dim < 0 || dim >= sharding->rank)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "dimension %d of a sharding of rank %d", dim,
+                         sharding->rank);
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyrt_sharding_with_offsets(const sdyrt_sharding *sharding,
                                          int dim, const int64_t *offsets,
                                          int64_t n_offsets,
                                          const sdyrt_sharding **result) {
     SDYI_NOT_NULL(sharding);
     SDYI_NOT_NULL(result);
-    if (dim < 0 || dim >= sharding->rank)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "dimension %d of a sharding of rank %d", dim,
-                         sharding->rank);
+    SDYI_TRY(check_dim(sharding, dim));
     SDYI_TRY(check_offsets(dim, offsets, n_offsets));
     sdyi_sharding_parts parts = parts_of(sharding);
     parts.dims[dim].partition = SDYRT_OFFSETS;
     parts.dims[dim].offsets = (int64_t *)offsets;
     parts.dims[dim].n_offsets = n_offsets;
+    return sdyi_sharding_build(&parts, result);
+}
+
+sdyrt_status sdyrt_sharding_with_halo(const sdyrt_sharding *sharding, int dim,
+                                      int64_t low, int64_t high,
+                                      const sdyrt_sharding **result) {
+    SDYI_NOT_NULL(sharding);
+    SDYI_NOT_NULL(result);
+    SDYI_TRY(check_dim(sharding, dim));
+    sdyi_sharding_parts parts = parts_of(sharding);
+    parts.dims[dim].low = low;
+    parts.dims[dim].high = high;
     return sdyi_sharding_build(&parts, result);
 }
 
@@ -381,7 +404,14 @@ bool sdyi_same_partition(const sdyi_dim *a, const sdyi_dim *b) {
 static bool equal_dims(const sdyi_dim *a, const sdyi_dim *b) {
     return a->open == b->open && a->has_priority == b->has_priority &&
            a->priority == b->priority && sdyi_same_partition(a, b) &&
-           sdyi_axes_equal(a->axes, b->axes);
+           sdyi_same_halo(a, b) && sdyi_axes_equal(a->axes, b->axes);
+}
+
+bool sdyi_sharding_has_halo(const sdyrt_sharding *sharding) {
+    for (int d = 0; d < sharding->rank; d++)
+        if (sharding->dims[d].low != 0 || sharding->dims[d].high != 0)
+            return true;
+    return false;
 }
 
 bool sdyi_sharding_equal(const sdyrt_sharding *a, const sdyrt_sharding *b) {
@@ -446,6 +476,8 @@ sdyrt_dim_sharding sdyrt_sharding_dim_at(const sdyrt_sharding *sharding,
     result.partition = d->partition;
     result.offsets = d->offsets;
     result.n_offsets = d->n_offsets;
+    result.low = d->low;
+    result.high = d->high;
     return result;
 }
 

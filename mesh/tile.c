@@ -56,6 +56,34 @@ sdyrt_status sdyrt_tile_of(const sdyrt_sharding *sharding,
     return SDYRT_OK;
 }
 
+sdyrt_status sdyrt_shard_of(const sdyrt_sharding *sharding,
+                            const sdyrt_type *type, int64_t device,
+                            sdyrt_shard *shard) {
+    SDYI_NOT_NULL(shard);
+    SDYI_STRUCT(shard);
+    sdyrt_shard found = SDYRT_SHARD_INIT;
+    int64_t position, elements;
+    SDYI_TRY(sdyrt_tile_of(sharding, type, device, &found.core));
+    SDYI_TRY(sdyrt_mesh_position_of(sharding->mesh, device, &position));
+    SDYI_TRY(sdyrt_type_elements(type, &elements));
+    for (int d = 0; d < type->rank; d++) {
+        if (d < sharding->rank) {
+            found.low[d] = sharding->dims[d].low;
+            found.high[d] = sharding->dims[d].high;
+        }
+        if (__builtin_add_overflow(found.core.size[d], found.low[d],
+                                   &found.size[d]) ||
+            __builtin_add_overflow(found.size[d], found.high[d],
+                                   &found.size[d]))
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+                             "dimension %d of device %" PRId64
+                             " has more than 2^63 - 1 elements with its halos",
+                             d, device);
+    }
+    *shard = found;
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyrt_tile_of_rank(const sdyrt_sharding *sharding,
                                 const sdyrt_type *type, const int *ranks,
                                 int64_t n_ranks, int rank, int64_t *device,

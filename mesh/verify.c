@@ -301,6 +301,21 @@ static sdyrt_status check_offsets(const sdyi_dim *dim, int d, int64_t size) {
     return SDYRT_OK;
 }
 
+static sdyrt_status check_halo(const sdyi_dim *dim, int d, int64_t size) {
+    const int64_t wider = dim->low > dim->high ? dim->low : dim->high;
+    if (dim->low < 0 || dim->high < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_HALO,
+                         "halo sizes %lld and %lld of dimension %d: they are "
+                         "at least 0",
+                         (long long)dim->low, (long long)dim->high, d);
+    if (size != SDYRT_DYNAMIC && wider > size)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_HALO,
+                         "a halo of %lld in dimension %d, which has %lld "
+                         "elements",
+                         (long long)wider, d, (long long)size);
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyi_check_ranked(const sdyrt_sharding *sharding,
                                const int64_t *dims, int rank,
                                bool check_divisible, sdyi_axes *refs) {
@@ -341,6 +356,8 @@ static sdyrt_status check_ranked(const sdyrt_sharding *sharding,
     SDYI_TRY(check_gaps(mesh, sdyi_span_of(&refs)));
     for (int d = 0; d < sharding->rank; d++)
         SDYI_TRY(check_offsets(&sharding->dims[d], d, type->dims[d]));
+    for (int d = 0; d < sharding->rank; d++)
+        SDYI_TRY(check_halo(&sharding->dims[d], d, type->dims[d]));
     return SDYRT_OK;
 }
 
@@ -426,9 +443,10 @@ sdyrt_status sdyrt_sharding_verify(const sdyrt_sharding *sharding,
 
 /* -- equivalence ---------------------------------------------------------- */
 
-/* Equality of axes, and of partitions unless the dimension has no axes. */
+/* Equality of axes and halos, and of partitions unless the dimension has no
+ * axes. */
 static bool same_dim(const sdyi_dim *a, const sdyi_dim *b) {
-    return sdyi_axes_equal(a->axes, b->axes) &&
+    return sdyi_axes_equal(a->axes, b->axes) && sdyi_same_halo(a, b) &&
            (a->axes.count == 0 || sdyi_same_partition(a, b));
 }
 

@@ -100,7 +100,6 @@ void sdyrt_context_destroy(sdyrt_context *context) {
     const sdyi_failure kept = sdyi_failure_keep();
     sdyi_log_end(context);
     sdyi_cached_plans_free(context);
-    sdyi_grid_plans_free(context);
     context->backend->fini(context);
     free(context);
     sdyi_failure_restore(&kept);

@@ -15,8 +15,7 @@ struct sdyrt_context {
     void *state;       /* the backend's */
     int device;        /* of CUDA; only where the backend is of a device */
     bool has_returned; /* destroyed as its rank's function has returned */
-    struct sdyi_cached_plan *plans;    /* of one-shot calls (plan_cache.c) */
-    struct sdyi_grid_plan *grid_plans; /* likewise, on grids (grid_run.c) */
+    struct sdyi_cached_plan *plans; /* of one-shot calls (plan_cache.c) */
 };
 
 #define SDYI_DEFAULT_TIMEOUT 600.0 /* seconds */
@@ -44,6 +43,5 @@ sdyrt_status sdyi_check_thread_count(int n_ranks);
 
 /* Free the plans that one-shot calls have made. */
 void sdyi_cached_plans_free(sdyrt_context *context);
-void sdyi_grid_plans_free(sdyrt_context *context);
 
 #endif

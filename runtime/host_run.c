@@ -133,7 +133,7 @@ static sdyrt_status run_varying(sdyrt_context *context, program *p,
     SDYI_TRY(sdyi_shm_exchange(context, &p->varying, buffers));
     for (int64_t k = 0; k < c->n && c->own >= 0 && buffers->received != NULL;
          k++)
-        buffers->received[k] = c->kind == SDYRT_GRID_REDUCE_SCATTER
+        buffers->received[k] = c->kind == SDYRT_OP_REDUCE_SCATTER
                                    ? p->rows[k]
                                    : sdyi_counts_between(c, p->rows, k, c->own);
     sdyi_shm_end(context);

@@ -74,47 +74,14 @@ sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
                               const sdyrt_plan *like, sdyrt_plan **plan) {
     sdyrt_plan *p;
     const double start = sdyi_log_time(context);
-    const sdyrt_status status = tell_alone(
+    sdyrt_status status = tell_alone(
         context, sdyi_plan_make(context->rank, context->size, op, options, &p));
-    return bind(context, status, p, start, like, plan);
-}
-
-/* The ranks of a grid by the first of their groups. */
-static sdyrt_status make_groups(const sdyrt_context *context,
-                                const sdyrt_grid_op *op, sdyrt_plan *p) {
-    static const int64_t zeros[SDYRT_MAX_AXES];
-    const int n = context->size;
-    p->groups = malloc((size_t)n * sizeof *p->groups);
-    if (p->groups == NULL)
-        return SDYI_NO_MEMORY((size_t)n * sizeof *p->groups);
-    for (int r = 0; r < n; r++)
-        p->groups[r] = r;
-    for (int64_t d = 0; d < op->grid->n_devices; d++) {
-        int64_t first = 0;
-        SDYI_TRY(sdyrt_grid_member(op->grid, d, op->grid_axes, op->n_grid_axes,
-                                   zeros, &first));
-        p->groups[op->ranks == NULL ? d : op->ranks[d]] =
-            op->ranks == NULL ? (int)first : op->ranks[first];
-    }
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_grid_plan_create(sdyrt_context *context,
-                                   const sdyrt_grid_op *op,
-                                   const sdyrt_plan_options *options,
-                                   const sdyrt_plan *like, sdyrt_plan **plan) {
-    sdyrt_plan *p;
-    const double start = sdyi_log_time(context);
-    sdyrt_status status =
-        sdyi_grid_plan_make(context->rank, context->size, op, options, &p);
-    if (status == SDYRT_OK && sdyi_grid_kinds[op->kind].reduces &&
-        (op->averages || op->combine != NULL) && context->backend->is_device)
+    if (status == SDYRT_OK && (op->averages || op->combine != NULL) &&
+        context->backend->is_device)
         status = sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_DTYPE_REDUCTION,
                            "%s: averages and functions of the user's are "
                            "combined on the host, not on %s",
                            p->name, context->backend->name);
-    if (status == SDYRT_OK && sdyi_grid_kinds[op->kind].is_rooted)
-        status = make_groups(context, op, p);
     return bind(context, status, p, start, like, plan);
 }
 
@@ -135,31 +102,22 @@ static sdyrt_status agree(sdyrt_context *context, sdyrt_status status,
     return context->backend->agree(context, status, &call);
 }
 
-sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
-                                    const sdyrt_grid_op *op,
-                                    const sdyrt_plan_options *options,
-                                    sdyrt_plan **plan) {
-    SDYI_NOT_NULL(context);
-    SDYI_NOT_NULL(op);
-    SDYI_NOT_NULL(plan);
-    sdyrt_plan *made = NULL;
-    sdyrt_status status =
-        sdyi_grid_plan_create(context, op, options, NULL, &made);
-    status = agree(context, status, made);
-    if (status == SDYRT_OK)
-        *plan = made;
-    else
-        sdyrt_plan_destroy(made);
-    return status;
-}
-
 sdyrt_status sdyrt_plan_create(sdyrt_context *context, const sdyrt_op *op,
                                const sdyrt_plan_options *options,
                                sdyrt_plan **plan) {
     SDYI_NOT_NULL(context);
     SDYI_NOT_NULL(op);
     SDYI_NOT_NULL(plan);
-    return sdyi_plan_create(context, op, options, NULL, plan);
+    SDYI_STRUCT(op);
+    sdyrt_plan *made = NULL;
+    sdyrt_status status = sdyi_plan_create(context, op, options, NULL, &made);
+    if (sdyi_op_is_grouped(op))
+        status = agree(context, status, made);
+    if (status == SDYRT_OK)
+        *plan = made;
+    else
+        sdyrt_plan_destroy(made);
+    return status;
 }
 
 void sdyrt_plan_destroy(sdyrt_plan *plan) {

@@ -12,18 +12,12 @@ typedef struct sdyi_binding {
     sdyi_call call;
 } sdyi_binding;
 
-/* sdyrt_plan_create, local where there is a `like`: a plan of the same
- * operation, which may differ in strides. */
+/* sdyrt_plan_create, but without an agreement of all ranks on the host; local
+ * where there is a `like`: a plan of the same operation, which may differ in
+ * strides and in the root. */
 sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
                               const sdyrt_plan_options *options,
                               const sdyrt_plan *like, sdyrt_plan **plan);
-
-/* Likewise for sdyrt_grid_plan_create, but without an agreement of all ranks on
- * the host; `like` may also be of another root. */
-sdyrt_status sdyi_grid_plan_create(sdyrt_context *context,
-                                   const sdyrt_grid_op *op,
-                                   const sdyrt_plan_options *options,
-                                   const sdyrt_plan *like, sdyrt_plan **plan);
 
 /* sdyrt_plan_run on `*stream`; NULL: where the backend runs plans. */
 sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,

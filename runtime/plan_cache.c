@@ -1,12 +1,13 @@
 /* One-shot calls: plans that a context keeps by the value of the operation.
  *
- * Where ranks make plans together all must find one or none, so strides, which
- * differ from rank to rank, are no part of the key. A rank that comes with
- * others makes a plan for these like the first, alone. Nor is the model of the
- * estimate, which no step depends on. */
+ * Where ranks make plans together all must find one or none, so strides and, on
+ * a device, roots, which differ from rank to rank, are no part of the key. A
+ * rank that comes with others makes a plan for these like the first, alone. Nor
+ * is the model of the estimate, which no step depends on. */
 #include "base/hash.h"
 #include "base/status.h"
 #include "collectives/ops/verify.h"
+#include "mesh/refs.h"
 #include "runtime/log.h"
 #include "runtime/plan.h"
 #include <sdyrt/cuda.h>
@@ -21,17 +22,18 @@
 /* Capacity of the cache; the oldest plan is evicted. */
 #define MAX_PLANS 1024
 
-/* Plans of one operation with other strides, for each of those. */
+/* Plans of one operation with other strides; and one more for each root. */
 #define MAX_OTHERS 32
 
 /* A plan and a copy of all that it was made from. */
 typedef struct sdyi_cached_plan {
     uint64_t hash;
-    sdyrt_op op; /* its pointers are this entry's own */
+    sdyrt_op op;             /* its pointers are this entry's own */
+    sdyrt_op_axes *own_axes; /* what op.own_axes points into */
     sdyrt_plan_options options;
     sdyrt_plan *plan;
     struct sdyi_cached_plan *others; /* of the same operation, newest first:
-                                        options and plan alone */
+                                        root, options and plan alone */
     UT_hash_handle hh;               /* in order of insertion */
 } entry;
 
@@ -41,22 +43,43 @@ static sdyrt_dtype out_dtype_of(const sdyrt_op *op) {
     return op->converts ? op->out_dtype : op->type.dtype;
 }
 
-static uint64_t hash_call(const sdyrt_op *op,
-                          const sdyrt_plan_options *options) {
-    const int64_t head[] = {
-        (int64_t)op->kind,
-        (int64_t)op->type.dtype,
-        (int64_t)out_dtype_of(op),
-        op->type.rank,
-        op->kind == SDYRT_OP_RESHARD ? 0 : (int64_t)op->reduction,
-        op->from == NULL ? 0 : (int64_t)op->from->hash,
-        op->to == NULL ? 0 : (int64_t)op->to->hash};
+/* The fields that are part of the key. */
+static unsigned fields_of(const sdyrt_context *context) {
+    return context->backend->is_device ? ~SDYI_BIT(ROOT) : ~0u;
+}
+
+/* A list of own axes as the one list of an operation. */
+static sdyrt_op_axes listed(const sdyrt_axis_list *list) {
+    return (sdyrt_op_axes){sizeof(sdyrt_op_axes), list, 1, NULL, 0};
+}
+
+static uint64_t hash_own_axes(uint64_t hash, const sdyrt_op *op) {
+    const sdyrt_op_axes own = listed(&op->own_axes);
+    return op->own_axes.refs == NULL ? hash : sdyi_op_axes_hash(hash, &own);
+}
+
+static bool same_own_axes(const sdyrt_op *a, const sdyrt_op *b) {
+    const sdyrt_op_axes x = listed(&a->own_axes), y = listed(&b->own_axes);
+    return (a->own_axes.refs == NULL) == (b->own_axes.refs == NULL) &&
+           (a->own_axes.refs == NULL || sdyi_op_axes_equal(&x, &y));
+}
+
+static uint64_t hash_call(const sdyrt_op *op, const sdyrt_plan_options *options,
+                          unsigned fields) {
+    const int64_t head[] = {(int64_t)op->kind,
+                            (int64_t)op->type.dtype,
+                            (int64_t)out_dtype_of(op),
+                            op->type.rank,
+                            op->from == NULL ? 0 : (int64_t)op->from->hash,
+                            op->to == NULL ? 0 : (int64_t)op->to->hash};
     uint64_t hash = sdyi_hash_bytes(SDYI_HASH_START, head, sizeof head);
     hash = sdyi_hash_bytes(hash, op->type.dims,
                            (size_t)op->type.rank * sizeof op->type.dims[0]);
     if (op->axes != NULL)
         hash = sdyi_hash_string(hash, op->axes);
     hash = sdyi_op_axes_hash(hash, op->axis_lists);
+    hash = hash_own_axes(hash, op);
+    hash = sdyi_op_fields_hash(hash, op, fields);
     hash = sdyi_hash_ranks(hash, op->from_ranks, op->n_from_ranks);
     hash = sdyi_hash_ranks(hash, op->to_ranks, op->n_to_ranks);
     hash = sdyi_hash_int(hash, (int64_t)options->planner);
@@ -75,10 +98,9 @@ static bool same_sharding(const sdyrt_sharding *a, const sdyrt_sharding *b) {
 }
 
 static bool same_call(const entry *e, const sdyrt_op *op,
-                      const sdyrt_plan_options *options) {
+                      const sdyrt_plan_options *options, unsigned fields) {
     const sdyrt_op *x = &e->op;
-    if (x->kind != op->kind ||
-        (x->reduction != op->reduction && op->kind != SDYRT_OP_RESHARD) ||
+    if (x->kind != op->kind || !sdyi_op_fields_equal(x, op, fields) ||
         x->type.value_class != op->type.value_class ||
         x->type.dtype != op->type.dtype ||
         out_dtype_of(x) != out_dtype_of(op) || x->type.rank != op->type.rank ||
@@ -89,7 +111,8 @@ static bool same_call(const entry *e, const sdyrt_op *op,
         (x->axes != NULL && strcmp(x->axes, op->axes) != 0) ||
         !sdyi_op_axes_equal(x->axis_lists, op->axis_lists))
         return false;
-    return same_sharding(x->from, op->from) && same_sharding(x->to, op->to) &&
+    return same_own_axes(x, op) && same_sharding(x->from, op->from) &&
+           same_sharding(x->to, op->to) &&
            x->n_from_ranks == op->n_from_ranks &&
            x->n_to_ranks == op->n_to_ranks &&
            same_array(x->from_ranks, op->from_ranks,
@@ -101,10 +124,12 @@ static bool same_call(const entry *e, const sdyrt_op *op,
            e->options.registered == options->registered;
 }
 
-static bool same_strides(const entry *e, int rank,
+/* The same strides and root. */
+static bool is_same_rest(const entry *e, const sdyrt_op *op,
                          const sdyrt_plan_options *options) {
-    const size_t bytes = (size_t)rank * sizeof *options->in_strides;
-    return same_array(e->options.in_strides, options->in_strides, bytes) &&
+    const size_t bytes = (size_t)op->type.rank * sizeof *options->in_strides;
+    return sdyi_op_fields_equal(&e->op, op, SDYI_BIT(ROOT)) &&
+           same_array(e->options.in_strides, options->in_strides, bytes) &&
            same_array(e->options.out_strides, options->out_strides, bytes);
 }
 
@@ -120,6 +145,8 @@ static void entry_free(entry *e) {
     sdyrt_sharding_release(e->op.to);
     free((void *)(uintptr_t)e->op.axes);
     free((void *)(uintptr_t)e->op.axis_lists);
+    free(e->own_axes);
+    sdyi_op_fields_free(&e->op);
     free((void *)(uintptr_t)e->op.from_ranks);
     free((void *)(uintptr_t)e->op.to_ranks);
     free((void *)(uintptr_t)e->options.in_strides);
@@ -149,6 +176,17 @@ static void copy_options(entry *e, const sdyrt_op *op,
     e->options.out_strides = copy_of(options->out_strides, strides, ok);
 }
 
+/* Keep the own axes of `op`; false: no memory. */
+static bool copy_own_axes(entry *e, const sdyrt_op *op) {
+    const sdyrt_op_axes own = listed(&op->own_axes);
+    if (op->own_axes.refs == NULL)
+        return true;
+    e->own_axes = sdyi_op_axes_copy(&own);
+    if (e->own_axes != NULL)
+        e->op.own_axes = e->own_axes->lists[0];
+    return e->own_axes != NULL;
+}
+
 static entry *entry_create(uint64_t hash, const sdyrt_op *op,
                            const sdyrt_plan_options *options) {
     entry *e = calloc(1, sizeof *e);
@@ -157,6 +195,7 @@ static entry *entry_create(uint64_t hash, const sdyrt_op *op,
     bool ok = true;
     e->hash = hash;
     e->op = *op;
+    ok = sdyi_op_fields_copy(&e->op);
     e->op.from = op->from == NULL ? NULL : sdyrt_sharding_retain(op->from);
     e->op.to = sdyrt_sharding_retain(op->to);
     e->op.axes =
@@ -165,6 +204,7 @@ static entry *entry_create(uint64_t hash, const sdyrt_op *op,
         e->op.axis_lists = sdyi_op_axes_copy(op->axis_lists);
         ok = ok && e->op.axis_lists != NULL;
     }
+    ok = copy_own_axes(e, op) && ok;
     e->op.from_ranks =
         copy_of(op->from_ranks, (size_t)op->n_from_ranks * sizeof(int), &ok);
     e->op.to_ranks =
@@ -191,8 +231,10 @@ static sdyrt_status cache_insert(sdyrt_context *context, uint64_t hash,
                                  const sdyrt_op *op,
                                  const sdyrt_plan_options *options,
                                  sdyrt_plan **plan) {
-    sdyrt_plan *made;
-    SDYI_TRY(sdyrt_plan_create(context, op, options, &made));
+    sdyrt_plan *made = NULL;
+    SDYI_TRY(sdyi_plan_create(context, op, options, NULL, &made));
+    if (sdyi_op_is_grouped(op))
+        made->bound->call.is_compared = !sdyi_op_kinds[op->kind].hears_all;
     entry *e = entry_create(hash, op, options);
     if (e == NULL) {
         sdyrt_plan_destroy(made);
@@ -225,10 +267,17 @@ static bool has_length(const int *ranks, int64_t n,
            n == sharding->mesh->n_devices;
 }
 
+static bool has_own_axes_or_none(const sdyrt_op *op) {
+    return op->own_axes.refs == NULL
+               ? op->own_axes.count == 0
+               : sdyi_check_axis_list(&op->own_axes, "'own_axes'") == SDYRT_OK;
+}
+
 /* True when the arrays of an operation that is not verified yet may be read. */
 static bool is_hashable(const sdyrt_op *op) {
-    return op->type.rank >= 0 && op->type.rank <= SDYRT_MAX_RANK &&
-           op->to != NULL &&
+    return (unsigned)op->kind < SDYRT_OP_COUNT && sdyi_op_fields_readable(op) &&
+           has_own_axes_or_none(op) && op->type.rank >= 0 &&
+           op->type.rank <= SDYRT_MAX_RANK && op->to != NULL &&
            (op->axis_lists == NULL ||
             (op->axes == NULL &&
              sdyi_op_axes_check(op->axis_lists) == SDYRT_OK)) &&
@@ -238,18 +287,26 @@ static bool is_hashable(const sdyrt_op *op) {
            has_length(op->to_ranks, op->n_to_ranks, op->to);
 }
 
-/* The plan of an entry's operation with these strides. */
+/* Plans that an operation may have beside its first. */
+static int64_t most_others(const sdyrt_context *context, const sdyrt_op *op) {
+    return context->backend->is_device && sdyi_op_uses(op->kind, SDYI_BIT(ROOT))
+               ? MAX_OTHERS + context->size
+               : MAX_OTHERS;
+}
+
+/* The plan of an entry's operation with these strides and this root. */
 static sdyrt_status find_other(sdyrt_context *context, entry *first,
                                const sdyrt_op *op,
                                const sdyrt_plan_options *options,
                                sdyrt_plan **plan) {
     entry *e = first, *last = NULL;
-    for (int n = 0; e != NULL && n <= MAX_OTHERS; n++, e = e->others) {
-        if (same_strides(e, op->type.rank, options)) {
+    const int64_t most = most_others(context, op);
+    for (int64_t n = 0; e != NULL && n <= most; n++, e = e->others) {
+        if (is_same_rest(e, op, options)) {
             *plan = e->plan;
             return SDYRT_OK;
         }
-        last = n == MAX_OTHERS - 1 ? e : last;
+        last = n == most - 1 ? e : last;
     }
     if (last != NULL) { /* the oldest makes room */
         entry_free(last->others);
@@ -259,6 +316,9 @@ static sdyrt_status find_other(sdyrt_context *context, entry *first,
     e = calloc(1, sizeof *e);
     if (e == NULL)
         return SDYI_NO_MEMORY(sizeof *e);
+    e->op =
+        (sdyrt_op){.kind = op->kind, .root = op->root, .n_root = op->n_root};
+    ok = sdyi_op_fields_copy(&e->op);
     copy_options(e, op, options, &ok);
     const sdyrt_status status =
         ok ? sdyi_plan_create(context, op, options, first->plan, &e->plan)
@@ -285,10 +345,11 @@ static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
     SDYI_TRY(sdyi_options_check(options, &model));
     if (!is_hashable(op))
         return sdyrt_op_verify(op); /* says what is wrong */
-    const uint64_t hash = hash_call(op, options);
+    const unsigned fields = fields_of(context);
+    const uint64_t hash = hash_call(op, options, fields);
     entry *e;
     HASH_FIND(hh, context->plans, &hash, sizeof hash, e);
-    return e != NULL && same_call(e, op, options)
+    return e != NULL && same_call(e, op, options, fields)
                ? find_other(context, e, op, options, plan)
                : cache_insert(context, hash, op, options, plan);
 }

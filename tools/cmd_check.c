@@ -81,7 +81,7 @@ typedef struct progress {
     int64_t end;
     int64_t passed;
     int64_t failed;
-    int64_t by_op[SDYRT_OP_COUNT];
+    int64_t by_op[SDYRT_OP_RESHARD + 1];
     check_paths paths;
     json_t *failures; /* NULL: print them */
 } progress;
@@ -171,10 +171,10 @@ static void print_head(const progress *p, const char *title) {
         [SDYRT_OP_SHARDED_TO_UNREDUCED] = "s_to_u",
         [SDYRT_OP_REPLICATED_TO_UNREDUCED] = "r_to_u",
         [SDYRT_OP_RESHARD] = "reshard"};
-    _Static_assert(sizeof heads / sizeof *heads == SDYRT_OP_COUNT,
+    _Static_assert(sizeof heads / sizeof *heads == SDYRT_OP_RESHARD + 1,
                    "each kind has one");
     (void)fprintf(p->stream, "\n%-27s", title);
-    for (int k = 0; k < SDYRT_OP_COUNT; k++)
+    for (int k = 0; k <= SDYRT_OP_RESHARD; k++)
         (void)fprintf(p->stream, "%8s", heads[k]);
     (void)fprintf(p->stream, "\n");
 }
@@ -185,7 +185,7 @@ static void print_paths(const progress *p) {
     for (int i = 0; i < CHECK_PATH_COUNT; i++) {
         const check_path path = (check_path)i;
         (void)fprintf(p->stream, "%-27s", check_path_name(path));
-        for (int k = 0; k < SDYRT_OP_COUNT; k++)
+        for (int k = 0; k <= SDYRT_OP_RESHARD; k++)
             print_count(p, p->paths.counts[i][k],
                         check_path_expected(path, (sdyrt_op_kind)k,
                                             (int)p->options->n_ranks));
@@ -197,7 +197,7 @@ static void print_paths(const progress *p) {
         const char *text = steps->text[0] != '\0' ? steps->text : "none";
         (void)fprintf(p->stream, strlen(text) > 26 ? "%s\n%27s" : "%-27s%s",
                       text, "");
-        for (int k = 0; k < SDYRT_OP_COUNT; k++)
+        for (int k = 0; k <= SDYRT_OP_RESHARD; k++)
             print_count(p, steps->counts[k], false);
         (void)fprintf(p->stream, "\n");
     }
@@ -207,7 +207,7 @@ static void print_paths(const progress *p) {
 /* Counts by operation, without zeros. */
 static json_t *counts_json(const int64_t *counts) {
     json_t *ops = json_object();
-    for (int k = 0; k < SDYRT_OP_COUNT; k++)
+    for (int k = 0; k <= SDYRT_OP_RESHARD; k++)
         if (counts[k] > 0)
             json_object_set_new(ops, sdyrt_op_name((sdyrt_op_kind)k),
                                 json_integer(counts[k]));
@@ -233,7 +233,7 @@ static json_t *steps_json(const progress *p) {
 /* -- results --------------------------------------------------------------- */
 
 static void print_summary(const progress *p, double elapsed) {
-    for (int i = 0; i < SDYRT_OP_COUNT; i++)
+    for (int i = 0; i <= SDYRT_OP_RESHARD; i++)
         if (p->by_op[i] > 0)
             (void)fprintf(p->stream, "%-24s %8" PRId64 "\n",
                           sdyrt_op_name((sdyrt_op_kind)i), p->by_op[i]);
@@ -249,7 +249,7 @@ static void print_summary(const progress *p, double elapsed) {
 
 static void print_json(progress *p, double elapsed) {
     json_t *ops = json_object();
-    for (int i = 0; i < SDYRT_OP_COUNT; i++)
+    for (int i = 0; i <= SDYRT_OP_RESHARD; i++)
         json_object_set_new(ops, sdyrt_op_name((sdyrt_op_kind)i),
                             json_integer(p->by_op[i]));
     cli_print_json(

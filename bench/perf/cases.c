@@ -242,7 +242,7 @@ bool perf_rows_add_cases(const perf_options *o, int size, perf_rows *rows) {
                       rows->meshes[rows->n_meshes - 1].name, &m))
         return false;
     if (strcmp(o->op, "all") == 0) {
-        for (int kind = 0; kind < SDYRT_OP_COUNT; kind++)
+        for (int kind = 0; kind <= SDYRT_OP_RESHARD; kind++)
             if (!add_case(o, (sdyrt_op_kind)kind, &m, size, rows))
                 return false;
         return true;

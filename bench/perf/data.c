@@ -498,7 +498,7 @@ sdyrt_status perf_data_of(const sdyrt_op *op, const char *axes, int rank,
     case SDYRT_OP_ALL_SLICE:
     case SDYRT_OP_ALL_TO_ALL:
     case SDYRT_OP_COLLECTIVE_PERMUTE:
-    case SDYRT_OP_COUNT:
+    default:
         break;
     }
     return SDYRT_OK;

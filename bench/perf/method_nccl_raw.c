@@ -177,7 +177,7 @@ static bool has_collective(const perf_call *call, raw *r) {
     case SDYRT_OP_SHARDED_TO_UNREDUCED:
     case SDYRT_OP_REPLICATED_TO_UNREDUCED:
     case SDYRT_OP_RESHARD:
-    case SDYRT_OP_COUNT:
+    default:
         break;
     }
     return false;

@@ -174,7 +174,7 @@ typedef struct perf_case {
     double (*bus_factor)(double n);
 } perf_case;
 
-extern const perf_case perf_cases[SDYRT_OP_COUNT];
+extern const perf_case perf_cases[SDYRT_OP_RESHARD + 1];
 
 typedef struct perf_row {
     const perf_case *c;

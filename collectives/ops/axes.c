@@ -7,26 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-sdyi_axes_form sdyi_axes_form_of(sdyrt_op_kind kind) {
-    switch (kind) {
-    case SDYRT_OP_ALL_GATHER:
-    case SDYRT_OP_ALL_SLICE:
-    case SDYRT_OP_REDUCE_SCATTER:
-    case SDYRT_OP_SHARDED_TO_UNREDUCED:
-        return SDYI_AXES_PER_DIM;
-    case SDYRT_OP_ALL_REDUCE:
-    case SDYRT_OP_REPLICATED_TO_UNREDUCED:
-        return SDYI_AXES_FLAT;
-    case SDYRT_OP_ALL_TO_ALL:
-        return SDYI_AXES_PARAMS;
-    case SDYRT_OP_COLLECTIVE_PERMUTE:
-    case SDYRT_OP_RESHARD:
-    case SDYRT_OP_COUNT:
-        break;
-    }
-    return SDYI_AXES_NONE;
-}
-
 /* -- text ------------------------------------------------------------------ */
 
 /* `{"a"}: 0->2` */

@@ -1,10 +1,20 @@
 /* Texts and fingerprints of operations. */
 #include "base/hash.h"
+#include "base/reductions.h"
 #include "base/status.h"
 #include "collectives/ops/verify.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define MOST_OFFSETS 16 /* of a dimension, that a text has */
+
+static void add_offsets(sdyi_text *out, const sdyi_dim *dim) {
+    for (int64_t i = 0; i < dim->n_offsets && i < MOST_OFFSETS; i++)
+        sdyi_text_add(out, "%s%" PRId64, i > 0 ? ", " : "(", dim->offsets[i]);
+    sdyi_text_add(out, dim->n_offsets > MOST_OFFSETS ? ", ..)" : ")");
+}
 
 /* The partition of each dimension, unless all are Shardy's, ceil. */
 static void add_partitions(sdyi_text *out, const sdyrt_sharding *sharding) {
@@ -12,9 +22,23 @@ static void add_partitions(sdyi_text *out, const sdyrt_sharding *sharding) {
     bool is_usual = true;
     for (int d = 0; d < sharding->rank; d++)
         is_usual = is_usual && sharding->dims[d].partition == SDYRT_CEIL;
-    for (int d = 0; d < sharding->rank && !is_usual; d++)
+    for (int d = 0; d < sharding->rank && !is_usual; d++) {
+        const sdyi_dim *const dim = &sharding->dims[d];
         sdyi_text_add(out, "%s%s", d == 0 ? " cut " : ",",
-                      names[sharding->dims[d].partition]);
+                      names[dim->partition]);
+        if (dim->partition == SDYRT_OFFSETS)
+            add_offsets(out, dim);
+    }
+}
+
+/* The halos of each dimension, unless there are none. */
+static void add_halos(sdyi_text *out, const sdyrt_sharding *sharding) {
+    if (!sdyi_sharding_has_halo(sharding))
+        return;
+    for (int d = 0; d < sharding->rank; d++)
+        sdyi_text_add(out, "%s%" PRId64 "+%" PRId64,
+                      d == 0 ? " halo sizes " : ", ", sharding->dims[d].low,
+                      sharding->dims[d].high);
 }
 
 static void add_sharding(sdyi_text *out, const sdyrt_sharding *sharding) {
@@ -26,6 +50,7 @@ static void add_sharding(sdyi_text *out, const sdyrt_sharding *sharding) {
     sdyi_print_sharding(&part, sharding);
     sdyi_text_add(out, "%s", text);
     add_partitions(out, sharding);
+    add_halos(out, sharding);
     if (sharding->mesh_name == NULL)
         return;
     sdyi_text_start(&part, text, sizeof text);
@@ -45,13 +70,30 @@ static void add_ranks(sdyi_text *out, const int *ranks, int64_t n) {
     sdyi_text_add(out, n > most ? ", ..]" : "]");
 }
 
+/* What the operation has besides, as ` with NAME = VALUE ..`. */
+static void add_fields(sdyi_text *out, const sdyi_resolved *r) {
+    char text[1024];
+    sdyi_text part;
+    sdyi_text_start(&part, text, sizeof text);
+    part.is_cut = true;
+    if (r->own.count > 0) {
+        sdyi_text_add(&part, " own_axes = ");
+        sdyi_print_axes(&part, r->to->mesh, NULL, sdyi_span_of(&r->own));
+    }
+    sdyi_op_fields_print(&part, r->op);
+    if (part.length > 0)
+        sdyi_text_add(out, " with%s", text);
+}
+
 static void add_call(sdyi_text *out, const sdyi_resolved *r) {
     const sdyrt_op *op = r->op;
     char type[256];
     (void)sdyrt_type_print(&op->type, type, sizeof type);
     sdyi_text_add(out, "%s", sdyrt_op_name(op->kind));
+    const sdyi_combiner combiner = {.divisor = op->averages,
+                                    .combine = op->combine};
     if (r->reduced.count > 0)
-        sdyi_text_add(out, " %s", sdyrt_reduction_name(r->reduction));
+        sdyi_text_add(out, " %s", sdyi_combiner_name(r->reduction, &combiner));
     if (r->axes.n_lists > 0 || r->axes.n_params > 0) {
         sdyi_text_add(out, " ");
         sdyi_op_axes_print(out, r->from->mesh, sdyi_axes_form_of(op->kind),
@@ -65,6 +107,7 @@ static void add_call(sdyi_text *out, const sdyi_resolved *r) {
         sdyi_text_add(out, "%s ", sdyrt_dtype_name(r->out_dtype));
     add_sharding(out, r->to);
     add_ranks(out, r->to_ranks, r->n_to_ranks);
+    add_fields(out, r);
 }
 
 /* The hash of what places data: open flags, priorities and the mesh's name
@@ -77,6 +120,8 @@ static uint64_t hash_sharding(uint64_t hash, const sdyrt_sharding *s) {
         hash = sdyi_hash_int(hash, s->dims[d].partition);
         for (int64_t i = 0; i < s->dims[d].n_offsets; i++)
             hash = sdyi_hash_int(hash, s->dims[d].offsets[i]);
+        hash = sdyi_hash_int(hash, s->dims[d].low);
+        hash = sdyi_hash_int(hash, s->dims[d].high);
     }
     hash = sdyi_hash_span(hash, s->unreduced);
     return sdyi_hash_int(hash, s->unreduced_op);
@@ -108,6 +153,12 @@ static uint64_t fingerprint(const sdyi_resolved *r) {
         hash = sdyi_hash_int(hash, r->axes.params[i].source);
         hash = sdyi_hash_int(hash, r->axes.params[i].target);
     }
+    hash = sdyi_hash_int(hash, r->is_grouped);
+    hash = sdyi_hash_span(hash, sdyi_span_of(&r->own));
+    /* groups may have their own roots; addresses differ between processes */
+    hash = sdyi_op_fields_hash(
+        hash, op,
+        ~(SDYI_BIT(ROOT) | SDYI_BIT(REDUCTION) | SDYI_BIT(COMBINE_ARGUMENT)));
     hash = sdyi_hash_ranks(hash, r->from_ranks, r->n_from_ranks);
     return sdyi_hash_ranks(hash, r->to_ranks, r->n_to_ranks);
 }

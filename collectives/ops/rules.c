@@ -166,11 +166,39 @@ static sdyrt_status check_params(const sdyi_resolved *r,
     return SDYRT_OK;
 }
 
+/* Along one dimension, in groups: the result is cut by the axes, and before it
+ * is not, unless counts say which part is whose. */
+static sdyrt_status check_along_one_dim(const sdyi_resolved *r) {
+    const sdyi_a2a_param *const param = &r->axes.params[0];
+    const bool is_counted = r->op->counts != NULL || r->op->counts_vary;
+    const sdyi_span before = r->from->dims[param->source].axes;
+    if (!sdyi_axes_equal(before, is_counted ? param->axes : (sdyi_span){0})) {
+        char text[SDYI_TEXT_BYTES];
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_CANNOT_APPLY,
+                         "can't apply all-to-all along dimension %d, which the "
+                         "operand sharding cuts by %s",
+                         (int)param->source,
+                         list_text(text, r->to->mesh, before));
+    }
+    for (int d = 0; d < r->to->rank; d++)
+        SDYI_TRY(check_dim_result(
+            r, d, d == param->source ? param->axes : r->from->dims[d].axes));
+    return SDYRT_OK;
+}
+
 static sdyrt_status check_all_to_all(const sdyi_resolved *r) {
     const sdyi_op_axes *const axes = &r->axes;
     if (axes->n_params == 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_A2A_EMPTY,
                          "parameter list is empty");
+    if (r->is_grouped && axes->n_params == 1 &&
+        axes->params[0].source == axes->params[0].target) {
+        sdyi_list_check check = {.mesh = r->to->mesh, .unknown = axes->unknown};
+        SDYI_TRY(sdyi_list_check_add(&check, axes->params[0].axes));
+        SDYI_TRY(check_dim_range(axes->params[0].source, r->to->rank, "source",
+                                 SDYRT_KIND_A2A_SRC_RANGE));
+        return check_along_one_dim(r);
+    }
     bool used[SDYRT_MAX_RANK] = {false};
     SDYI_TRY(check_params(r, used));
     for (int i = 0; i < axes->n_params; i++) {
@@ -255,11 +283,14 @@ static sdyrt_status fail_axis(sdyrt_error_kind kind, const sdyi_resolved *r,
                      sdyi_ref_text(text, r->to->mesh, axis), other);
 }
 
-/* The one list of all_reduce and replicated_to_unreduced, of `what` axes. */
+/* The one list of all_reduce and its like, of `what` axes; in groups their
+ * order is that of the members. */
 static sdyrt_status check_flat_list(const sdyi_resolved *r, const char *what) {
     const sdyi_op_axes *const axes = &r->axes;
-    SDYI_TRY(sdyi_check_mesh_order(r->to->mesh, axes->unknown, axes->lists[0],
-                                   what, SDYRT_KIND_UNREDUCED_ORDER));
+    if (!r->is_grouped)
+        SDYI_TRY(sdyi_check_mesh_order(r->to->mesh, axes->unknown,
+                                       axes->lists[0], what,
+                                       SDYRT_KIND_UNREDUCED_ORDER));
     sdyi_list_check check = {.mesh = r->to->mesh, .unknown = axes->unknown};
     return sdyi_list_check_add(&check, axes->lists[0]);
 }
@@ -275,7 +306,9 @@ static sdyrt_status fail_shardings(const sdyi_resolved *r,
                             ": %s, %s", before, after);
 }
 
-static sdyrt_status check_all_reduce(const sdyi_resolved *r) {
+/* Both shardings are alike, and the `what` axes of the operation cut nothing.
+ */
+static sdyrt_status check_alike(const sdyi_resolved *r, const char *what) {
     const sdyrt_sharding *const from = r->from;
     const sdyrt_sharding *const to = r->to;
     if (!sdyi_sharding_equivalent(from, to, true) ||
@@ -283,19 +316,49 @@ static sdyrt_status check_all_reduce(const sdyi_resolved *r) {
         return fail_shardings(
             r, SDYRT_KIND_AR_NOT_EQUIVALENT,
             "operand and result shardings are not equivalent");
-    SDYI_TRY(check_flat_list(r, "reduction"));
+    SDYI_TRY(check_flat_list(r, what));
     const sdyi_span axes = r->axes.lists[0];
     for (int i = 0; i < axes.count; i++) {
         if (overlaps_dims(from, axes.refs[i]) ||
             sdyi_axes_overlap_ref(from->replicated, axes.refs[i]))
             return fail_axis(SDYRT_KIND_AR_OVERLAP_DIM_OR_REPL, r, axes.refs[i],
-                             "reduction",
+                             what,
                              "operand dimension sharding or replicated axes");
         if (sdyi_axes_overlap_ref(to->unreduced, axes.refs[i]))
             return fail_axis(SDYRT_KIND_AR_OVERLAP_UNREDUCED, r, axes.refs[i],
-                             "reduction", "result unreduced axes");
+                             what, "result unreduced axes");
     }
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_all_reduce(const sdyi_resolved *r) {
+    SDYI_TRY(check_alike(r, "reduction"));
     return check_transition(r, SDYI_NO_REDUCTION, (int)r->op->reduction);
+}
+
+/* A shift of whole values, or of the parts of one dimension, whose sizes may
+ * differ before and after: the result's are its sources'. */
+static sdyrt_status check_shift(const sdyi_resolved *r) {
+    const int parts = sdyi_dim_of_parts(r);
+    if (parts < 0)
+        return check_alike(r, "shift");
+    SDYI_TRY(check_flat_list(r, "shift"));
+    for (int d = 0; d < r->to->rank; d++)
+        SDYI_TRY(check_dim_result(r, d, r->from->dims[d].axes));
+    return SDYRT_OK;
+}
+
+/* The two shardings of an update_halo, which differ in halos alone. */
+static sdyrt_status check_update_halo(const sdyi_resolved *r) {
+    for (int d = 0; d < r->to->rank; d++) {
+        const sdyi_dim *const a = &r->from->dims[d], *const b = &r->to->dims[d];
+        if (!sdyi_axes_equal(a->axes, b->axes) ||
+            (a->axes.count > 0 && !sdyi_same_partition(a, b)))
+            return fail_shardings(r, SDYRT_KIND_GRID_HALO,
+                                  "operand and result shardings differ in more "
+                                  "than their halos");
+    }
+    return SDYRT_OK;
 }
 
 /* The result's unreduced axes are the operand's and those of the operation. */
@@ -383,11 +446,22 @@ static sdyrt_status check_replicated_to_unreduced(const sdyi_resolved *r) {
 sdyrt_status sdyi_check_kind(const sdyi_resolved *r) {
     switch (r->op->kind) {
     case SDYRT_OP_ALL_GATHER:
+    case SDYRT_OP_GATHER:
         return check_axes_per_dim(r, "gathering");
     case SDYRT_OP_ALL_SLICE:
+    case SDYRT_OP_SCATTER:
         return check_axes_per_dim(r, NULL);
     case SDYRT_OP_ALL_REDUCE:
+    case SDYRT_OP_REDUCE:
         return check_all_reduce(r);
+    case SDYRT_OP_BROADCAST:
+        return check_alike(r, "broadcast");
+    case SDYRT_OP_SEND_RECV:
+        return check_alike(r, "send_recv");
+    case SDYRT_OP_SHIFT:
+        return check_shift(r);
+    case SDYRT_OP_UPDATE_HALO:
+        return check_update_halo(r);
     case SDYRT_OP_REDUCE_SCATTER:
         SDYI_TRY(check_transition(r, SDYI_NO_REDUCTION, (int)r->op->reduction));
         return check_axes_per_dim(r, NULL);
@@ -467,18 +541,13 @@ sdyrt_status sdyi_check_rules(const sdyi_resolved *r) {
     }
     switch (r->op->kind) {
     case SDYRT_OP_ALL_REDUCE:
+    case SDYRT_OP_REDUCE:
     case SDYRT_OP_REDUCE_SCATTER:
         return check_removed_is_reduced(r, sdyi_span_of(&axes));
     case SDYRT_OP_SHARDED_TO_UNREDUCED:
     case SDYRT_OP_REPLICATED_TO_UNREDUCED:
         return check_transition(r, SDYI_ANY_REDUCTION, SDYI_ANY_REDUCTION);
-    case SDYRT_OP_ALL_GATHER:
-    case SDYRT_OP_ALL_SLICE:
-    case SDYRT_OP_ALL_TO_ALL:
-    case SDYRT_OP_COLLECTIVE_PERMUTE:
-    case SDYRT_OP_RESHARD:
-    case SDYRT_OP_COUNT:
-        break;
+    default:
+        return check_unreduced_kept(r);
     }
-    return check_unreduced_kept(r);
 }

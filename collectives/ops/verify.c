@@ -38,8 +38,12 @@ static sdyrt_status check_dtype(const sdyi_resolved *r, sdyi_span axes,
 }
 
 static sdyrt_status check_reductions(const sdyi_resolved *r) {
-    SDYI_TRY(check_dtype(r, sdyi_span_of(&r->reduced), r->from->mesh,
-                         r->op->type.dtype, r->reduction));
+    /* a group of one has no terms to combine */
+    if (r->op->combine == NULL && (!r->is_grouped || r->n_members > 1))
+        SDYI_TRY(check_dtype(r, sdyi_span_of(&r->reduced), r->from->mesh,
+                             r->op->converts_terms ? r->out_dtype
+                                                   : r->op->type.dtype,
+                             r->reduction));
     char text[SDYI_TEXT_BYTES];
     if (r->out_dtype != r->op->type.dtype && r->kept.count > 0)
         return sdyi_fail(
@@ -58,47 +62,12 @@ static sdyrt_status check_reductions(const sdyi_resolved *r) {
 }
 
 static sdyrt_status check_plannable(const sdyi_resolved *r) {
-    const sdyrt_op *const op = r->op;
-    SDYI_TRY(sdyi_check_size(&op->type));
+    SDYI_TRY(sdyi_check_size(&r->type));
     SDYI_TRY(check_reductions(r));
     SDYI_TRY(sdyi_check_placement("from_ranks", r->from->mesh, r->from_ranks,
                                   r->n_from_ranks));
     return sdyi_check_placement("to_ranks", r->to->mesh, r->to_ranks,
                                 r->n_to_ranks);
-}
-
-/* -- verification ---------------------------------------------------------- */
-
-/* Traits in which the kinds differ, by kind. */
-static const struct kind_traits {
-    const char *name;
-    bool missing_from; /* no operand sharding means replicated */
-    bool two_meshes;
-    bool reduces; /* reads op->reduction */
-} kinds[] = {
-    [SDYRT_OP_ALL_GATHER] = {.name = "all_gather"},
-    [SDYRT_OP_ALL_SLICE] = {.name = "all_slice", .missing_from = true},
-    [SDYRT_OP_ALL_REDUCE] = {.name = "all_reduce",
-                             .missing_from = true,
-                             .reduces = true},
-    [SDYRT_OP_REDUCE_SCATTER] = {.name = "reduce_scatter",
-                                 .missing_from = true,
-                                 .reduces = true},
-    [SDYRT_OP_ALL_TO_ALL] = {.name = "all_to_all"},
-    [SDYRT_OP_COLLECTIVE_PERMUTE] = {.name = "collective_permute",
-                                     .two_meshes = true},
-    [SDYRT_OP_SHARDED_TO_UNREDUCED] = {.name = "sharded_to_unreduced"},
-    [SDYRT_OP_REPLICATED_TO_UNREDUCED] = {.name = "replicated_to_unreduced"},
-    [SDYRT_OP_RESHARD] = {.name = "reshard",
-                          .missing_from = true,
-                          .two_meshes = true},
-};
-
-_Static_assert(sizeof kinds / sizeof *kinds == SDYRT_OP_COUNT,
-               "each kind has a row");
-
-const char *sdyrt_op_name(sdyrt_op_kind kind) {
-    return (unsigned)kind < SDYRT_OP_COUNT ? kinds[kind].name : "?";
 }
 
 /* -- the descriptor -------------------------------------------------------- */
@@ -109,8 +78,9 @@ static sdyrt_status check_descriptor(const sdyrt_op *op) {
     if ((unsigned)op->kind >= SDYRT_OP_COUNT)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "there is no operation kind %d", (int)op->kind);
-    const struct kind_traits *const kind = &kinds[op->kind];
-    if (kind->reduces && (unsigned)op->reduction >= SDYRT_REDUCTION_COUNT)
+    const sdyi_kind_traits *const kind = &sdyi_op_kinds[op->kind];
+    if (sdyi_op_uses(op->kind, SDYI_BIT(REDUCTION)) &&
+        (unsigned)op->reduction >= SDYRT_REDUCTION_COUNT)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "%s: there is no reduction %d", kind->name,
                          (int)op->reduction);
@@ -123,7 +93,8 @@ static sdyrt_status check_descriptor(const sdyrt_op *op) {
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
                          "%s: 'to' is NULL, the result needs a sharding",
                          kind->name);
-    const bool has_axes = sdyi_axes_form_of(op->kind) != SDYI_AXES_NONE;
+    SDYI_TRY(sdyi_op_fields_check(op));
+    const bool has_axes = kind->form != SDYI_AXES_NONE;
     if (op->axes != NULL && op->axis_lists != NULL)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "%s: both 'axes' and 'axis_lists' are given",
@@ -193,7 +164,8 @@ static sdyrt_status hold_shardings(sdyi_resolved *r) {
 }
 
 sdyrt_status sdyi_check_sides(const sdyi_resolved *r) {
-    if (r->from->mesh != r->to->mesh && !kinds[r->op->kind].two_meshes) {
+    if (r->from->mesh != r->to->mesh &&
+        !sdyi_op_kinds[r->op->kind].two_meshes) {
         char before[SDYI_TEXT_BYTES];
         char after[SDYI_TEXT_BYTES];
         sdyrt_mesh_print(r->from->mesh, before, sizeof before);
@@ -214,13 +186,13 @@ sdyrt_status sdyi_check_sides(const sdyi_resolved *r) {
 }
 
 bool sdyi_op_may_lack_from(sdyrt_op_kind kind) {
-    return kinds[kind].missing_from;
+    return sdyi_op_kinds[kind].missing_from;
 }
 
 /* The checks that all kinds share; fills in r->from and r->to. */
 static sdyrt_status check_shardings(sdyi_resolved *r) {
     const sdyrt_op *const op = r->op;
-    const struct kind_traits *const kind = &kinds[op->kind];
+    const sdyi_kind_traits *const kind = &sdyi_op_kinds[op->kind];
     if (op->from == NULL && !kind->missing_from)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_NO_OPERAND_SHARDING,
                          "%s: collective on operand without sharding",
@@ -289,7 +261,7 @@ static sdyrt_status resolve_unreduced(sdyi_resolved *r) {
         return SDYRT_OK;
     }
     r->reduction = r->op->reduction;
-    return kinds[r->op->kind].reduces
+    return sdyi_op_uses(r->op->kind, SDYI_BIT(REDUCTION))
                ? sdyi_op_axes_flatten(&r->axes, &r->reduced)
                : SDYRT_OK;
 }
@@ -305,25 +277,35 @@ static sdyrt_status resolve(sdyi_resolved *r) {
         SDYI_TRY(
             sdyi_op_axes_take(op->axis_lists, op->to->mesh, form, &r->axes));
     SDYI_TRY(check_shardings(r));
-    const sdyrt_status status = sdyi_check_rules(r);
+    sdyrt_status status = sdyi_check_rules(r);
     if (status != SDYRT_OK) {
         sdyi_fail_prefix("%s: ", sdyrt_op_name(op->kind));
         return status;
     }
     SDYI_TRY(resolve_unreduced(r));
-    return check_plannable(r);
+    status = sdyi_resolve_groups(r);
+    if (status == SDYRT_OK)
+        return check_plannable(r);
+    sdyi_fail_prefix("%s: ", sdyrt_op_name(op->kind));
+    return status;
 }
 
 /* Room for refs, 18 KB, stays as it is. */
 static void clear(sdyi_resolved *r) {
     memset(r, 0, offsetof(sdyi_resolved, reduced));
     r->reduced.count = r->kept.count = r->introduced.count = 0;
+    r->own.count = r->members.count = 0;
+    r->own_from.count = r->own_to.count = 0;
 }
 
 sdyrt_status sdyi_op_resolve(const sdyrt_op *op, sdyi_resolved *r) {
     SDYI_TRY(check_descriptor(op));
     clear(r);
     r->op = op;
+    r->is_grouped = sdyi_op_is_grouped(op);
+    r->dim = -1;
+    r->n_members = 1;
+    r->type = op->type;
     r->out_dtype = op->converts ? op->out_dtype : op->type.dtype;
     const sdyrt_status status = resolve(r);
     if (status != SDYRT_OK)

@@ -3,7 +3,8 @@
 #ifndef SDYI_OPS_VERIFY_H
 #define SDYI_OPS_VERIFY_H
 
-#include "collectives/ops/axes.h"
+#include "collectives/ops/kinds.h"
+#include "mesh/digits.h"
 
 /* `reduced`, `kept` and `introduced` speak of unreduced axes, cut into
  * sub-axes where an axis is unreduced in part:
@@ -37,13 +38,28 @@ typedef struct sdyi_resolved {
     int64_t n_to_ranks;
     bool has_mesh_refs;    /* an inline mesh is not the same as a name, as in a
                               program */
+    bool is_grouped;       /* an operation in groups */
+    bool is_counted;       /* its boxes follow from counts (plan/counts.c) */
+    bool has_pieces;       /* an all_to_all along one dimension, whose pieces
+                              are one more dimension of the index space */
+    int dim;               /* of counts, pieces and a shift of parts; -1 */
     sdyi_op_axes axes;     /* owned; all 0 when the kind has none */
+    sdyrt_type type;       /* op->type; where counts vary with dimension 0 of
+                              all rooms */
     sdyrt_dtype out_dtype; /* op->type.dtype unless the op converts */
     sdyrt_reduction reduction; /* of `reduced`: op->reduction, or for a reshard
                                   from->unreduced_op */
+    int64_t n_members;         /* of a group, that something moves between */
+    int64_t root;              /* its number in the group; 0: there is none */
+    int64_t shift_stride;      /* in numbers of members, of the axis that is */
+    int64_t shift_size;        /* shifted along */
     sdyi_axes reduced;         /* the first of what is large */
     sdyi_axes kept;
     sdyi_axes introduced;
+    sdyi_axes own; /* op->own_axes: refs of `to`'s mesh */
+    sdyi_digit_list members;
+    sdyi_digit_list own_from; /* digits of devices that have values of their */
+    sdyi_digit_list own_to;   /* own, in the two meshes */
 } sdyi_resolved;
 
 /* Verify an operation and resolve it, as `r` has it. On success `r` is the
@@ -81,6 +97,18 @@ SDYI_EXPORT sdyrt_status sdyi_check_kind(const sdyi_resolved *r);
  * that nothing combines. Both shardings are verified, the axes parsed against
  * the mesh of `to`, and nothing else is filled in yet. */
 sdyrt_status sdyi_check_rules(const sdyi_resolved *r);
+
+/* -- groups.c -------------------------------------------------------------- */
+
+/* Verify and fill in what is of groups, once the rules of the kind hold. */
+sdyrt_status sdyi_resolve_groups(sdyi_resolved *r);
+
+/* The dimension that both shardings of a shift of parts cut by its axes, alone;
+ * -1: it is of whole values. */
+int sdyi_dim_of_parts(const sdyi_resolved *r);
+
+/* Of planned counts, how many elements member `p` sends to `q`. */
+int64_t sdyi_count_between(const sdyi_resolved *r, int64_t p, int64_t q);
 
 /* -- describe.c ------------------------------------------------------------ */
 

@@ -26,7 +26,7 @@ void sdyi_counts_free(sdyi_counts *counts) {
 
 int64_t sdyi_counts_between(const sdyi_counts *c, const int64_t *rows,
                             int64_t p, int64_t q) {
-    return c->kind == SDYRT_GRID_ALL_GATHER ? rows[p] : rows[p * c->width + q];
+    return c->kind == SDYRT_OP_ALL_GATHER ? rows[p] : rows[p * c->width + q];
 }
 
 /* The offset in the buffer of `p` of the elements for `q`; with `q` = n, the
@@ -34,7 +34,7 @@ int64_t sdyi_counts_between(const sdyi_counts *c, const int64_t *rows,
 static int64_t source_of(const sdyi_counts *c, const int64_t *rows, int64_t p,
                          int64_t q) {
     int64_t sum = 0;
-    for (int64_t k = 0; k < q && c->kind != SDYRT_GRID_ALL_GATHER; k++)
+    for (int64_t k = 0; k < q && c->kind != SDYRT_OP_ALL_GATHER; k++)
         sum += sdyi_counts_between(c, rows, p, k);
     return sum;
 }
@@ -42,13 +42,13 @@ static int64_t source_of(const sdyi_counts *c, const int64_t *rows, int64_t p,
 /* Elements along `axis` of `p` before the operation, and of `q` after it. */
 static int64_t has_before(const sdyi_counts *c, const int64_t *rows,
                           int64_t p) {
-    return c->kind == SDYRT_GRID_ALL_GATHER ? rows[p]
-                                            : source_of(c, rows, p, c->n);
+    return c->kind == SDYRT_OP_ALL_GATHER ? rows[p]
+                                          : source_of(c, rows, p, c->n);
 }
 
 static int64_t has_after(const sdyi_counts *c, const int64_t *rows, int64_t q) {
     int64_t sum = 0;
-    if (c->kind == SDYRT_GRID_REDUCE_SCATTER)
+    if (c->kind == SDYRT_OP_REDUCE_SCATTER)
         return rows[q];
     for (int64_t p = 0; p < c->n; p++)
         sum += sdyi_counts_between(c, rows, p, q);
@@ -68,15 +68,15 @@ static sdyrt_status check_rows(const sdyi_counts *c, const int64_t *rows) {
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
                              "%s: count %" PRId64 " of member %" PRId64
                              " is %" PRId64 ", expected 0 to %" PRId64,
-                             sdyrt_grid_kind_name(c->kind), i % c->width,
-                             i / c->width, rows[i], most);
+                             sdyrt_op_name(c->kind), i % c->width, i / c->width,
+                             rows[i], most);
     for (int64_t i = c->width;
-         i < c->n * c->width && c->kind == SDYRT_GRID_REDUCE_SCATTER; i++)
+         i < c->n * c->width && c->kind == SDYRT_OP_REDUCE_SCATTER; i++)
         if (rows[i] != rows[i % c->width])
             return sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
                              "%s: members 0 and %" PRId64 " have %" PRId64
                              " and %" PRId64 " elements of piece %" PRId64,
-                             sdyrt_grid_kind_name(c->kind), i / c->width,
+                             sdyrt_op_name(c->kind), i / c->width,
                              rows[i % c->width], rows[i], i % c->width);
     return SDYRT_OK;
 }
@@ -94,7 +94,7 @@ sdyrt_status sdyi_counts_check(const sdyi_counts *c, const int64_t *rows) {
                              "%s: member %" PRId64 " %s %" PRId64
                              " elements along dimension 0, and '%s' has room "
                              "for %" PRId64,
-                             sdyrt_grid_kind_name(c->kind), member,
+                             sdyrt_op_name(c->kind), member,
                              is_in ? "has" : "is sent", size,
                              is_in ? "in" : "out", room);
     }
@@ -114,7 +114,7 @@ static sdyi_peer_box *add_box(const sdyi_counts *c, int64_t member,
 
 void sdyi_counts_fill(const sdyi_counts *c, const int64_t *rows,
                       sdyi_exchange *boxes) {
-    const bool reduces = c->kind == SDYRT_GRID_REDUCE_SCATTER;
+    const bool reduces = c->kind == SDYRT_OP_REDUCE_SCATTER;
     int64_t at = 0;
     boxes->n_sends = boxes->n_receives = 0;
     for (int64_t q = 0; q < c->n && c->own >= 0; q++) {
@@ -122,7 +122,7 @@ void sdyi_counts_fill(const sdyi_counts *c, const int64_t *rows,
         if (count > 0 && q != c->own)
             add_box(c, q, count, boxes->sends, &boxes->n_sends)
                 ->offset[c->axis] = at;
-        at += c->kind == SDYRT_GRID_ALL_GATHER ? 0 : count;
+        at += c->kind == SDYRT_OP_ALL_GATHER ? 0 : count;
     }
     at = 0;
     for (int64_t p = 0; p < c->n && c->own >= 0; p++) {
@@ -217,8 +217,7 @@ static sdyrt_status make_meta(sdyi_counts *c) {
 }
 
 /* The group of this rank's device. */
-static sdyi_group group_of(const sdyi_grid_resolved *r,
-                           const sdyrt_plan *plan) {
+static sdyi_group group_of(const sdyi_resolved *r, const sdyrt_plan *plan) {
     const sdyi_digits members = sdyi_digits_in(&r->members);
     sdyi_group g = {.placement = &plan->dists->from_placement,
                     .digits = r->members,
@@ -232,22 +231,22 @@ static sdyi_group group_of(const sdyi_grid_resolved *r,
     return g;
 }
 
-static sdyrt_status make_counts(const sdyi_grid_resolved *r,
+static sdyrt_status make_counts(const sdyi_resolved *r, const sdyrt_plan *plan,
                                 const sdyi_group *group, sdyi_counts *c) {
-    const sdyrt_grid_op *const op = r->op;
+    const sdyrt_op *const op = r->op;
     const int64_t n = r->n_members;
     const size_t bytes = (size_t)n * (size_t)n * sizeof *c->rows;
-    const bool is_shift = op->kind == SDYRT_GRID_SHIFT;
-    *c = (sdyi_counts){.kind = is_shift ? SDYRT_GRID_ALL_TO_ALL : op->kind,
-                       .axis = op->axis,
+    const bool is_shift = op->kind == SDYRT_OP_SHIFT;
+    *c = (sdyi_counts){.kind = is_shift ? SDYRT_OP_ALL_TO_ALL : op->kind,
+                       .axis = r->dim,
                        .n = n,
                        .own = group->own,
-                       .width = op->kind == SDYRT_GRID_ALL_GATHER ? 1 : n,
+                       .width = op->kind == SDYRT_OP_ALL_GATHER ? 1 : n,
                        .in_capacity = op->in_capacity,
                        .out_capacity = op->out_capacity,
                        .pair_capacity = op->pair_capacity};
     for (int d = 0; d < SDYRT_MAX_RANK; d++)
-        c->dims[d] = d < op->type.rank ? r->type.dims[d] : 1;
+        c->dims[d] = d < op->type.rank ? plan->in_tile.size[d] : 1;
     c->ranks = calloc((size_t)n, sizeof *c->ranks);
     if (c->ranks == NULL)
         return SDYI_NO_MEMORY((size_t)n * sizeof *c->ranks);
@@ -259,21 +258,29 @@ static sdyrt_status make_counts(const sdyi_grid_resolved *r,
     if (c->rows == NULL)
         return SDYI_NO_MEMORY(bytes);
     for (int64_t k = 0; k < n * n; k++)
-        c->rows[k] = sdyi_grid_count(r, k / n, k % n);
+        c->rows[k] = sdyi_count_between(r, k / n, k % n);
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_plan_by_counts(const sdyi_grid_resolved *r,
-                                 const sdyi_movement *m, sdyrt_plan *plan) {
+/* Bytes of the largest box on any rank. */
+static size_t largest_block(const sdyi_resolved *r, const sdyrt_plan *plan) {
+    sdyi_counts any = *plan->counts;
+    for (int d = 0; d < r->type.rank; d++)
+        any.dims[d] = sdyi_split_largest(&plan->dists->in.splits[d]);
+    return sdyi_counts_largest(&any, sdyrt_dtype_bytes(plan->out_dtype));
+}
+
+sdyrt_status sdyi_plan_by_counts(const sdyi_resolved *r, const sdyi_movement *m,
+                                 sdyrt_plan *plan) {
     const sdyi_group group = group_of(r, plan);
     plan->counts = calloc(1, sizeof *plan->counts);
     plan->steps = calloc(1, sizeof *plan->steps);
     if (plan->counts == NULL || plan->steps == NULL)
         return SDYI_NO_MEMORY(sizeof *plan->counts + sizeof *plan->steps);
-    SDYI_TRY(make_counts(r, &group, plan->counts));
+    SDYI_TRY(make_counts(r, plan, &group, plan->counts));
     sdyi_step *const step = &plan->steps[plan->n_steps++];
     const bool reduces =
-        sdyi_grid_kinds[r->op->kind].reduces && r->n_members > 1;
+        sdyi_op_uses(r->op->kind, SDYI_BIT(REDUCTION)) && r->n_members > 1;
     *step =
         (sdyi_step){.kind = reduces ? SDYRT_STEP_REDUCE : SDYRT_STEP_EXCHANGE,
                     .group = group,
@@ -282,8 +289,7 @@ sdyrt_status sdyi_plan_by_counts(const sdyi_grid_resolved *r,
                     .reduction = m->reduction,
                     .combiner = m->combiner,
                     .n_terms = reduces ? r->n_members : 1,
-                    .block_bytes = sdyi_counts_largest(
-                        plan->counts, sdyrt_dtype_bytes(plan->out_dtype)),
+                    .block_bytes = largest_block(r, plan),
                     .counts = plan->counts};
     sdyi_traffic traffic = {0};
     sdyi_counts_traffic(plan->counts, sdyrt_dtype_bytes(plan->out_dtype),

@@ -9,7 +9,7 @@
  * each member; reduce_scatter n, of each piece, all rows the same; all_gather
  * one. */
 typedef struct sdyi_counts {
-    sdyrt_grid_kind kind;
+    sdyrt_op_kind kind;
     int axis;
     int64_t n;                    /* members */
     int64_t own;                  /* this rank among them; -1: it is none */

@@ -149,7 +149,7 @@ static int64_t add_digits(sdyi_dist *side, int dim, const sdyrt_mesh *mesh,
     return sdyi_dist_add_digits(side, dim, sdyi_digits_in(&more));
 }
 
-static void drop_digits(sdyi_dist *side, int dim) {
+void sdyi_dist_drop_digits(sdyi_dist *side, int dim) {
     const sdyi_digits lost = sdyi_dist_digits(side, dim);
     sdyi_digit *const end = side->digits.at + side->digits_end[dim];
     const int after = side->digits.count - side->digits_end[dim];
@@ -165,6 +165,17 @@ static int64_t cut_extra(sdyi_dist *side, int dim, const sdyrt_mesh *mesh,
     const int64_t n = add_digits(side, dim, mesh, sdyi_span_of(axes));
     side->splits[dim] = sdyi_split_evenly(n, n);
     return n;
+}
+
+/* Give `side` an index for each device that has a value of its own, along the
+ * axes whose terms stay terms and along `own` digits. */
+static void cut_kept(const sdyi_dists *l, sdyi_dist *side,
+                     const sdyrt_mesh *mesh, const sdyi_axes *kept,
+                     const sdyi_digit_list *own) {
+    const int dim = l->rank + SDYI_KEPT;
+    const int64_t n = add_digits(side, dim, mesh, sdyi_span_of(kept)) *
+                      sdyi_dist_add_digits(side, dim, sdyi_digits_in(own));
+    side->splits[dim] = sdyi_split_evenly(n, n);
 }
 
 static bool all_coexist(sdyi_span a, sdyi_span b) {
@@ -204,11 +215,11 @@ static void keep_own_parts(sdyi_dists *l, sdyi_axes *introduced) {
 }
 
 static void make_dists(sdyi_dists *l, const sdyi_resolved *r) {
-    const sdyrt_type *type = &r->op->type;
+    const sdyrt_type *type = &r->type;
     sdyi_dist_start(r->from, type, &l->from_placement, &l->in);
     sdyi_dist_start(r->to, type, &l->to_placement, &l->out);
-    (void)cut_extra(&l->in, l->rank + SDYI_KEPT, r->from->mesh, &r->kept);
-    (void)cut_extra(&l->out, l->rank + SDYI_KEPT, r->to->mesh, &r->kept);
+    cut_kept(l, &l->in, r->from->mesh, &r->kept, &r->own_from);
+    cut_kept(l, &l->out, r->to->mesh, &r->kept, &r->own_to);
     const int64_t n_terms =
         cut_extra(&l->in, l->rank + SDYI_REDUCED, r->from->mesh, &r->reduced);
     l->out.splits[l->rank + SDYI_REDUCED] = sdyi_split_evenly(n_terms, 1);
@@ -230,7 +241,7 @@ sdyrt_status sdyi_dists_init(sdyi_dists *l, const sdyi_resolved *r) {
     SDYI_TRY(sdyi_placement_init(&l->to_placement, r->to->mesh, r->to_ranks,
                                  r->n_to_ranks));
     make_dists(l, r);
-    return SDYRT_OK;
+    return sdyi_dists_in_groups(l, r);
 }
 
 void sdyi_dists_free(sdyi_dists *l) {
@@ -238,12 +249,9 @@ void sdyi_dists_free(sdyi_dists *l) {
     sdyi_placement_free(&l->to_placement);
     sdyrt_sharding_release(l->from);
     sdyrt_sharding_release(l->to);
-    sdyrt_mesh_release(l->grid);
     free(l->in_origin);
     free(l->more);
     free(l->offsets);
-    free(l->axis_offsets);
-    free(l->concat_offsets);
 }
 
 /* -- of reductions --------------------------------------------------------- */
@@ -253,7 +261,7 @@ static void combine(const sdyi_dists *l, const sdyi_dist *side,
                     sdyi_dist *one) {
     *one = *side;
     one->splits[l->rank + SDYI_REDUCED] = sdyi_split_evenly(1, 1);
-    drop_digits(one, l->rank + SDYI_REDUCED);
+    sdyi_dist_drop_digits(one, l->rank + SDYI_REDUCED);
 }
 
 void sdyi_make_combined(sdyi_dists *l) {
@@ -282,7 +290,7 @@ void sdyi_make_shares(sdyi_dists *l) {
     const int64_t n_terms = sdyi_split_shards(&l->in.splits[terms]);
     l->shares = l->in;
     const int d = share_dim(l, n_terms);
-    drop_digits(&l->shares, terms);
+    sdyi_dist_drop_digits(&l->shares, terms);
     l->shares.splits[terms] = sdyi_split_evenly(n_terms, 1);
     l->shares.splits[d].inner =
         sdyi_dist_add_digits(&l->shares, d, sdyi_dist_digits(&l->in, terms));

@@ -110,15 +110,12 @@ typedef struct sdyi_dists {
     sdyi_dist shares;
     sdyi_dist combined_shares;
     sdyi_dist combined;
-    /* Of an operation on a grid (grid.c), which has no shardings. Buffers start
-     * where the origins do, which are `in` and `out` unless there are halos. */
-    const sdyrt_mesh *grid; /* held */
-    sdyi_dist *in_origin;   /* owned; NULL: `in` */
+    /* Buffers start where the origins do, which are `in` and `out` unless there
+     * are halos. */
+    sdyi_dist *in_origin; /* owned; NULL: `in` */
     struct sdyi_movers *more;
     int n_more;
-    int64_t *offsets;      /* borrowed by splits, as the next two */
-    int64_t *axis_offsets; /* copies of the operation's */
-    int64_t *concat_offsets;
+    int64_t *offsets; /* of roots, pairs and counts; borrowed by splits */
 } sdyi_dists;
 
 /* The ends of a further movement of the same value: who has it, who gets it. */
@@ -133,6 +130,15 @@ typedef struct sdyi_movers {
 sdyrt_status sdyi_dists_init(sdyi_dists *l, const sdyi_resolved *r);
 void sdyi_dists_free(sdyi_dists *l);
 
+/* -- groups.c, halos.c ----------------------------------------------------- */
+
+/* Add what an operation has beside its shardings: roots, pairs, counts, halos.
+ * Errors: MEMORY. */
+sdyrt_status sdyi_dists_in_groups(sdyi_dists *l, const sdyi_resolved *r);
+sdyrt_status sdyi_dists_add_halos(sdyi_dists *l, const sdyi_resolved *r);
+
+/* -------------------------------------------------------------------------- */
+
 /* An end whose shardings' cuts are those of a tensor of `type`, and whose extra
  * dimensions are one index each. It borrows both. */
 void sdyi_dist_start(const sdyrt_sharding *sharding, const sdyrt_type *type,
@@ -146,6 +152,9 @@ void sdyi_make_shares(sdyi_dists *l);
 /* Cut a dimension by these digits too, its minor ones; returns how many ways.
  */
 int64_t sdyi_dist_add_digits(sdyi_dist *side, int dim, sdyi_digits digits);
+
+/* Take the digits of a dimension away; its split is then set anew. */
+void sdyi_dist_drop_digits(sdyi_dist *side, int dim);
 
 /* True if both sides cut the tensor's dimensions alike, on the same ranks;
  * extra dimensions do not count. */

@@ -93,13 +93,6 @@ static sdyrt_status set_strides(const char *which, const sdyrt_tile *tile,
     return SDYRT_OK;
 }
 
-static sdyrt_status tile_of_device(const sdyrt_sharding *sharding,
-                                   const sdyrt_type *type, int64_t device,
-                                   sdyrt_tile *tile) {
-    *tile = (sdyrt_tile){.rank = type->rank};
-    return device < 0 ? SDYRT_OK : sdyrt_tile_of(sharding, type, device, tile);
-}
-
 /* Options that all ranks of a plan must give alike, as they decide what moves:
  * appended to its text, and hashed into its fingerprint. */
 static sdyrt_status add_words(sdyrt_plan *plan, const char *words) {
@@ -119,7 +112,7 @@ static bool is_by_sequence(const sdyrt_plan_options *options) {
 }
 
 /* Take over the options but for strides; `other`: the name of an operation that
- * is no reshard of meshes, or NULL. */
+ * Shardy has no sequence for, or NULL. */
 static sdyrt_status set_options(sdyrt_plan *plan,
                                 const sdyrt_plan_options *options,
                                 const char *other) {
@@ -162,41 +155,11 @@ static sdyrt_status check_scratch(const sdyrt_plan *plan,
     return SDYRT_OK;
 }
 
-static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
-                              const sdyrt_plan_options *options) {
-    const sdyrt_op *op = r->op;
-    plan->name = sdyrt_op_name(op->kind);
-    SDYI_TRY(set_options(plan, options,
-                         op->kind == SDYRT_OP_RESHARD ? NULL : plan->name));
-    plan->type = op->type;
-    plan->out_dtype = r->out_dtype;
-    SDYI_TRY(find_device(plan, "from", r->from->mesh, r->from_ranks,
-                         r->n_from_ranks, &plan->in_device));
-    SDYI_TRY(find_device(plan, "to", r->to->mesh, r->to_ranks, r->n_to_ranks,
-                         &plan->out_device));
-    SDYI_TRY(
-        tile_of_device(r->from, &op->type, plan->in_device, &plan->in_tile));
-    SDYI_TRY(
-        tile_of_device(r->to, &op->type, plan->out_device, &plan->out_tile));
-    SDYI_TRY(set_both_strides(plan, options));
-    SDYI_TRY(sdyi_dists_init(plan->dists, r));
-    const sdyi_movement m = {.reduction = r->reduction,
-                             .fills = r->introduced.count > 0,
-                             .filler = r->to->unreduced_op,
-                             .may_be_in_place =
-                                 op->kind == SDYRT_OP_ALL_REDUCE};
-    SDYI_TRY(is_by_sequence(options) ? sdyi_plan_sequence(r, plan)
-                                     : sdyi_plan_direct(&m, plan));
-    return check_scratch(plan, options);
-}
-
-/* -- operations on grids --------------------------------------------------- */
-
 /* The tile of this rank at one end, in dimensions of the operation's type. */
-static void set_tile(const sdyrt_plan *plan, const sdyrt_grid_op *op,
+static void set_tile(const sdyrt_plan *plan, const sdyi_resolved *r,
                      const sdyi_dist *dist, int64_t device, sdyrt_tile *tile) {
     sdyi_box box;
-    *tile = (sdyrt_tile){.rank = op->type.rank};
+    *tile = (sdyrt_tile){.rank = r->type.rank};
     if (device < 0)
         return;
     (void)sdyi_box_of(dist, plan->rank, &box);
@@ -204,8 +167,7 @@ static void set_tile(const sdyrt_plan *plan, const sdyrt_grid_op *op,
     for (int d = 0, k = 0; d < tile->rank; d++, k++) {
         tile->offset[d] = box.offset[k];
         tile->size[d] = box.size[k];
-        if (sdyi_grid_has_pieces(op) &&
-            d == op->axis) { /* pieces, and one of */
+        if (r->has_pieces && d == r->dim) { /* pieces, and one of them */
             tile->offset[d] = 0;
             tile->size[d] *= box.size[++k];
         }
@@ -213,74 +175,95 @@ static void set_tile(const sdyrt_plan *plan, const sdyrt_grid_op *op,
     }
 }
 
+static void set_tiles(sdyrt_plan *plan, const sdyi_resolved *r) {
+    const sdyi_dists *const l = plan->dists;
+    set_tile(plan, r, l->in_origin == NULL ? &l->in : l->in_origin,
+             plan->in_device, &plan->in_tile);
+    set_tile(plan, r, &l->out, plan->out_device, &plan->out_tile);
+}
+
 /* Strides of the dimensions of the tile, as those of the index space, which has
  * the pieces of an all_to_all along one dimension as one more. */
-static void split_strides(const sdyrt_grid_op *op, const sdyrt_plan *plan,
+static void split_strides(const sdyrt_plan *plan, const sdyi_resolved *r,
                           const sdyi_dist *dist, int64_t *strides) {
-    if (!sdyi_grid_has_pieces(op))
+    if (!r->has_pieces)
         return;
     sdyi_box box;
     (void)sdyi_box_of(dist, plan->rank, &box);
-    memmove(&strides[op->axis + 1], &strides[op->axis],
-            (size_t)(op->type.rank - op->axis) * sizeof *strides);
-    strides[op->axis] *= box.size[op->axis + 1];
+    memmove(&strides[r->dim + 1], &strides[r->dim],
+            (size_t)(r->type.rank - r->dim) * sizeof *strides);
+    strides[r->dim] *= box.size[r->dim + 1];
 }
 
 /* An update_halo that writes nothing but halos; all of it where they are zero
  * first. */
-static bool has_same_halos(const sdyi_grid_resolved *r) {
+static bool has_same_halos(const sdyi_resolved *r) {
     bool is_same =
-        r->op->kind == SDYRT_GRID_UPDATE_HALO && !r->op->zero_undefined;
-    for (int d = 0; d < r->op->type.rank && is_same; d++)
-        is_same = r->before[d].low == r->after[d].low &&
-                  r->before[d].high == r->after[d].high;
+        r->op->kind == SDYRT_OP_UPDATE_HALO && !r->op->zero_undefined;
+    for (int d = 0; d < r->to->rank && is_same; d++)
+        is_same = sdyi_same_halo(&r->from->dims[d], &r->to->dims[d]);
     return is_same;
 }
 
-static sdyrt_status fill_grid_plan(sdyrt_plan *plan,
-                                   const sdyi_grid_resolved *r,
-                                   const sdyrt_plan_options *options) {
-    const sdyrt_grid_op *const op = r->op;
-    plan->name = sdyrt_grid_kind_name(op->kind);
-    SDYI_TRY(set_options(plan, options,
-                         op->kind == SDYRT_GRID_RESHARD ? "one on a grid"
-                                                        : plan->name));
+static sdyi_movement movement_of(const sdyi_resolved *r) {
+    const sdyrt_op *const op = r->op;
+    return (sdyi_movement){
+        .reduction = r->reduction,
+        .combiner = {.divisor = op->averages ? r->n_members : 0,
+                     .combine = op->combine,
+                     .argument = op->combine_argument},
+        .fills = r->introduced.count > 0 || op->zero_undefined,
+        .filler = r->introduced.count > 0 ? r->to->unreduced_op : SDYRT_SUM,
+        .may_be_in_place = op->kind == SDYRT_OP_ALL_REDUCE || has_same_halos(r),
+        .stays_in_place = op->kind == SDYRT_OP_UPDATE_HALO,
+        .converts_first = op->converts_terms};
+}
+
+/* The name of an operation that Shardy has no sequence for; NULL: it has. */
+static const char *without_sequence(const sdyi_resolved *r) {
+    const bool has_more = r->is_grouped || sdyi_sharding_has_halo(r->from) ||
+                          sdyi_sharding_has_halo(r->to);
+    return r->op->kind != SDYRT_OP_RESHARD ? sdyrt_op_name(r->op->kind)
+           : has_more                      ? "one with own axes or halos"
+                                           : NULL;
+}
+
+/* A buffer that no movement of a group reads or writes may be NULL. */
+static void drop_unused_buffers(sdyrt_plan *plan, const sdyi_resolved *r) {
+    if (sdyi_plan_moves(plan, false) == 0)
+        plan->in_bytes = 0;
+    if (sdyi_plan_moves(plan, true) == 0 && !r->op->zero_undefined)
+        plan->out_bytes = 0;
+}
+
+static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
+                              const sdyrt_plan_options *options) {
+    const sdyrt_op *op = r->op;
+    plan->name = sdyrt_op_name(op->kind);
+    SDYI_TRY(set_options(plan, options, without_sequence(r)));
     plan->type = r->type;
     plan->out_dtype = r->out_dtype;
-    SDYI_TRY(find_device(plan, "grid", op->grid, op->ranks, op->n_ranks,
+    plan->root = r->root;
+    SDYI_TRY(find_device(plan, "from", r->from->mesh, r->from_ranks,
+                         r->n_from_ranks, &plan->in_device));
+    SDYI_TRY(find_device(plan, "to", r->to->mesh, r->to_ranks, r->n_to_ranks,
                          &plan->out_device));
-    SDYI_TRY(find_device(plan, "before", r->in_grid, op->ranks, op->n_ranks,
-                         &plan->in_device));
-    SDYI_TRY(sdyi_grid_dists_init(plan->dists, r));
-    set_tile(plan, op,
-             plan->dists->in_origin == NULL ? &plan->dists->in
-                                            : plan->dists->in_origin,
-             plan->in_device, &plan->in_tile);
-    set_tile(plan, op, &plan->dists->out, plan->out_device, &plan->out_tile);
+    SDYI_TRY(sdyi_dists_init(plan->dists, r));
+    set_tiles(plan, r);
     if (op->counts_vary && plan->is_strided)
         return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
                          "%s: strides, and counts that vary", plan->name);
     SDYI_TRY(set_both_strides(plan, options));
-    split_strides(op, plan, &plan->dists->in, plan->in_strides);
-    split_strides(op, plan, &plan->dists->out, plan->out_strides);
-    /* a buffer that no movement reads or writes may be NULL */
-    if (sdyi_plan_moves(plan, false) == 0)
-        plan->in_bytes = 0;
-    if (sdyi_plan_moves(plan, true) == 0 && !op->zero_undefined)
-        plan->out_bytes = 0;
-    const sdyi_movement m = {
-        .reduction = op->reduction,
-        .combiner = {.divisor = op->averages ? r->n_members : 0,
-                     .combine = op->combine,
-                     .argument = op->combine_argument},
-        .fills = op->zero_undefined,
-        .filler = SDYRT_SUM,
-        .may_be_in_place =
-            op->kind == SDYRT_GRID_ALL_REDUCE || has_same_halos(r),
-        .stays_in_place = op->kind == SDYRT_GRID_UPDATE_HALO,
-        .converts_first = true};
-    SDYI_TRY(sdyi_grid_is_counted(op) ? sdyi_plan_by_counts(r, &m, plan)
-                                      : sdyi_plan_direct(&m, plan));
+    split_strides(plan, r, &plan->dists->in, plan->in_strides);
+    split_strides(plan, r, &plan->dists->out, plan->out_strides);
+    if (r->is_grouped)
+        drop_unused_buffers(plan, r);
+    if (sdyi_op_uses(op->kind, SDYI_BIT(ROOT)))
+        SDYI_TRY(sdyi_plan_groups(plan, r));
+    const sdyi_movement m = movement_of(r);
+    SDYI_TRY(r->is_counted             ? sdyi_plan_by_counts(r, &m, plan)
+             : is_by_sequence(options) ? sdyi_plan_sequence(r, plan)
+                                       : sdyi_plan_direct(&m, plan));
     return check_scratch(plan, options);
 }
 
@@ -367,42 +350,11 @@ sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
     return status;
 }
 
-sdyrt_status sdyi_grid_plan_make(int rank, int n_ranks, const sdyrt_grid_op *op,
-                                 const sdyrt_plan_options *options,
-                                 sdyrt_plan **plan) {
-    *plan = NULL;
-    sdyi_grid_resolved r;
-    sdyrt_plan *p = NULL;
-    SDYI_TRY(plan_new(rank, n_ranks, options, &p));
-    assert(p != NULL);
-    sdyrt_status status = sdyi_grid_resolve(op, &r);
-    if (status != SDYRT_OK) {
-        sdyi_plan_free(p);
-        return status;
-    }
-    status = sdyi_grid_describe(&r, &p->text, &p->fingerprint);
-    p->root = r.root;
-    if (status == SDYRT_OK)
-        status = fill_grid_plan(p, &r, options);
-    *plan = p;
-    return status;
-}
-
 static sdyrt_status check_rank(int rank, int n_ranks) {
     if (rank < 0 || rank >= n_ranks)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "rank %d is not in [0, %d)", rank, n_ranks);
     return SDYRT_OK;
-}
-
-/* Hand out a plan without a context, or free what a failure has left of it. */
-static sdyrt_status keep_preview(sdyrt_status status, sdyrt_plan *made,
-                                 sdyrt_plan **plan) {
-    if (status == SDYRT_OK)
-        *plan = made;
-    else
-        sdyi_plan_free(made);
-    return status;
 }
 
 sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
@@ -414,17 +366,9 @@ sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
     sdyrt_plan *made = NULL;
     const sdyrt_status status =
         sdyi_plan_make(rank, n_ranks, op, options, &made);
-    return keep_preview(status, made, plan);
-}
-
-sdyrt_status sdyrt_grid_plan_preview(const sdyrt_grid_op *op,
-                                     const sdyrt_plan_options *options,
-                                     int rank, int n_ranks, sdyrt_plan **plan) {
-    SDYI_NOT_NULL(op);
-    SDYI_NOT_NULL(plan);
-    SDYI_TRY(check_rank(rank, n_ranks));
-    sdyrt_plan *made = NULL;
-    const sdyrt_status status =
-        sdyi_grid_plan_make(rank, n_ranks, op, options, &made);
-    return keep_preview(status, made, plan);
+    if (status == SDYRT_OK)
+        *plan = made;
+    else
+        sdyi_plan_free(made);
+    return status;
 }

@@ -3,7 +3,7 @@
 #define SDYI_PLAN_PLAN_H
 
 #include "base/status.h"
-#include "collectives/ops/grid.h"
+#include "collectives/ops/verify.h"
 #include "collectives/plan/step.h"
 #include <sdyrt/plan.h>
 
@@ -72,11 +72,6 @@ sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
                             const sdyrt_plan_options *options,
                             sdyrt_plan **plan);
 
-/* The same of an operation on a grid. */
-sdyrt_status sdyi_grid_plan_make(int rank, int n_ranks, const sdyrt_grid_op *op,
-                                 const sdyrt_plan_options *options,
-                                 sdyrt_plan **plan);
-
 /* Free what sdyi_plan_make has made. NULL does nothing. */
 void sdyi_plan_free(sdyrt_plan *plan);
 
@@ -113,17 +108,17 @@ sdyi_end sdyi_scratch_end(sdyrt_plan *plan, const sdyi_dist *dist,
 /* Bytes that this rank must be sent, at least. */
 size_t sdyi_lower_bound(const sdyrt_plan *plan);
 
-/* -- grid.c ---------------------------------------------------------------- */
+/* -- groups.c -------------------------------------------------------------- */
 
-/* The distributions of an operation on a grid; freed also on an error.
+/* Set the ranks of a plan's mesh by the first of those whose roots agree.
  * Errors: MEMORY. */
-sdyrt_status sdyi_grid_dists_init(sdyi_dists *l, const sdyi_grid_resolved *r);
+sdyrt_status sdyi_plan_groups(sdyrt_plan *plan, const sdyi_resolved *r);
 
 /* -- counts.c -------------------------------------------------------------- */
 
 /* The same of an operation that has counts. Errors: MEMORY. */
-sdyrt_status sdyi_plan_by_counts(const sdyi_grid_resolved *r,
-                                 const sdyi_movement *m, sdyrt_plan *plan);
+sdyrt_status sdyi_plan_by_counts(const sdyi_resolved *r, const sdyi_movement *m,
+                                 sdyrt_plan *plan);
 
 /* NULL does nothing. */
 void sdyi_counts_free(struct sdyi_counts *counts);

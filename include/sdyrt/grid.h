@@ -99,18 +99,7 @@ typedef struct sdyrt_grid_sharding {
 
 #define SDYRT_GRID_SHARDING_INIT SDYRT_INIT_(sdyrt_grid_sharding)
 
-/* A device's part of a tensor: its shard, and the buffer around it. */
-typedef struct sdyrt_shard {
-    size_t struct_bytes;
-    sdyrt_tile core;
-    int64_t low[SDYRT_MAX_RANK]; /* elements before the core */
-    int64_t high[SDYRT_MAX_RANK];
-    int64_t size[SDYRT_MAX_RANK]; /* of the buffer */
-} sdyrt_shard;
-
-#define SDYRT_SHARD_INIT SDYRT_INIT_(sdyrt_shard)
-
-/* The shard of a device.
+/* The shard of a device, as sdyrt_shard_of has it.
  *
  * Errors: NULL_ARGUMENT, STRUCT_BYTES; GRID_AXES for an axis that the grid has
  *         not or that is there twice, and more entries than the tensor has
@@ -123,12 +112,11 @@ SDYRT_API sdyrt_status sdyrt_grid_shard(const sdyrt_grid_sharding *sharding,
                                         const sdyrt_type *type, int64_t device,
                                         sdyrt_shard *shard);
 
-/* The same cuts as a sharding of the library's, without halos: what
- * sdyrt_tile_of and operations such as a reshard take.
+/* The same as a sharding of the library's, which operations take.
  *
  * Ownership: `*result` is the caller's until sdyrt_sharding_release.
  * Errors:    as above; NO_MEMORY. */
-SDYRT_API sdyrt_status sdyrt_grid_sharding_cores(
+SDYRT_API sdyrt_status sdyrt_grid_sharding_create(
     const sdyrt_grid_sharding *sharding, const sdyrt_type *type,
     const sdyrt_sharding **result);
 
@@ -350,9 +338,8 @@ SDYRT_API sdyrt_status sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
  * may have its own root; on nccl roots are compared in the first call of the
  * operation.
  *
- * Collective: all ranks of the context. Strides are for threads and mpi.
- * Errors:     those of sdyrt_grid_plan_create and sdyrt_plan_run; UNSUPPORTED
- *             (STRIDES) for strides on nccl. */
+ * Collective: all ranks of the context.
+ * Errors:     those of sdyrt_grid_plan_create and sdyrt_plan_run. */
 SDYRT_API sdyrt_status sdyrt_grid_run(sdyrt_context *context,
                                       const sdyrt_grid_op *op,
                                       const sdyrt_plan_options *options,

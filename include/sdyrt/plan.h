@@ -57,7 +57,13 @@ typedef struct sdyrt_plan_options {
  * devices differently, also the replicas of the tiles that the rank fetches (up
  * to 65,536 of each).
  *
- * Collective: all ranks of the context, in the same order everywhere.
+ * Collective: all ranks of the context, in the same order everywhere. Where an
+ *             operation is in groups they compare it: if it is not the same,
+ *             but for roots of groups of their own, all of them fail with
+ *             MISMATCH, and a rank whose own operation is wrong fails on the
+ *             others too, with ABORTED or, of a root or a pair outside of the
+ *             group, with the same error. There is no plan then on any rank,
+ *             and the next operation works.
  * Ownership:  the plan is the caller's until sdyrt_plan_destroy, and must not
  *             outlive `context`. `op` and what it points to are not kept.
  * Errors:     those of sdyrt_op_verify; STRIDES and OVERFLOW of the strides;
@@ -66,8 +72,10 @@ typedef struct sdyrt_plan_options {
  *             UNSUPPORTED (BAD_VALUE) for a planner that does not do it; MEMORY
  *             (SCRATCH_LIMIT) where the plan needs more scratch than the
  *             options allow; PLACEMENT when a device's rank is not in the
- *             context; NULL_ARGUMENT; STRUCT_BYTES; NO_MEMORY. The other ranks
- *             are not notified: they wait when they run. */
+ *             context; UNSUPPORTED (DTYPE_REDUCTION) for `averages` and
+ *             `combine` on nccl; NULL_ARGUMENT; STRUCT_BYTES; NO_MEMORY. Unless
+ *             it is in groups the other ranks are not notified: they wait when
+ *             they run. */
 SDYRT_API sdyrt_status sdyrt_plan_create(sdyrt_context *context,
                                          const sdyrt_op *op,
                                          const sdyrt_plan_options *options,
@@ -86,8 +94,9 @@ SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
  * Collective: all ranks of the context, also those that own nothing.
  * Shapes:     in  the tile of this rank in `from`; out its tile in `to`. NULL
  *             where the tile is empty or the rank is not in that mesh.
- * In place:   all_reduce that does not convert, with in == out and equal
- *             strides. Otherwise the two must not overlap.
+ * In place:   all_reduce that does not convert, and update_halo with equal
+ *             halos (not on nccl), with in == out and equal strides. Otherwise
+ *             the two must not overlap.
  * Errors:     BUFFER_NULL, BUFFER_OVERLAP, BUFFER_ALIGNMENT: `out` is
  *             untouched on this rank, and ranks that wait for it end with
  *             ABORTED, and the next operation works (on nccl only with
@@ -118,6 +127,10 @@ SDYRT_API void sdyrt_plan_destroy(sdyrt_plan *plan);
  *             waits on the host for the other ranks, as making a plan does; all
  *             are given options, or none is, whose strides may differ from rank
  *             to rank and from call to call.
+ *             Of operations in groups that have a root, pairs, a shift or
+ *             shardings with halos, ranks on threads and mpi compare their
+ *             calls first, whatever `verify` says; on nccl roots are compared
+ *             in the first call.
  * Errors:     those of sdyrt_plan_create, of which ranks that wait for this
  *             one are notified; those of sdyrt_plan_run. */
 SDYRT_API sdyrt_status sdyrt_run(sdyrt_context *context, const sdyrt_op *op,

@@ -35,6 +35,9 @@ typedef struct sdyrt_dim_sharding {
     const int64_t *offsets; /* OFFSETS: shards + 1 of them, from 0 to the
                                dimension's size, never falling; copied */
     int64_t n_offsets;
+    int64_t low;  /* halo: elements of a device's buffer before its tile, which
+                    update_halo and reshard fill */
+    int64_t high; /* and after it */
 } sdyrt_dim_sharding;
 
 typedef struct sdyrt_sharding_desc {
@@ -104,6 +107,13 @@ SDYRT_API sdyrt_status sdyrt_sharding_with_offsets(
     const sdyrt_sharding *sharding, int dim, const int64_t *offsets,
     int64_t n_offsets, const sdyrt_sharding **result);
 
+/* The same sharding with halos of `low` and `high` elements in dimension `dim`.
+ */
+SDYRT_API sdyrt_status sdyrt_sharding_with_halo(const sdyrt_sharding *sharding,
+                                                int dim, int64_t low,
+                                                int64_t high,
+                                                const sdyrt_sharding **result);
+
 typedef struct sdyrt_verify_options {
     size_t struct_bytes;
     bool check_divisible;           /* report DIM_NOT_DIVISIBLE */
@@ -118,7 +128,8 @@ typedef struct sdyrt_verify_options {
  * type; `options` NULL is the default.
  *
  * Errors:     one kind per rule, UNKNOWN_MESH .. AXIS_BOUND_BY_MANUAL; and the
- *             stricter SUB_GAP, PARTITION_OFFSETS after all of them.
+ *             stricter SUB_GAP, PARTITION_OFFSETS and GRID_HALO, for halos of
+ *             less than 0 or more than the dimension, after all of them.
  * Guarantees: G1 Shardy reports the same rule first, where it has the rule. */
 SDYRT_API sdyrt_status
 sdyrt_sharding_verify(const sdyrt_sharding *sharding, const sdyrt_type *type,

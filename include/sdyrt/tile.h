@@ -15,13 +15,32 @@ typedef struct sdyrt_tile {
     int64_t elements;               /* the product of size; 0: empty */
 } sdyrt_tile;
 
-/* The tile of `device`. A device outside the mesh owns nothing: its tile is
- * empty. A dynamic dimension is copied whole.
+/* The tile of `device`, without halos. A device outside the mesh owns nothing:
+ * its tile is empty. A dynamic dimension is copied whole.
  *
  * Errors: those of sdyrt_sharding_verify; OVERFLOW. */
 SDYRT_API sdyrt_status sdyrt_tile_of(const sdyrt_sharding *sharding,
                                      const sdyrt_type *type, int64_t device,
                                      sdyrt_tile *tile);
+
+/* A device's part of a tensor: its tile, and the buffer with halos around. */
+typedef struct sdyrt_shard {
+    size_t struct_bytes;
+    sdyrt_tile core;
+    int64_t low[SDYRT_MAX_RANK]; /* elements before the core */
+    int64_t high[SDYRT_MAX_RANK];
+    int64_t size[SDYRT_MAX_RANK]; /* of the buffer */
+} sdyrt_shard;
+
+#define SDYRT_SHARD_INIT SDYRT_INIT_(sdyrt_shard)
+
+/* The tile of a device with its halos.
+ *
+ * Errors: those of sdyrt_tile_of; DYNAMIC_SHAPE; OVERFLOW; BAD_VALUE for a
+ *         device that is not in the mesh; STRUCT_BYTES. */
+SDYRT_API sdyrt_status sdyrt_shard_of(const sdyrt_sharding *sharding,
+                                      const sdyrt_type *type, int64_t device,
+                                      sdyrt_shard *shard);
 
 /* The tile of `rank`, and the device that it is, where `ranks[id]` is the rank
  * of device `id`, as `from_ranks` and `to_ranks` of an operation say it; with

@@ -109,7 +109,8 @@ static sdyrt_status make_plan(const sdyi_comm *comm, const ranks *r,
     op.kind = m.kind;
     op.type = (sdyrt_type){.dtype = comm->dtype, .rank = m.rank};
     memcpy(op.type.dims, m.dims, sizeof m.dims);
-    op.reduction = comm->reduction;
+    if (m.kind == SDYRT_OP_ALL_REDUCE || m.kind == SDYRT_OP_REDUCE_SCATTER)
+        op.reduction = comm->reduction;
     op.from_ranks = r->from;
     op.n_from_ranks = r->n_from;
     op.to_ranks = r->to;

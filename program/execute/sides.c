@@ -90,7 +90,7 @@ static sdyrt_status grid_sharding(const sdyi_side *side,
     sdyrt_grid_sharding cuts = side->grid->sharding;
     SDYI_TRY(sdyrt_grid_create(side->grid->sizes, side->grid->n, &cuts.grid));
     const sdyrt_status status =
-        sdyrt_grid_sharding_cores(&cuts, &side->whole, sharding);
+        sdyrt_grid_sharding_create(&cuts, &side->whole, sharding);
     sdyrt_mesh_release(cuts.grid);
     return status;
 }

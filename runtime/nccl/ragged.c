@@ -13,7 +13,7 @@
 
 static sdyrt_status shape_of(const sdyi_counts *c, const sdyi_exchange *boxes,
                              sdyi_ragged *r) {
-    *r = (sdyi_ragged){.gathers = c->kind == SDYRT_GRID_ALL_GATHER,
+    *r = (sdyi_ragged){.gathers = c->kind == SDYRT_OP_ALL_GATHER,
                        .reduces = boxes->kind == SDYRT_STEP_REDUCE,
                        .n = c->n,
                        .own = c->own,
@@ -34,7 +34,7 @@ static sdyrt_status shape_of(const sdyi_counts *c, const sdyi_exchange *boxes,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
                          "%s: messages of %zu bytes to %" PRId64
                          " members and from them",
-                         sdyrt_grid_kind_name(c->kind), r->slot, r->n);
+                         sdyrt_op_name(c->kind), r->slot, r->n);
     return SDYRT_OK;
 }
 

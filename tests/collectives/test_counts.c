@@ -593,10 +593,12 @@ static void test_wrong_operations_are_refused(void **state) {
     op.counts = below;
     assert_refused(&op, "all_to_all: member 0 sends -2 elements to member 1");
     op.concat_axis = 1;
-    assert_refused(&op, "all_to_all: counts are of an all_to_all along one "
-                        "dimension, without offsets and conversion");
+    assert_refused(
+        &op,
+        "all_to_all: counts are along one dimension, which no other axes cut");
     op.kind = SDYRT_GRID_ALL_GATHER;
-    assert_refused(&op, "all_gather: it has counts, which all_to_all has");
+    assert_refused(&op, "all_gather: 'counts' has 4 entries, and the operation "
+                        "does not use it");
     op.counts = NULL;
     op.n_counts = 0;
     op.counts_vary = true;
@@ -604,12 +606,12 @@ static void test_wrong_operations_are_refused(void **state) {
                         "counts vary");
     op.type.dims[0] = SDYRT_DYNAMIC;
     op.in_capacity = -1;
-    assert_refused(&op, "all_gather: capacities of -1 and 0 elements along "
-                        "dimension 0");
+    assert_refused(
+        &op, "all_gather: 'in_capacity' is -1 elements along dimension 0");
     op.in_capacity = 0;
     op.pair_capacity = -3;
-    assert_refused(&op, "all_gather: a pair_capacity of -3 elements along "
-                        "dimension 0");
+    assert_refused(
+        &op, "all_gather: 'pair_capacity' is -3 elements along dimension 0");
     op.pair_capacity = 0;
     assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_OK);
     op.kind = SDYRT_GRID_BROADCAST;
@@ -631,23 +633,24 @@ static void test_wrong_shards_are_refused(void **state) {
     op.n_offsets = 3;
     assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_OK);
     op.n_offsets = 2;
-    assert_refused(&op, "shift: 'offsets' has wrong size: 2 for 2 pieces, "
-                        "expected 3");
+    assert_refused(
+        &op,
+        "operand: dim 0 has 2 offsets, expected one more than its 2 shards");
     op.n_offsets = 3;
     op.type.dims[0] = 9;
-    assert_refused(&op, "shift: 'offsets' go from 0 to 10, expected from 0 to "
-                        "9");
+    assert_refused(&op,
+                   "operand: dim 0 has last offset 10, expected its size 9");
     op.type.dims[0] = 10;
     op.offsets = falling;
-    assert_refused(&op, "shift: 'offsets' must be non-decreasing: 11 stands "
-                        "before 10");
+    assert_refused(&op, "operand: dim 0 has offset 10 after 11, expected "
+                        "offsets that never fall");
     op.offsets = offsets;
     op.axis = 2;
-    assert_refused(&op, "shift: Shard axis 2 is out of bounds [0, 2).");
+    assert_refused(&op, "shift: axis 2 is out of bounds [0, 2).");
     op.axis = 0;
     op.converts = true;
     op.out_dtype = SDYRT_I8;
-    assert_refused(&op, "shift: shards at 'offsets' are not converted");
+    assert_refused(&op, "shift: parts that are shifted are not converted");
     sdyrt_mesh_release(op.grid);
 }
 

@@ -233,7 +233,7 @@ static void test_resolved_axes(void **state) {
          "{'x':(4)3}",
          SDYRT_SUM},
         {{RESHARD, "[{}], unreduced=min{'a','c'}", NULL,
-          "[{'c'}], unreduced=min{'a'}", OK, "", .reduction = SDYRT_PROD},
+          "[{'c'}], unreduced=min{'a'}", OK, ""},
          "{'c'}",
          "{'a'}",
          "{}",

@@ -299,9 +299,9 @@ call plan reshard --grid 4 --split-axes '[[],[0]]' --halo-sizes 3,0 \
     --source-grid 2x2 --source-split-axes '[[0]]' --source-dims-offsets 0,4,10 \
     --type 'tensor<10x14xi32>'
 for part in "  from  [[0]] on grid 2x2, at 0,4,10" "  to    [[],[0]], halos 3,0" \
-    "rank 0: reshard of tensor<10x14xi32> on grid 4 split_axes = [[0], []] \
-sharded_dims_offsets = [0, 4, 10] on grid 2x2 to split_axes = [[], [0]] \
-halo_sizes = [3, 0]" "out device 0, tile [0:10, -3:3]"; do
+    'rank 0: reshard of tensor<10x14xi32> from <mesh<["0"=2, "1"=2]>, ' \
+    '[{"0"}, {}]> cut offsets(0, 4, 10),high to <mesh<["0"=4]>, [{}, {"0"}]> ' \
+    "cut high,high halo sizes 0+0, 3+0" "out device 0, tile [0:10, -3:3]"; do
     grep -qF "$part" "$sandbox/stdout" || fail "no $part in the plan"
 done
 
