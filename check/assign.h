@@ -79,6 +79,14 @@ bool check_loses_unreduced(const check_assignment *a,
 /* Enlarge one dimension of the type until the tiles of `a` are large. */
 void check_make_large(check_generator *m, const check_assignment *a);
 
+/* Draw an operation in groups (draw_groups.c), kind and all. */
+void check_draw_groups(check_generator *m);
+/* A mesh of axes "0", "1" .. */
+void check_make_grid(const int64_t *sizes, int n_axes, check_mesh *mesh);
+/* The shardings of an operation in groups, cut evenly. `has_parts`: a shift is
+ * of parts. */
+void check_cut_groups(check_case *c, bool has_parts);
+
 /* The sharding of an assignment, with random flags and partitions. */
 void check_make_sharding(check_generator *m, const check_assignment *a,
                          sdyrt_reduction op, check_sharding *sharding);

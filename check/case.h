@@ -13,6 +13,9 @@
 #define CHECK_MAX_REFS 24
 #define CHECK_MAX_DIMS 8
 
+/* The mark of undefined elements in `out_data` of a case. */
+#define CHECK_UNDEFINED INT32_MIN
+
 typedef struct check_mesh {
     int n_axes;
     int64_t n_devices;
@@ -40,6 +43,7 @@ typedef struct check_dim {
     sdyrt_partition partition;
     int n_offsets;
     int64_t offsets[CHECK_MAX_RANKS + 1];
+    int64_t halo[2]; /* before and after the tile */
 } check_dim;
 
 typedef struct check_sharding {
@@ -73,6 +77,50 @@ typedef enum check_conversion {
     CHECK_REFUSES_TO /* out_dtype is refused, and then not asked for */
 } check_conversion;
 
+typedef enum check_form {
+    CHECK_PIECES,   /* the sizes follow from the operation */
+    CHECK_COUNTS,   /* all_to_all: a matrix, planned once */
+    CHECK_VARYING,  /* all_gather, reduce_scatter, all_to_all: of each run */
+    CHECK_MESSAGES, /* send_recv: messages of two ranks, without a plan */
+    CHECK_FORM_COUNT
+} check_form;
+
+/* The runs of a plan with varying counts, and the one in which counts may be
+ * wrong, so that they are refused. */
+#define CHECK_ROUNDS 3
+#define CHECK_WRONG_ROUND 1
+
+/* An operation in groups. Members of a group differ along `members` alone, the
+ * first most significant, and are numbered so; a device has a value of its own
+ * along `own`. */
+typedef struct check_groups {
+    bool on;
+    check_form form;
+    check_refs members; /* full axes; none: of one device */
+    check_refs own;
+    int dim;        /* that is cut, or has counts */
+    int other_dim;  /* all_to_all: that is cut before; the same: along one */
+    int64_t root;   /* a member */
+    int shift_axis; /* of `members` */
+    int64_t shift_offset;
+    bool rotate;
+    int n_pairs;
+    sdyrt_pair pairs[CHECK_MAX_RANKS];
+    bool averages;
+    bool converts_terms;
+    bool generic; /* combined by check_combine_in_order */
+    bool periodic[CHECK_MAX_DIMS];
+    bool zero_undefined;
+    /* CHECK_COUNTS, CHECK_VARYING */
+    int64_t most_count;
+    int64_t rooms[2];      /* by side */
+    int64_t pair_capacity; /* 0: not given */
+    int round;
+    int64_t wrong_position; /* gives a wrong count in that round; -1: none */
+    int64_t wrong_count;
+    int n_batches; /* CHECK_MESSAGES: into which the pairs are cut, in order */
+} check_groups;
+
 typedef struct check_case {
     sdyrt_op_kind kind;
     sdyrt_type type;
@@ -89,13 +137,14 @@ typedef struct check_case {
     check_refs lists[CHECK_MAX_DIMS];
     int n_params; /* of all_to_all */
     check_param params[CHECK_MAX_DIMS];
+    check_groups groups;
 
     bool placed[2];                /* by side: the op has a placement */
     int ranks[2][CHECK_MAX_RANKS]; /* the rank of each device; always set */
 
     /* Options of the run. */
     bool planned;    /* plan and run twice; otherwise sdyrt_run twice */
-    bool in_place;   /* all_reduce only */
+    bool in_place;   /* all_reduce, update_halo */
     bool axis_lists; /* the operation's axes are given as lists, not as text */
     bool strided;    /* each rank's buffers have random strides */
     bool refused;    /* first, one rank passes a wrong argument */
@@ -103,7 +152,8 @@ typedef struct check_case {
     uint64_t seed; /* of the data and the strides */
 
     /* Literal elements of the local buffers, device after device by ascending
-     * id, each row-major; NULL: made from the element's index. */
+     * id, each row-major; NULL: made from the element's index. Of `out_data`
+     * some may be CHECK_UNDEFINED. */
     const int *in_data;
     const int *out_data;
 } check_case;
@@ -126,13 +176,40 @@ static inline bool check_converts(const check_case *c) {
 
 /* True for operations with axes. */
 static inline bool check_has_axes(sdyrt_op_kind kind) {
-    return kind != SDYRT_OP_COLLECTIVE_PERMUTE && kind != SDYRT_OP_RESHARD;
+    return kind != SDYRT_OP_COLLECTIVE_PERMUTE && kind != SDYRT_OP_RESHARD &&
+           kind != SDYRT_OP_UPDATE_HALO;
 }
+
+/* True for operations that combine terms by their own reduction. */
+static inline bool check_has_reduction(sdyrt_op_kind kind) {
+    return kind == SDYRT_OP_ALL_REDUCE || kind == SDYRT_OP_REDUCE_SCATTER ||
+           kind == SDYRT_OP_REDUCE;
+}
+
+static inline bool check_has_root(sdyrt_op_kind kind) {
+    return kind == SDYRT_OP_BROADCAST || kind == SDYRT_OP_GATHER ||
+           kind == SDYRT_OP_REDUCE || kind == SDYRT_OP_SCATTER;
+}
+
+/* True for operations in groups that leave elements undefined. */
+static inline bool check_leaves_undefined(sdyrt_op_kind kind) {
+    return kind == SDYRT_OP_RESHARD || kind == SDYRT_OP_GATHER ||
+           kind >= SDYRT_OP_SEND_RECV || kind == SDYRT_OP_REDUCE;
+}
+
+static inline bool check_has_counts(const check_case *c) {
+    return c->groups.form == CHECK_COUNTS || c->groups.form == CHECK_VARYING;
+}
+
+/* Copy a case, which points into itself. */
+void check_case_copy(const check_case *c, check_case *copy);
 
 /* True if these axes are one flat list, not a list for each dimension. */
 static inline bool check_has_flat_axes(sdyrt_op_kind kind) {
     return kind == SDYRT_OP_ALL_REDUCE ||
-           kind == SDYRT_OP_REPLICATED_TO_UNREDUCED;
+           kind == SDYRT_OP_REPLICATED_TO_UNREDUCED ||
+           kind == SDYRT_OP_BROADCAST || kind == SDYRT_OP_REDUCE ||
+           kind == SDYRT_OP_SEND_RECV || kind == SDYRT_OP_SHIFT;
 }
 
 /* -- text: Shardy's, as the library reads it ------------------------------- */
@@ -155,6 +232,9 @@ typedef struct check_objects {
     char axes[1024];
     sdyrt_op_axes *axis_lists;
     sdyrt_op op; /* points into this struct and into the case */
+    sdyrt_axis_ref own[CHECK_MAX_REFS];
+    int64_t root[CHECK_MAX_REFS];
+    int64_t *counts;
 } check_objects;
 
 /* Errors: those of the library; `objects` is to be freed on an error too. */

@@ -235,26 +235,35 @@ static void make_conversion(check_generator *m) {
     c->in_place = c->in_place && !check_converts(c);
 }
 
+/* An operation of Shardy's. */
+static void draw_shardy(check_generator *m) {
+    check_case *const c = m->c;
+    c->kind = check_draw_chance(m, 30)
+                  ? SDYRT_OP_RESHARD
+                  : (sdyrt_op_kind)check_draw_below(m, SDYRT_OP_RESHARD);
+    do
+        check_make_mesh(m, &c->meshes[0]);
+    while (!make_op(m));
+    make_placement(m);
+    c->refused = check_draw_chance(m, 10);
+    c->axis_lists = check_draw_chance(m, 30);
+    c->in_place = c->kind == SDYRT_OP_ALL_REDUCE && check_draw_chance(m, 40) &&
+                  memcmp(c->ranks[CHECK_FROM], c->ranks[CHECK_TO],
+                         sizeof c->ranks[CHECK_FROM]) == 0;
+    make_conversion(m);
+}
+
 void check_case_random(uint64_t seed, int64_t index, int n_ranks,
                        check_case *c) {
     check_generator m = {.n_ranks = n_ranks, .c = c};
     m.random.state = check_mix(seed ^ check_mix((uint64_t)index));
     memset(c, 0, sizeof *c);
     c->seed = check_random_next(&m.random);
-    c->kind = check_draw_chance(&m, 30)
-                  ? SDYRT_OP_RESHARD
-                  : (sdyrt_op_kind)check_draw_below(&m, SDYRT_OP_RESHARD);
-    do
-        check_make_mesh(&m, &c->meshes[0]);
-    while (!make_op(&m));
-    make_placement(&m);
     c->planned = check_draw_chance(&m, 50);
     c->strided = check_draw_chance(&m, 30);
-    c->refused = check_draw_chance(&m, 10);
-    c->axis_lists = check_draw_chance(&m, 30);
     c->memory = (check_memory)check_draw_below(&m, 3);
-    c->in_place = c->kind == SDYRT_OP_ALL_REDUCE && check_draw_chance(&m, 40) &&
-                  memcmp(c->ranks[CHECK_FROM], c->ranks[CHECK_TO],
-                         sizeof c->ranks[CHECK_FROM]) == 0;
-    make_conversion(&m); /* last: what is drawn before stays as it is */
+    if (check_draw_chance(&m, 40))
+        check_draw_groups(&m);
+    else
+        draw_shardy(&m);
 }

@@ -277,7 +277,14 @@ bool check_move_atoms(check_generator *m, check_effect *e) {
     case SDYRT_OP_RESHARD:
         move_reshard(m, e);
         return true;
-    default:
+    case SDYRT_OP_BROADCAST: /* in groups */
+    case SDYRT_OP_GATHER:
+    case SDYRT_OP_REDUCE:
+    case SDYRT_OP_SCATTER:
+    case SDYRT_OP_SEND_RECV:
+    case SDYRT_OP_SHIFT:
+    case SDYRT_OP_UPDATE_HALO:
+    case SDYRT_OP_COUNT:
         break;
     }
     return false;

@@ -1,7 +1,8 @@
 /* The library's objects of a case: from text, so that its parser is tested too,
  * or field by field where the text form cannot express a partition. */
-#include "check/case.h"
+#include "check/oracle.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* The way to create a sharding, by the partitions of its dimensions. */
@@ -12,13 +13,17 @@ typedef enum cut_kind {
 } cut_kind;
 
 static cut_kind cut_of(const check_sharding *s) {
-    bool one = true, offsets = true;
+    bool one = true, offsets = true, halos = false;
     for (int d = 0; d < s->rank; d++) {
         const sdyrt_partition cut = s->dims[d].partition;
         one = one && cut == s->dims[0].partition && cut != SDYRT_OFFSETS;
         offsets = offsets && (cut == SDYRT_CEIL || cut == SDYRT_OFFSETS);
+        halos = halos || s->dims[d].halo[0] > 0 || s->dims[d].halo[1] > 0;
     }
-    return one ? CUT_ONE : offsets ? CUT_CEIL_AND_OFFSETS : CUT_MIXED;
+    return halos     ? CUT_MIXED
+           : one     ? CUT_ONE
+           : offsets ? CUT_CEIL_AND_OFFSETS
+                     : CUT_MIXED;
 }
 
 static void replace(const sdyrt_sharding **sharding,
@@ -78,7 +83,9 @@ static sdyrt_status make_from_fields(const check_sharding *s,
             .priority = dim->priority >= 0 ? dim->priority : 0,
             .partition = dim->partition,
             .offsets = dim->partition == SDYRT_OFFSETS ? dim->offsets : NULL,
-            .n_offsets = dim->partition == SDYRT_OFFSETS ? dim->n_offsets : 0};
+            .n_offsets = dim->partition == SDYRT_OFFSETS ? dim->n_offsets : 0,
+            .low = dim->halo[0],
+            .high = dim->halo[1]};
     }
     sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
     desc.mesh = mesh;
@@ -97,6 +104,67 @@ static sdyrt_status make_sharding(const check_sharding *s,
     const cut_kind kind = cut_of(s);
     return kind == CUT_MIXED ? make_from_fields(s, mesh, sharding)
                              : make_from_text(s, mesh, kind, sharding);
+}
+
+static sdyrt_status make_counts(const check_case *c, check_objects *objects) {
+    const int64_t n = check_members(c);
+    objects->counts = malloc((size_t)(n * n) * sizeof *objects->counts);
+    if (objects->counts == NULL)
+        return SDYRT_MEMORY;
+    for (int64_t i = 0; i < n * n; i++)
+        objects->counts[i] = check_count(c, 0, i / n, i % n);
+    objects->op.counts = objects->counts;
+    objects->op.n_counts = n * n;
+    return SDYRT_OK;
+}
+
+static void set_root(const check_case *c, check_objects *objects) {
+    const check_refs *const members = &c->groups.members;
+    int64_t left = c->groups.root;
+    for (int i = members->count - 1; i >= 0; i--) {
+        objects->root[i] = left % members->at[i].size;
+        left /= members->at[i].size;
+    }
+    objects->op.root = objects->root;
+    objects->op.n_root = members->count;
+}
+
+/* The fields of operations in groups, each where the kind uses it. */
+static sdyrt_status set_groups(const check_case *c, check_objects *objects) {
+    const check_groups *const g = &c->groups;
+    sdyrt_op *const op = &objects->op;
+    op->own_axes = lend(c->to.mesh, &g->own, objects->own);
+    if (check_has_root(c->kind))
+        set_root(c, objects);
+    if (c->kind == SDYRT_OP_SEND_RECV) {
+        op->pairs = g->pairs;
+        op->n_pairs = g->n_pairs;
+    }
+    op->shift_axis = g->shift_axis;
+    op->shift_offset = g->shift_offset;
+    op->rotate = g->rotate;
+    op->averages = g->averages;
+    op->converts_terms = g->converts_terms;
+    if (g->generic) {
+        op->combine = check_combine_in_order;
+        op->combine_argument = objects; /* something */
+    }
+    if (c->kind == SDYRT_OP_UPDATE_HALO || c->kind == SDYRT_OP_RESHARD) {
+        op->periodic = g->periodic;
+        op->n_periodic = c->type.rank;
+    }
+    op->zero_undefined = g->zero_undefined;
+    op->counts_vary = g->form == CHECK_VARYING;
+    op->in_capacity = g->rooms[CHECK_FROM];
+    op->out_capacity = g->rooms[CHECK_TO];
+    op->pair_capacity = g->pair_capacity;
+    return g->form == CHECK_COUNTS ? make_counts(c, objects) : SDYRT_OK;
+}
+
+void check_case_copy(const check_case *c, check_case *copy) {
+    *copy = *c;
+    copy->from.mesh = &copy->meshes[c->from.mesh - c->meshes];
+    copy->to.mesh = &copy->meshes[c->to.mesh - c->meshes];
 }
 
 sdyrt_status check_objects_make(const check_case *c, check_objects *objects) {
@@ -131,7 +199,7 @@ sdyrt_status check_objects_make(const check_case *c, check_objects *objects) {
         op->axes = NULL;
         op->axis_lists = objects->axis_lists;
     }
-    if (c->kind == SDYRT_OP_ALL_REDUCE || c->kind == SDYRT_OP_REDUCE_SCATTER)
+    if (check_has_reduction(c->kind))
         op->reduction = c->reduction;
     op->converts = c->conversion == CHECK_CONVERTS;
     op->out_dtype = c->out_dtype;
@@ -143,6 +211,8 @@ sdyrt_status check_objects_make(const check_case *c, check_objects *objects) {
         op->to_ranks = c->ranks[CHECK_TO];
         op->n_to_ranks = c->to.mesh->n_devices;
     }
+    if (status == SDYRT_OK && c->groups.on)
+        status = set_groups(c, objects);
     return status;
 }
 
@@ -152,4 +222,5 @@ void check_objects_free(check_objects *objects) {
     sdyrt_sharding_release(objects->to);
     sdyrt_mesh_release(objects->meshes[0]);
     sdyrt_mesh_release(objects->meshes[1]);
+    free(objects->counts);
 }

@@ -143,12 +143,17 @@ bool check_tile_has(const sdyrt_tile *tile, const int64_t *index) {
     return true;
 }
 
+int64_t check_element(const sdyrt_type *type, const int64_t *index) {
+    int64_t element = 0;
+    for (int d = 0; d < type->rank; d++)
+        element = d == 0 ? index[d] : element * type->dims[d] + index[d];
+    return element;
+}
+
 static void walk_number(check_walk *walk) {
-    walk->element = 0;
-    for (int d = 0; d < walk->tile->rank; d++) {
+    for (int d = 0; d < walk->tile->rank; d++)
         walk->index[d] = walk->tile->offset[d] + walk->local[d];
-        walk->element = walk->element * walk->type->dims[d] + walk->index[d];
-    }
+    walk->element = check_element(walk->type, walk->index);
 }
 
 check_walk check_walk_start(const sdyrt_type *type, const sdyrt_tile *tile) {
@@ -227,12 +232,30 @@ static bool is_nested(const check_case *c, const check_refs *axes) {
     return true;
 }
 
+/* In groups members of all but these have parts of one value before. */
+static void meaning_in_groups(const check_case *c, check_meaning *meaning) {
+    const check_groups *const g = &c->groups;
+    const bool has_parts =
+        c->kind == SDYRT_OP_ALL_GATHER || c->kind == SDYRT_OP_GATHER ||
+        (c->kind == SDYRT_OP_ALL_TO_ALL && g->dim != g->other_dim);
+    meaning->terms = g->own;
+    if (!has_parts || check_has_counts(c))
+        append(&meaning->terms, &g->members);
+    if (check_has_reduction(c->kind))
+        meaning->reduced = g->members;
+    meaning->arithmetic = check_has_reduction(c->kind);
+}
+
 void check_meaning_of(const check_case *c, check_meaning *meaning) {
     *meaning = (check_meaning){.same_axes = same_axes(c->from.mesh, c->to.mesh),
                                .exact = true};
     const check_mesh *mesh = c->from.mesh;
     static const check_refs none;
     meaning->terms = c->from.unreduced;
+    if (c->groups.on) {
+        meaning_in_groups(c, meaning);
+        return;
+    }
     switch (c->kind) {
     case SDYRT_OP_ALL_REDUCE:
     case SDYRT_OP_REDUCE_SCATTER:
@@ -263,7 +286,14 @@ void check_meaning_of(const check_case *c, check_meaning *meaning) {
     case SDYRT_OP_ALL_SLICE:
     case SDYRT_OP_ALL_TO_ALL:
     case SDYRT_OP_COLLECTIVE_PERMUTE:
-    default:
+    case SDYRT_OP_BROADCAST: /* in groups */
+    case SDYRT_OP_GATHER:
+    case SDYRT_OP_REDUCE:
+    case SDYRT_OP_SCATTER:
+    case SDYRT_OP_SEND_RECV:
+    case SDYRT_OP_SHIFT:
+    case SDYRT_OP_UPDATE_HALO:
+    case SDYRT_OP_COUNT:
         break;
     }
 }
@@ -293,23 +323,41 @@ void check_labels(const check_case *c, const check_meaning *meaning,
 void check_value(const check_case *c, const check_meaning *meaning,
                  int64_t element, const int64_t *labels, int count,
                  void *value) {
-    const bool reduces =
-        c->kind == SDYRT_OP_ALL_REDUCE || c->kind == SDYRT_OP_REDUCE_SCATTER;
+    const check_groups *const g = &c->groups;
+    const sdyrt_dtype after = check_dtype_of(c, CHECK_TO);
+    const sdyrt_dtype dtype = g->converts_terms ? after : c->type.dtype;
     unsigned char combined[16], term[16];
-    check_term(c, meaning, element, labels[0], combined);
-    for (int i = 1; i < count; i++) {
+    for (int i = 0; i < count; i++) {
         check_term(c, meaning, element, labels[i], term);
-        check_combine(c->type.dtype,
-                      reduces ? c->reduction : c->from.unreduced_op, combined,
-                      term);
+        check_convert(c->type.dtype, term, dtype, i == 0 ? combined : term);
+        if (i > 0 && g->generic)
+            check_combine_in_order(combined, term, 1, dtype, term);
+        else if (i > 0)
+            check_combine(dtype,
+                          check_has_reduction(c->kind) ? c->reduction
+                                                       : c->from.unreduced_op,
+                          combined, term);
     }
-    check_convert(c->type.dtype, combined, check_dtype_of(c, CHECK_TO), value);
+    if (g->averages)
+        check_divide(dtype, count, combined);
+    check_convert(dtype, combined, after, value);
 }
 
-void check_expect(const check_case *c, const check_meaning *meaning,
+bool check_expect(const check_case *c, const check_meaning *meaning,
                   int64_t position, const int64_t *labels, int count,
                   const check_walk *walk, void *value) {
     bool zero = false;
+    if (c->groups.on) {
+        int64_t index[SDYRT_MAX_RANK], terms[CHECK_MAX_RANKS];
+        memcpy(index, walk->index, sizeof index);
+        const int64_t source = check_source(c, position, index);
+        if (source < 0)
+            return false;
+        check_labels(c, meaning, source, terms, &count);
+        check_value(c, meaning, check_element(&c->type, index), terms, count,
+                    value);
+        return true;
+    }
     if (c->kind == SDYRT_OP_REPLICATED_TO_UNREDUCED) {
         zero = check_refs_index(c->to.mesh, &meaning->introduced, position) > 0;
     } else if (c->kind == SDYRT_OP_SHARDED_TO_UNREDUCED) {
@@ -321,4 +369,5 @@ void check_expect(const check_case *c, const check_meaning *meaning,
         memset(value, 0, sdyrt_dtype_bytes(check_dtype_of(c, CHECK_TO)));
     else
         check_value(c, meaning, walk->element, labels, count, value);
+    return true;
 }

@@ -35,6 +35,33 @@ void check_tile(const check_sharding *sharding, const sdyrt_type *type,
 
 bool check_tile_has(const sdyrt_tile *tile, const int64_t *index);
 
+/* What the buffer of a position has room for, in coordinates of the value: its
+ * tile with halos; with counts, and after an all_to_all along one dimension, in
+ * coordinates of its own. */
+void check_box(const check_case *c, check_side side, int64_t position,
+               sdyrt_tile *box);
+
+/* -- groups (groups.c) ----------------------------------------------------- */
+
+int64_t check_members(const check_case *c);
+/* A position's number in its group; and the position of a number there. */
+int64_t check_number(const check_case *c, int64_t position);
+int64_t check_member(const check_case *c, int64_t position, int64_t number);
+
+/* The elements that member `p` of a position's group has for member `q`, in the
+ * case's round: for all_gather the same for all q, for reduce_scatter the same
+ * for all p. A planned matrix is common to all groups. */
+int64_t check_count(const check_case *c, int64_t position, int64_t p,
+                    int64_t q);
+
+/* The position that has before what another has after at `index`, which becomes
+ * the index there; -1: that is undefined. */
+int64_t check_source(const check_case *c, int64_t position, int64_t *index);
+
+/* A reduction of i32 whose result depends on the order of terms. */
+void check_combine_in_order(void *into, const void *values, int64_t n,
+                            sdyrt_dtype dtype, void *argument);
+
 /* -- walking a tile -------------------------------------------------------- */
 
 /* `for (check_walk w = check_walk_start(..); w.more; check_walk_next(&w))` */
@@ -49,6 +76,9 @@ typedef struct check_walk {
 
 check_walk check_walk_start(const sdyrt_type *type, const sdyrt_tile *tile);
 void check_walk_next(check_walk *walk);
+
+/* The row-major number of an element; the first dimension may be dynamic. */
+int64_t check_element(const sdyrt_type *type, const int64_t *index);
 
 /* The walk's element in a buffer with these strides. */
 int64_t check_walk_place(const check_walk *walk, const int64_t *strides);
@@ -88,8 +118,8 @@ void check_value(const check_case *c, const check_meaning *meaning,
                  void *value);
 
 /* The element of position `position` of `to` at the walk's element, for a
- * meaning that is exact. */
-void check_expect(const check_case *c, const check_meaning *meaning,
+ * meaning that is exact; false: it is undefined. */
+bool check_expect(const check_case *c, const check_meaning *meaning,
                   int64_t position, const int64_t *labels, int count,
                   const check_walk *walk, void *value);
 
@@ -123,6 +153,9 @@ void check_convert(sdyrt_dtype from, const void *value, sdyrt_dtype to,
 
 /* Equal as values: NaN equals NaN, -0 equals 0; others by their bits. */
 bool check_equal(sdyrt_dtype dtype, const void *a, const void *b);
+
+/* Divide a sum by the number of terms; integers towards zero. */
+void check_divide(sdyrt_dtype dtype, int64_t n, void *value);
 
 /* A small integer as `dtype`. */
 void check_from_int(sdyrt_dtype dtype, int value, void *out);

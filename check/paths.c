@@ -135,7 +135,8 @@ void check_paths_add(check_paths *paths, sdyrt_op_kind kind, uint64_t taken,
 /* -- expected paths -------------------------------------------------------- */
 
 #define OP(kind) (1u << SDYRT_OP_##kind)
-#define ANY_OP ((1u << (SDYRT_OP_RESHARD + 1)) - 1)
+#define ANY_OP ((1u << (SDYRT_OP_RESHARD + 1)) - 1)      /* of Shardy */
+#define GROUPED (((1u << SDYRT_OP_COUNT) - 1) & ~ANY_OP) /* only in groups */
 #define REDUCING (OP(ALL_REDUCE) | OP(REDUCE_SCATTER) | OP(RESHARD))
 #define INTRODUCING                                                            \
     (OP(SHARDED_TO_UNREDUCED) | OP(REPLICATED_TO_UNREDUCED) | OP(RESHARD))
@@ -154,10 +155,10 @@ typedef struct path_row {
 
 static const path_row rows[CHECK_PATH_COUNT] = {
     [CHECK_PATH_MOVES] = {"bytes travel", 2,
-                          ANY_OP &
+                          (ANY_OP | GROUPED) &
                               ~(OP(ALL_SLICE) | OP(REPLICATED_TO_UNREDUCED)),
                           0},
-    [CHECK_PATH_LOCAL] = {"bytes stay", 1, ANY_OP, 0},
+    [CHECK_PATH_LOCAL] = {"bytes stay", 1, ANY_OP | GROUPED, 0},
     [CHECK_PATH_FILLED] = {"filled", 2, INTRODUCING, 0},
     [CHECK_PATH_SCRATCH] = {"through scratch", 2, OP(ALL_REDUCE) | OP(RESHARD),
                             0},
@@ -172,18 +173,22 @@ static const path_row rows[CHECK_PATH_COUNT] = {
                            OP(ALL_REDUCE) | OP(REPLICATED_TO_UNREDUCED) |
                                OP(RESHARD),
                            0},
-    [CHECK_PATH_NO_ELEMENTS] = {"no elements", 1, ANY_OP, 0},
+    [CHECK_PATH_NO_ELEMENTS] = {"no elements", 1, ANY_OP | GROUPED, 0},
     [CHECK_PATH_SUB_AXES] = {"sub-axes", 4, ANY_OP, 0},
     [CHECK_PATH_IDS] = {"device ids", 2, ANY_OP, 0},
-    [CHECK_PATH_PLACED] = {"placement", 2, ANY_OP, 0},
+    [CHECK_PATH_PLACED] = {"placement", 2, ANY_OP | GROUPED, 0},
     [CHECK_PATH_TWO_MESHES] = {"two meshes", 1, OP(RESHARD), 0},
     [CHECK_PATH_NO_OPERAND] = {"no operand sharding", 1,
                                OP(ALL_SLICE) | OP(ALL_REDUCE) |
                                    OP(REDUCE_SCATTER),
                                0},
     [CHECK_PATH_LOW] = {"cut low", 2, ANY_OP, BESIDE},
-    [CHECK_PATH_HIGH] = {"cut high", 2, ANY_OP, BESIDE},
-    [CHECK_PATH_OFFSETS] = {"cut by offsets", 2, ANY_OP, BESIDE},
+    [CHECK_PATH_HIGH] = {"cut high", 2, ANY_OP | 1u << SDYRT_OP_UPDATE_HALO,
+                         BESIDE},
+    [CHECK_PATH_OFFSETS] = {"cut by offsets", 2,
+                            ANY_OP | 1u << SDYRT_OP_GATHER |
+                                1u << SDYRT_OP_SCATTER | 1u << SDYRT_OP_SHIFT,
+                            BESIDE},
     [CHECK_PATH_REDUCED] = {"reduced", 2, REDUCING, 0},
     [CHECK_PATH_INTRODUCED] = {"introduced", 2, INTRODUCING, 0},
     [CHECK_PATH_KEPT] = {"kept", 4, ANY_OP, 0},
@@ -201,14 +206,15 @@ static const path_row rows[CHECK_PATH_COUNT] = {
     [CHECK_PATH_BITS] = {"bits", 1, ANY_OP & ~(REDUCING | INTRODUCING), 0},
     [CHECK_PATH_BITWISE] = {"bitwise", 2, OP(ALL_REDUCE) | OP(REDUCE_SCATTER),
                             0},
-    [CHECK_PATH_IN_PLACE] = {"in place", 1, OP(ALL_REDUCE), 0},
+    [CHECK_PATH_IN_PLACE] = {"in place", 1,
+                             OP(ALL_REDUCE) | 1u << SDYRT_OP_UPDATE_HALO, 0},
     [CHECK_PATH_IN_PLACE_LARGE] = {"in place, large", 1, OP(ALL_REDUCE), 0},
-    [CHECK_PATH_STRIDED] = {"strided", 1, ANY_OP, 0},
+    [CHECK_PATH_STRIDED] = {"strided", 1, ANY_OP | GROUPED, 0},
     [CHECK_PATH_STRIDED_LARGE] = {"strided, large", 1, ANY_OP, 0},
     [CHECK_PATH_NULL] = {"NULL buffer", 2, ANY_OP, 0},
     [CHECK_PATH_ODD_ADDRESS] = {"least alignment", 1, ANY_OP, 0},
-    [CHECK_PATH_PLANNED] = {"planned", 1, ANY_OP, 0},
-    [CHECK_PATH_CACHED] = {"cached", 1, ANY_OP, 0},
+    [CHECK_PATH_PLANNED] = {"planned", 1, ANY_OP | GROUPED, 0},
+    [CHECK_PATH_CACHED] = {"cached", 1, ANY_OP | GROUPED, 0},
     [CHECK_PATH_REFUSED] = {"refused on one rank", 1, 0, 0},
     [CHECK_PATH_UNEVEN_SENDERS] = {"uneven senders", 1, 0, 0},
     [CHECK_PATH_LISTS] = {"axes as lists", 1,
@@ -265,7 +271,7 @@ bool check_path_expected(check_path path, sdyrt_op_kind kind, int n_ranks) {
 check_path check_paths_missing(const check_paths *paths, int n_ranks,
                                sdyrt_op_kind *kind) {
     for (int p = 0; p < CHECK_PATH_COUNT; p++)
-        for (int k = 0; k <= SDYRT_OP_RESHARD; k++) {
+        for (int k = 0; k < SDYRT_OP_COUNT; k++) {
             *kind = (sdyrt_op_kind)k;
             if (paths->counts[p][k] == 0 &&
                 check_path_expected((check_path)p, *kind, n_ranks))

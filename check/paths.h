@@ -76,13 +76,13 @@ _Static_assert(CHECK_PATH_COUNT <= 64, "paths are bits of a number");
  * for a case, those of the rank with the longest text. */
 typedef struct check_steps {
     char text[CHECK_STEPS_BYTES];
-    int64_t counts[SDYRT_OP_RESHARD + 1];
+    int64_t counts[SDYRT_OP_COUNT];
 } check_steps;
 
 #define CHECK_MAX_STEPS_KINDS 128 /* further ones are not counted */
 
 typedef struct check_paths {
-    int64_t counts[CHECK_PATH_COUNT][SDYRT_OP_RESHARD + 1];
+    int64_t counts[CHECK_PATH_COUNT][SDYRT_OP_COUNT];
     int n_steps;
     check_steps steps[CHECK_MAX_STEPS_KINDS];
 } check_paths;

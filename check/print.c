@@ -127,6 +127,10 @@ static void add_partitions(writer *out, const check_sharding *sharding) {
         if (dim->partition == SDYRT_OFFSETS)
             add(out, ")");
     }
+    for (int d = 0; d < sharding->rank; d++)
+        if (sharding->dims[d].halo[0] > 0 || sharding->dims[d].halo[1] > 0)
+            add(out, " halo %d:%" PRId64 ",%" PRId64, d,
+                sharding->dims[d].halo[0], sharding->dims[d].halo[1]);
 }
 
 static void add_side(writer *out, const check_case *c, check_side side) {
@@ -141,17 +145,50 @@ static void add_side(writer *out, const check_case *c, check_side side) {
         add(out, "%s%d", i == 0 ? " on ranks " : ",", c->ranks[side][i]);
 }
 
+static void add_groups(writer *out, const check_case *c) {
+    const check_groups *const g = &c->groups;
+    add(out, " own {");
+    add_refs(out, c->to.mesh, &g->own);
+    add(out, "}");
+    if (check_has_root(c->kind))
+        add(out, " root %" PRId64, g->root);
+    if (c->kind == SDYRT_OP_SHIFT)
+        add(out, " shift %d by %" PRId64 "%s", g->shift_axis, g->shift_offset,
+            g->rotate ? " rotate" : "");
+    for (int i = 0; i < g->n_pairs; i++)
+        add(out, " %" PRId64 "->%" PRId64, g->pairs[i].source,
+            g->pairs[i].destination);
+    for (int d = 0; d < c->type.rank; d++)
+        if (g->periodic[d])
+            add(out, " around %d", d);
+    if (check_has_counts(c))
+        add(out, " counts to %" PRId64, g->most_count);
+    if (g->form == CHECK_VARYING)
+        add(out, ", rooms %" PRId64 " and %" PRId64 ", pairs %" PRId64,
+            g->rooms[0], g->rooms[1], g->pair_capacity);
+    if (g->form == CHECK_VARYING && g->wrong_position >= 0)
+        add(out, ", position %" PRId64 " gives %" PRId64, g->wrong_position,
+            g->wrong_count);
+    if (g->form == CHECK_MESSAGES)
+        add(out, " messages in %d batches", g->n_batches);
+    add(out, "%s%s%s%s", g->averages ? " average" : "",
+        g->converts_terms ? " terms converted" : "",
+        g->generic ? " generic" : "", g->zero_undefined ? " zero" : "");
+}
+
 void check_print_case(const check_case *c, char *text, size_t bytes) {
     writer out = {text, bytes, 0};
     char type[128];
     sdyrt_type_print(&c->type, type, sizeof type);
     add(&out, "%s", sdyrt_op_name(c->kind));
-    if (c->kind == SDYRT_OP_ALL_REDUCE || c->kind == SDYRT_OP_REDUCE_SCATTER)
+    if (check_has_reduction(c->kind))
         add(&out, " %s", sdyrt_reduction_name(c->reduction));
     if (check_has_axes(c->kind)) {
         add(&out, " ");
         add_axes(&out, c);
     }
+    if (c->groups.on)
+        add_groups(&out, c);
     add(&out, " %s", type);
     if (c->conversion != CHECK_KEEPS)
         add(&out, "%s to %s", c->conversion == CHECK_CONVERTS ? "" : " not",

@@ -45,6 +45,14 @@ static size_t alignment_of(sdyrt_dtype dtype) {
     return width > 8 ? 8 : width;
 }
 
+/* Make the box as large as any round needs. */
+static void set_room(const check_case *c, check_side side, check_buffer *b) {
+    b->tile.elements = b->position >= 0;
+    b->tile.size[0] = c->groups.rooms[side];
+    for (int d = 0; d < b->tile.rank; d++)
+        b->tile.elements *= b->tile.size[d];
+}
+
 static bool make_buffer(const check_case *c, check_side side, int rank,
                         check_random *random, sdyrt_context *context,
                         check_buffer *b) {
@@ -52,16 +60,22 @@ static bool make_buffer(const check_case *c, check_side side, int rank,
     b->dtype = check_dtype_of(c, side);
     b->device = check_device_of(c, side, rank);
     b->position = check_position_of(sharding->mesh, b->device);
-    check_tile(sharding, &c->type, b->position, &b->tile);
+    check_box(c, side, b->position, &b->tile);
+    if (c->groups.form == CHECK_VARYING)
+        set_room(c, side, b);
     make_strides(random, c->strided, b);
     int64_t elements = b->tile.elements > 0;
     for (int d = 0; d < b->tile.rank && b->tile.elements > 0; d++)
         elements += (b->tile.size[d] - 1) * b->strides[d];
-    b->offset =
-        GUARD + alignment_of(b->dtype) * (size_t)check_random_below(random, 8);
+    /* runs with counts of their own take elements whole */
+    const size_t unit = c->groups.form == CHECK_VARYING
+                            ? sdyrt_dtype_bytes(b->dtype)
+                            : alignment_of(b->dtype);
+    b->offset = GUARD + unit * (size_t)check_random_below(random, 8);
     b->bytes =
         b->offset + (size_t)elements * sdyrt_dtype_bytes(b->dtype) + GUARD;
-    b->is_null = b->tile.elements == 0 && check_random_chance(random, 50);
+    b->is_null = b->tile.elements == 0 && check_random_chance(random, 50) &&
+                 c->groups.form != CHECK_VARYING;
     const bool is_device = sdyrt_context_is_device(context);
     /* drawn in any case: what follows must not depend on it */
     const bool drawn = check_random_chance(random, 50);
@@ -108,13 +122,14 @@ static unsigned char *element_of(const check_buffer *b, unsigned char *base,
 
 /* The start of a device's elements in literal data: after those of devices with
  * smaller ids. */
-static int64_t literal_start(const check_sharding *sharding,
-                             const sdyrt_type *type, int64_t device) {
+static int64_t literal_start(const check_case *c, check_side side,
+                             int64_t device) {
+    const check_mesh *const mesh = check_of(c, side)->mesh;
     int64_t start = 0;
-    for (int64_t p = 0; p < sharding->mesh->n_devices; p++) {
+    for (int64_t p = 0; p < mesh->n_devices; p++) {
         sdyrt_tile tile;
-        check_tile(sharding, type, p, &tile);
-        start += sharding->mesh->ids[p] < device ? tile.elements : 0;
+        check_box(c, side, p, &tile);
+        start += mesh->ids[p] < device ? tile.elements : 0;
     }
     return start;
 }
@@ -126,14 +141,19 @@ static void fill_in(const check_case *c, const check_meaning *meaning,
     const int64_t label = check_label(c, meaning, b->position);
     const int *literal = c->in_data;
     if (literal != NULL)
-        literal += literal_start(&c->from, &c->type, b->device);
+        literal += literal_start(c, CHECK_FROM, b->device);
+    sdyrt_tile tile = b->tile;
+    if (!check_has_counts(c)) /* which has no halos */
+        check_tile(&c->from, &c->type, b->position, &tile);
     for (check_walk w = check_walk_start(&c->type, &b->tile); w.more;
          check_walk_next(&w)) {
         void *element = element_of(b, b->base, &w);
         if (literal != NULL)
             check_from_int(b->dtype, *literal++, element);
-        else
-            check_term(c, meaning, w.element, label, element);
+        else /* another number in halos, which nobody reads */
+            check_term(c, meaning,
+                       check_tile_has(&tile, w.index) ? w.element : ~w.element,
+                       label, element);
     }
 }
 
@@ -147,18 +167,26 @@ static void fill_image(const check_case *c, const check_meaning *meaning,
         return;
     const int *literal = c->out_data;
     if (literal != NULL)
-        literal += literal_start(&c->to, &c->type, b->device);
+        literal += literal_start(c, CHECK_TO, b->device);
     for (check_walk w = check_walk_start(&c->type, &b->tile); w.more;
          check_walk_next(&w)) {
+        const size_t width = sdyrt_dtype_bytes(b->dtype);
         unsigned char *element = element_of(b, r->image, &w);
-        if (literal != NULL)
-            check_from_int(b->dtype, *literal++, element);
-        else if (meaning->exact)
-            check_expect(c, meaning, b->position, r->labels, r->n_labels, &w,
-                         element);
-        else
-            memcpy(element, element_of(b, b->base, &w),
-                   sdyrt_dtype_bytes(b->dtype));
+        bool is_defined = true;
+        if (literal != NULL) {
+            is_defined = *literal != CHECK_UNDEFINED;
+            check_from_int(b->dtype, is_defined ? *literal : 0, element);
+            literal++;
+        } else if (meaning->exact) {
+            is_defined = check_expect(c, meaning, b->position, r->labels,
+                                      r->n_labels, &w, element);
+        } else {
+            memcpy(element, element_of(b, b->base, &w), width);
+        }
+        if (!is_defined && c->in_place)
+            memcpy(element, element_of(b, r->in_copy, &w), width);
+        else if (!is_defined)
+            memset(element, c->groups.zero_undefined ? 0 : UNTOUCHED, width);
     }
 }
 

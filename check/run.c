@@ -1,7 +1,7 @@
 /* Running cases: one rank prepares a case and collects its results, all ranks
  * run it and each verifies its own buffers. Ranks that are processes each
  * prepare the same case and collect the shared results. */
-#include "check/rank.h"
+#include "check/runs.h"
 
 #include <inttypes.h>
 #include <pthread.h>
@@ -149,9 +149,99 @@ static bool is_by_sequence(const job *j) {
     return true;
 }
 
+/* True for reductions that backends with devices lack, and so must refuse. */
+static bool lacks(const sdyrt_context *context, const check_case *c) {
+    return sdyrt_context_is_device(context) &&
+           (c->groups.averages || c->groups.generic);
+}
+
+/* The plan's tiles must be the boxes of the definition. */
+static void compare_tiles(const check_case *c, int rank, check_rank *r) {
+    const sdyrt_plan_info *const info = &r->report.info;
+    if (info->in_device != r->in.device || info->out_device != r->out.device)
+        check_rank_fail(r, "rank %d: the plan's devices are wrong", rank);
+    for (int side = 0; side < 2; side++) {
+        const check_buffer *const b = side == CHECK_FROM ? &r->in : &r->out;
+        const sdyrt_tile *const tile =
+            side == CHECK_FROM ? &info->in_tile : &info->out_tile;
+        for (int d = 0; d < c->type.rank && b->position >= 0; d++)
+            if (tile->size[d] != b->tile.size[d])
+                check_rank_fail(r,
+                                "rank %d: the plan's tile %s has %" PRId64
+                                " elements in dimension %d, expected %" PRId64,
+                                rank, side == CHECK_FROM ? "before" : "after",
+                                tile->size[d], d, b->tile.size[d]);
+    }
+}
+
+/* Plan a case, read the plan and compare it; true if it may be run, on all
+ * ranks. */
+static bool plan_case(job *j, int rank, sdyrt_context *context,
+                      const sdyrt_plan_options *given, sdyrt_plan **plan) {
+    const check_case *c = &j->c;
+    check_rank *r = &j->ranks[rank];
+    wait_all(j);
+    const bool ready = !anyone_failed(j);
+    wait_all(j);
+    const bool is_lacking = lacks(context, c);
+    const sdyrt_status made =
+        ready ? sdyrt_plan_create(context, &j->objects.op, given, plan)
+              : SDYRT_OK;
+    if (!is_lacking)
+        fail_library(r, rank, "sdyrt_plan_create", made);
+    else if (ready && made != SDYRT_UNSUPPORTED)
+        check_rank_fail(r, "rank %d: the reduction is not refused", rank);
+    if (*plan != NULL) {
+        char failure[CHECK_TEXT_BYTES];
+        if (!check_report_read(*plan, &r->report, failure))
+            check_rank_fail(r, "rank %d: %s", rank, failure);
+        r->report.paths |= check_rank_paths(r);
+    }
+    wait_all(j);
+    const bool reported = !anyone_failed(j);
+    wait_all(j);
+    if (reported && j->processes != NULL && !c->groups.on)
+        check_share_claims(j->processes, j->ranks);
+    /* Compared before a run: ranks that disagree would wait for each other.
+     * Shardy's sequence may move more. */
+    const bool by_sequence =
+        given != NULL && given->planner == SDYRT_PLANNER_SHARDY;
+    if (rank == 0 && reported && !by_sequence && !c->groups.on)
+        compare_reports(j);
+    if (*plan != NULL && c->groups.on)
+        compare_tiles(c, rank, r);
+    wait_all(j);
+    const bool planned = !anyone_failed(j) && !is_lacking;
+    wait_all(j);
+    return planned;
+}
+
+/* Run a case; true if its outputs are to be combined. */
+static bool run_plan(job *j, int rank, sdyrt_context *context, sdyrt_plan *plan,
+                     const sdyrt_plan_options *given) {
+    const check_case *c = &j->c;
+    bool runs = true;
+    if (c->groups.form == CHECK_VARYING) {
+        check_run_rounds(context, plan, c, &j->meaning, rank, &j->ranks[rank]);
+        return false;
+    }
+    if (c->refused && !sdyrt_context_is_device(context))
+        runs = run_refused(j, rank, context, plan, given);
+    /* Two runs: the second one uses the plan or the cache again. */
+    for (int i = 0; runs && i < 2; i++)
+        if (!run_once(j, rank, context, plan, given))
+            break;
+    return runs;
+}
+
 static void run_case(job *j, int rank, sdyrt_context *context) {
     const check_case *c = &j->c;
     check_rank *r = &j->ranks[rank];
+    if (c->groups.form == CHECK_MESSAGES) {
+        fail_library(r, rank, "messages",
+                     check_run_messages(context, c, rank, r));
+        return;
+    }
     check_rank_make(c, &j->meaning, rank, context, r);
     sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
     if (c->strided) {
@@ -165,39 +255,12 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
     const sdyrt_plan_options *given =
         c->strided || options.registered || by_sequence ? &options : NULL;
     sdyrt_plan *plan = NULL;
+    const bool ran = plan_case(j, rank, context, given, &plan) &&
+                     run_plan(j, rank, context, plan, given);
     wait_all(j);
-    const bool ready = !anyone_failed(j);
-    wait_all(j);
-    if (ready)
-        fail_library(r, rank, "sdyrt_plan_create",
-                     sdyrt_plan_create(context, &j->objects.op, given, &plan));
-    if (plan != NULL) {
-        char failure[CHECK_TEXT_BYTES];
-        if (!check_report_read(plan, &r->report, failure))
-            check_rank_fail(r, "rank %d: %s", rank, failure);
-        r->report.paths |= check_rank_paths(r);
-    }
-    wait_all(j);
-    const bool reported = !anyone_failed(j);
-    wait_all(j);
-    if (reported && j->processes != NULL)
-        check_share_claims(j->processes, j->ranks);
-    /* Compared before a run: ranks that disagree would wait for each other. */
-    if (rank == 0 && reported && !by_sequence)
-        compare_reports(j); /* not Shardy's, which may move more */
-    wait_all(j);
-    bool planned = !anyone_failed(j);
-    wait_all(j);
-    if (c->refused && planned && !sdyrt_context_is_device(context))
-        planned = run_refused(j, rank, context, plan, given);
-    /* Two runs: the second one uses the plan or the cache again. */
-    for (int i = 0; planned && i < 2; i++)
-        if (!run_once(j, rank, context, plan, given))
-            break;
-    wait_all(j);
-    if (planned && !j->meaning.exact && j->processes != NULL)
+    if (ran && !j->meaning.exact && j->processes != NULL)
         check_share_outs(j->processes, &j->c, &j->meaning, j->ranks);
-    if (planned && !j->meaning.exact && r->status == SDYRT_OK)
+    if (ran && !j->meaning.exact && r->status == SDYRT_OK)
         check_rank_combine(c, &j->meaning, rank, j->ranks);
     wait_all(j);
     sdyrt_plan_destroy(plan);
@@ -219,8 +282,15 @@ static bool refuses_conversion(const job *j) {
            sdyrt_last_error_kind() == SDYRT_KIND_DTYPE_REDUCTION;
 }
 
+/* Leave out what the backend has not. */
+static void adapt(const sdyrt_context *context, check_case *c) {
+    if (!c->groups.on || !sdyrt_context_is_device(context))
+        return;
+    c->in_place = c->in_place && c->kind != SDYRT_OP_UPDATE_HALO;
+}
+
 /* Read the next case and create its objects. */
-static void next_case(job *j) {
+static void next_case(const sdyrt_context *context, job *j) {
     j->refused = false;
     j->paths = 0;
     j->has_case = !j->broken && j->run < j->batch &&
@@ -228,12 +298,14 @@ static void next_case(job *j) {
     if (!j->has_case)
         return;
     j->run++;
+    adapt(context, &j->c);
     for (int i = 0; i < j->n_ranks; i++)
         memset(&j->ranks[i], 0, sizeof j->ranks[i]);
     check_meaning_of(&j->c, &j->meaning);
+    const bool is_op = j->c.groups.form != CHECK_MESSAGES;
     sdyrt_status status = check_objects_make(&j->c, &j->objects);
     const char *what = "cannot be made";
-    if (status == SDYRT_OK) {
+    if (status == SDYRT_OK && is_op) {
         what = "sdyrt_op_verify refuses it";
         status = sdyrt_op_verify(&j->objects.op);
     }
@@ -299,7 +371,7 @@ static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
     const int rank = sdyrt_context_rank(context);
     const bool leads = rank == 0 || j->processes != NULL;
     if (leads)
-        next_case(j);
+        next_case(context, j);
     wait_all(j);
     while (j->has_case) {
         if (!j->refused)
@@ -307,7 +379,7 @@ static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
         wait_all(j);
         if (leads) {
             finish_case(j);
-            next_case(j);
+            next_case(context, j);
         }
         wait_all(j);
     }

@@ -367,6 +367,32 @@ void check_print_value(sdyrt_dtype dtype, const void *value, char *text,
     }
 }
 
+void check_divide(sdyrt_dtype dtype, int64_t n, void *value) {
+    const check_class class = check_class_of(dtype);
+    if (class == CHECK_COMPLEX) {
+        const sdyrt_dtype part = dtype == SDYRT_C64 ? SDYRT_F32 : SDYRT_F64;
+        check_divide(part, n, value);
+        check_divide(part, n, (char *)value + sdyrt_dtype_bytes(part));
+    } else if (class == CHECK_SIGNED || class == CHECK_UNSIGNED) {
+        int64_t wide;
+        check_convert(dtype, value, SDYRT_I64, &wide);
+        if (class == CHECK_UNSIGNED) /* of u64 it may have wrapped */
+            wide = (int64_t)((uint64_t)wide / (uint64_t)n);
+        else
+            wide /= n;
+        check_convert(SDYRT_I64, &wide, dtype, value);
+    } else {
+        double wide;
+        check_convert(dtype, value, SDYRT_F64, &wide);
+        wide /= (double)n;
+        const float single = (float)wide;
+        if (dtype == SDYRT_F64)
+            memcpy(value, &wide, sizeof wide);
+        else
+            check_convert(SDYRT_F32, &single, dtype, value);
+    }
+}
+
 /* -- terms ----------------------------------------------------------------- */
 
 /* A real of which up to 64 can be reduced without rounding in any order: a bf16
@@ -393,17 +419,34 @@ static double small_real(const check_case *c, sdyrt_reduction op, int count,
 /* The reduction that terms of `from` go through. */
 static sdyrt_reduction reduction_of(const check_case *c,
                                     const check_meaning *meaning) {
-    if (c->kind == SDYRT_OP_ALL_REDUCE || c->kind == SDYRT_OP_REDUCE_SCATTER)
+    if (check_has_reduction(c->kind))
         return c->reduction;
     return meaning->reduced.count > 0 ? c->from.unreduced_op : SDYRT_SUM;
+}
+
+/* A number that every dtype represents or rounds alike, as terms are converted
+ * before they are combined; of products powers of two. */
+static void term_in_groups(const check_case *c, uint64_t hash, void *value) {
+    static const int factors[] = {1, 2, 1, -1};
+    const int small =
+        c->reduction == SDYRT_PROD ? factors[hash % 4] : (int)(hash % 12) - 3;
+    /* numbers that wrap are large: another dtype may round their sums */
+    const bool wraps =
+        check_converts(c) && check_class_of(c->type.dtype) == CHECK_UNSIGNED;
+    check_from_int(c->type.dtype, wraps && small < 0 ? -small : small, value);
 }
 
 void check_term(const check_case *c, const check_meaning *meaning,
                 int64_t element, int64_t label, void *value) {
     const sdyrt_dtype dtype = c->type.dtype;
-    const uint64_t hash = check_mix(
-        c->seed ^ check_mix((uint64_t)element * 0x10001 + (uint64_t)label));
+    const uint64_t hash =
+        check_mix((c->seed + (uint64_t)c->groups.round) ^
+                  check_mix((uint64_t)element * 0x10001 + (uint64_t)label));
     const check_class class = check_class_of(dtype);
+    if (c->groups.on && meaning->arithmetic) {
+        term_in_groups(c, hash, value);
+        return;
+    }
     if (check_converts(c) && !meaning->arithmetic && hash >> 63) {
         /* a number of few digits that most dtypes can distinguish */
         const double few =

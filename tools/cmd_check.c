@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "check/run.h"
-#include "check_grids.h"
 #include "cli/cli.h"
 #include "cli/job.h"
 #include "commands.h"
@@ -20,7 +19,6 @@ typedef struct check_options {
     bool json;
     bool verbose;
     bool all_paths; /* fail when one that is expected was not taken */
-    bool grids;     /* operations on grids */
 } check_options;
 
 #define AT(member) offsetof(check_options, member)
@@ -48,9 +46,6 @@ static const cli_option own_options[] = {
                "Print each case before it runs"),
     CLI_OPTION("all-paths", 'p', CLI_FLAG, AT(all_paths), NULL,
                "Fail when no case took a path that some should have taken"),
-    CLI_OPTION("grids", 'g', CLI_FLAG, AT(grids), NULL,
-               "Operations on grids, those of MLIR's shard dialect, in the "
-               "place of Shardy's"),
     CLI_JSON(check_options),
     {0}};
 
@@ -68,7 +63,6 @@ static const cli_syntax syntax = {
         "Examples:\n"
         "  sdyrt check -n 6 --cases 500 --seed 7\n"
         "  sdyrt check -n 8 --seed 7 --case 42 -v\n"
-        "  sdyrt check -n 8 --grids --cases 300\n"
         "\n"
         "As 4 processes: mpirun -n 4 sdyrt check --backend mpi\n"
         "On 4 GPUs: sdyrt launch -n 4 -- sdyrt check --backend nccl"};
@@ -81,7 +75,8 @@ typedef struct progress {
     int64_t end;
     int64_t passed;
     int64_t failed;
-    int64_t by_op[SDYRT_OP_RESHARD + 1];
+    int64_t by_op[SDYRT_OP_COUNT];
+    int64_t by_form[CHECK_FORM_COUNT]; /* of those in groups */
     check_paths paths;
     json_t *failures; /* NULL: print them */
 } progress;
@@ -141,6 +136,7 @@ static void add_failure(progress *p, const check_case *c, int64_t index,
 static bool done_case(void *user, const check_case *c, const char *failure) {
     progress *p = user;
     p->by_op[c->kind]++;
+    p->by_form[c->groups.form] += c->groups.on;
     if (failure == NULL) {
         p->passed++;
         return true;
@@ -170,11 +166,18 @@ static void print_head(const progress *p, const char *title) {
         [SDYRT_OP_COLLECTIVE_PERMUTE] = "permute",
         [SDYRT_OP_SHARDED_TO_UNREDUCED] = "s_to_u",
         [SDYRT_OP_REPLICATED_TO_UNREDUCED] = "r_to_u",
-        [SDYRT_OP_RESHARD] = "reshard"};
-    _Static_assert(sizeof heads / sizeof *heads == SDYRT_OP_RESHARD + 1,
+        [SDYRT_OP_RESHARD] = "reshard",
+        [SDYRT_OP_BROADCAST] = "bcast",
+        [SDYRT_OP_GATHER] = "gather1",
+        [SDYRT_OP_REDUCE] = "reduce1",
+        [SDYRT_OP_SCATTER] = "scatt1",
+        [SDYRT_OP_SEND_RECV] = "send",
+        [SDYRT_OP_SHIFT] = "shift",
+        [SDYRT_OP_UPDATE_HALO] = "halo"};
+    _Static_assert(sizeof heads / sizeof *heads == SDYRT_OP_COUNT,
                    "each kind has one");
     (void)fprintf(p->stream, "\n%-27s", title);
-    for (int k = 0; k <= SDYRT_OP_RESHARD; k++)
+    for (int k = 0; k < SDYRT_OP_COUNT; k++)
         (void)fprintf(p->stream, "%8s", heads[k]);
     (void)fprintf(p->stream, "\n");
 }
@@ -185,7 +188,7 @@ static void print_paths(const progress *p) {
     for (int i = 0; i < CHECK_PATH_COUNT; i++) {
         const check_path path = (check_path)i;
         (void)fprintf(p->stream, "%-27s", check_path_name(path));
-        for (int k = 0; k <= SDYRT_OP_RESHARD; k++)
+        for (int k = 0; k < SDYRT_OP_COUNT; k++)
             print_count(p, p->paths.counts[i][k],
                         check_path_expected(path, (sdyrt_op_kind)k,
                                             (int)p->options->n_ranks));
@@ -197,7 +200,7 @@ static void print_paths(const progress *p) {
         const char *text = steps->text[0] != '\0' ? steps->text : "none";
         (void)fprintf(p->stream, strlen(text) > 26 ? "%s\n%27s" : "%-27s%s",
                       text, "");
-        for (int k = 0; k <= SDYRT_OP_RESHARD; k++)
+        for (int k = 0; k < SDYRT_OP_COUNT; k++)
             print_count(p, steps->counts[k], false);
         (void)fprintf(p->stream, "\n");
     }
@@ -207,7 +210,7 @@ static void print_paths(const progress *p) {
 /* Counts by operation, without zeros. */
 static json_t *counts_json(const int64_t *counts) {
     json_t *ops = json_object();
-    for (int k = 0; k <= SDYRT_OP_RESHARD; k++)
+    for (int k = 0; k < SDYRT_OP_COUNT; k++)
         if (counts[k] > 0)
             json_object_set_new(ops, sdyrt_op_name((sdyrt_op_kind)k),
                                 json_integer(counts[k]));
@@ -230,13 +233,30 @@ static json_t *steps_json(const progress *p) {
     return steps;
 }
 
+static const char *const forms[CHECK_FORM_COUNT] = {
+    [CHECK_PIECES] = "in groups",
+    [CHECK_COUNTS] = "of counts",
+    [CHECK_VARYING] = "of counts that vary",
+    [CHECK_MESSAGES] = "messages"};
+
+static json_t *forms_json(const progress *p) {
+    json_t *list = json_object();
+    for (int i = 0; i < CHECK_FORM_COUNT; i++)
+        json_object_set_new(list, forms[i], json_integer(p->by_form[i]));
+    return list;
+}
+
 /* -- results --------------------------------------------------------------- */
 
 static void print_summary(const progress *p, double elapsed) {
-    for (int i = 0; i <= SDYRT_OP_RESHARD; i++)
+    for (int i = 0; i < SDYRT_OP_COUNT; i++)
         if (p->by_op[i] > 0)
             (void)fprintf(p->stream, "%-24s %8" PRId64 "\n",
                           sdyrt_op_name((sdyrt_op_kind)i), p->by_op[i]);
+    for (int i = 0; i < CHECK_FORM_COUNT; i++)
+        if (p->by_form[i] > 0)
+            (void)fprintf(p->stream, "%-24s %8" PRId64 "\n", forms[i],
+                          p->by_form[i]);
     print_paths(p);
     char *ranks = cli_count_text(p->options->n_ranks, "rank");
     (void)fprintf(p->stream,
@@ -249,18 +269,18 @@ static void print_summary(const progress *p, double elapsed) {
 
 static void print_json(progress *p, double elapsed) {
     json_t *ops = json_object();
-    for (int i = 0; i <= SDYRT_OP_RESHARD; i++)
+    for (int i = 0; i < SDYRT_OP_COUNT; i++)
         json_object_set_new(ops, sdyrt_op_name((sdyrt_op_kind)i),
                             json_integer(p->by_op[i]));
     cli_print_json(
         p->stream,
-        json_pack("{s:I, s:I, s:I, s:s, s:I, s:f, s:o, s:o, s:o, s:o}",
-                  "passed", (json_int_t)p->passed, "failed",
-                  (json_int_t)p->failed, "ranks",
-                  (json_int_t)p->options->n_ranks, "backend", p->job->backend,
-                  "seed", (json_int_t)p->options->seed, "seconds", elapsed,
-                  "operations", ops, "paths", paths_json(p), "steps",
-                  steps_json(p), "failures", p->failures));
+        json_pack(
+            "{s:I, s:I, s:I, s:s, s:I, s:f, s:o, s:o, s:o, s:o, s:o}", "passed",
+            (json_int_t)p->passed, "failed", (json_int_t)p->failed, "ranks",
+            (json_int_t)p->options->n_ranks, "backend", p->job->backend, "seed",
+            (json_int_t)p->options->seed, "seconds", elapsed, "operations", ops,
+            "forms", forms_json(p), "paths", paths_json(p), "steps",
+            steps_json(p), "failures", p->failures));
 }
 
 /* Run the cases as this process's rank. */
@@ -293,24 +313,11 @@ static int check_all_paths(const progress *p) {
                           sdyrt_op_name(kind), check_path_name(missing));
 }
 
-static int run_grids(const progress *p) {
-    const check_options *const options = p->options;
-    const check_grids_options grids = {.n_ranks = options->n_ranks,
-                                       .seed = options->seed,
-                                       .first = p->next,
-                                       .end = p->end,
-                                       .most_failures = MAX_FAILURES,
-                                       .verbose = options->verbose};
-    return check_grids(p->job, &grids, p->stream);
-}
-
 /* Run the cases and print the results. */
 static int run(progress *p) {
     const check_options *const options = p->options;
     p->next = options->only >= 0 ? options->only : 0;
     p->end = options->only >= 0 ? options->only + 1 : options->n_cases;
-    if (options->grids)
-        return run_grids(p);
     p->failures = options->json ? json_array() : NULL;
     const double start = cli_now();
     const check_feed feed = {next_case, done_case, p, &p->paths};
@@ -368,8 +375,6 @@ int cmd_check(int argc, char **argv) {
     const int parsed = cli_parse(&syntax, argc, argv, &options);
     if (parsed != CLI_RUN)
         return parsed;
-    if (options.grids && (options.json || options.all_paths))
-        return cli_usage("check --grids has no --json and no --all-paths");
     const int known =
         options.backend == NULL ? CLI_OK : cli_check_backend(options.backend);
     if (known != CLI_OK)

@@ -224,9 +224,10 @@ static sdyi_group group_of(const sdyi_resolved *r, const sdyrt_plan *plan) {
                     .n = r->n_members,
                     .own = -1,
                     .root = -1};
-    if (plan->in_device >= 0) {
-        g.own = sdyi_digits_index(members, plan->in_device);
-        g.base = plan->in_device - sdyi_digits_position(members, g.own);
+    const int64_t position = sdyi_placement_position(g.placement, plan->rank);
+    if (position >= 0) {
+        g.own = sdyi_digits_index(members, position);
+        g.base = position - sdyi_digits_position(members, g.own);
     }
     return g;
 }

@@ -157,7 +157,7 @@ static check_case *next_case(sdyrt_op_kind kind, case_filter filter,
     for (;;) {
         check_case_random(20240612, (*index)++, n_ranks, c);
         c->conversion = CHECK_KEEPS;
-        if (c->kind == kind && (filter == NULL || filter(c)))
+        if (!c->groups.on && c->kind == kind && (filter == NULL || filter(c)))
             return c;
     }
 }

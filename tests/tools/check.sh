@@ -14,10 +14,10 @@ grep -Eq '^reshard  +[1-9]' "$sandbox/stdout" || fail "no reshard"
 
 start "check says which paths were taken, and fails when one was not"
 succeeds check -n 4 --cases 40 --seed 5
-grep -Eq '^small tile( +[0-9]+){9}$' "$sandbox/stdout" || fail "no small tiles"
-grep -Eq '^exchange in->out( +[0-9.]+){9}$' "$sandbox/stdout" || fail "no steps"
-grep -Eq '^in place( +[.]){2} +[0-9]+( +[.]){6}$' "$sandbox/stdout" ||
-    fail "in place is of all_reduce alone"
+grep -Eq '^small tile( +[0-9.]+){16}$' "$sandbox/stdout" || fail "no small tiles"
+grep -Eq '^exchange in->out( +[0-9.]+){16}$' "$sandbox/stdout" || fail "no steps"
+grep -Eq '^in place( +[.]){2} +[0-9]+( +[.]){12} +[0-9]+$' "$sandbox/stdout" ||
+    fail "in place is of all_reduce and update_halo alone"
 call check -n 4 --cases 3 --seed 5 --all-paths
 [ "$status" -eq 1 ] || fail "exit status $status"
 check_message "sdyrt: check: no case of "
@@ -32,15 +32,12 @@ for text in '{"passed": 60, "failed": 0, "ranks": 3, "backend": "threads"' \
     grep -qF "$text" "$sandbox/stdout" || fail "no $text"
 done
 
-start "check runs operations on grids"
-succeeds check --grids -n 3 --cases 300 --seed 5
-grep -q '^300 passed, 0 failed, on 3 ranks of threads, seed 5, ' \
-    "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
-[ "$(grep -cE '^[a-z_]+ +[1-9]' "$sandbox/stdout")" -eq 13 ] || fail "not all"
-[ "$(grep -cE '^[a-z_]+ \(.*\) +[1-9]' "$sandbox/stdout")" -eq 5 ] ||
-    fail "not all with counts and messages"
-call check --grids -n 3 --json
-[ "$status" -eq 2 ] || fail "exit status $status"
+start "check runs operations of all kinds and forms"
+succeeds check -n 3 --cases 500 --seed 5
+[ "$(sed '/^$/q' "$sandbox/stdout" | grep -cE '^[a-z_]+ +[1-9][0-9]*$')" -eq \
+    17 ] || fail "not all kinds and messages"
+[ "$(grep -cE '^(in groups|of counts|of counts that vary) +[1-9]' \
+    "$sandbox/stdout")" -eq 3 ] || fail "not all forms"
 
 start "check runs one case of a stream"
 succeeds check -n 3 --seed 5 --case 1000000 -v
