@@ -99,6 +99,7 @@ static sdyrt_type_kind kind_of(const sdyi_type *type) {
         [SDYI_TYPE_MEMREF] = SDYRT_TYPE_MEMREF,
         [SDYI_TYPE_TOKEN] = SDYRT_TYPE_TOKEN,
         [SDYI_TYPE_FUTURE] = SDYRT_TYPE_OPAQUE,
+        [SDYI_TYPE_QUANT] = SDYRT_TYPE_OPAQUE,
         [SDYI_TYPE_OPAQUE] = SDYRT_TYPE_OPAQUE};
     return kinds[type->kind];
 }

@@ -53,35 +53,32 @@ static bool is_common_integer(const sdyi_type *type) {
 }
 
 /* StableHLO's storage widths, and zero points within the storage range. */
-static bool is_quantized(const sdyi_type *type, sdyi_quant_kind kind,
-                         sdyi_quant *quant) {
-    if (!sdyi_quant_of(type, quant) || quant->kind != kind)
+static bool is_quantized(const sdyi_type *type, sdyi_quant_kind kind) {
+    const sdyi_quant *const quant = sdyi_quant_of(type);
+    if (quant == NULL || quant->kind != (int)kind)
         return false;
-    const sdyi_quant_storage *const stored = &quant->storage;
-    if (stored->is_float || stored->sign == SDYI_SIGNED ||
-        !is_common_width(stored->width) || stored->width == 64)
+    const sdyi_type *const stored = sdyi_quant_number(quant->stored);
+    if (!is_common_integer(stored) || stored->width == 64)
         return false;
-    sdyi_quant_part scales = quant->scales;
-    sdyi_quant_scale scale;
-    while (sdyi_quant_next(&scales, &scale))
-        if (scale.zero_point < quant->low || scale.zero_point > quant->high)
+    for (int i = 0; i < quant->n_scales; i++)
+        if (quant->scales[i].zero_point < quant->low ||
+            quant->scales[i].zero_point > quant->high)
             return false;
     return true;
 }
 
 /* A tensor quantized along an axis, with one scale for each index. */
 static bool is_quantized_along(const sdyi_type *type) {
-    sdyi_quant quant;
-    if (!is_quantized(type->element, SDYI_QUANT_AXIS, &quant) ||
-        !sdyi_type_is(type, SDYI_TYPE_TENSOR) || quant.axis >= type->n)
+    if (!is_quantized(type->element, SDYI_QUANT_AXIS))
         return false;
-    const int64_t size = type->cells[quant.axis].integer;
-    return size == SDYRT_DYNAMIC || size == sdyi_quant_count(&quant);
+    const sdyi_quant *const quant = sdyi_quant_of(type->element);
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR) || quant->axis >= type->n)
+        return false;
+    const int64_t size = type->cells[quant->axis].integer;
+    return size == SDYRT_DYNAMIC || size == quant->n_scales;
 }
 
 static bool has_element(const sdyi_type *type, char letter) {
-    sdyi_quant quant;
-
     switch (letter) {
     case 'F':
         return is_float(type);
@@ -107,7 +104,7 @@ static bool has_element(const sdyi_type *type, char letter) {
     case 'X':
         return sdyi_type_is(type, SDYI_TYPE_INDEX);
     default:
-        return is_quantized(type, SDYI_QUANT_WHOLE, &quant);
+        return is_quantized(type, SDYI_QUANT_WHOLE);
     }
 }
 

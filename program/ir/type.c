@@ -130,12 +130,17 @@ const sdyi_type *sdyi_type_function(sdyi_pool *pool,
     return finish(pool, d);
 }
 
+const sdyi_type *sdyi_type_of_bytes(sdyi_pool *pool, sdyi_type_kind kind,
+                                    const void *bytes, size_t length) {
+    assert(length < INT_MAX);
+    const draft d = start(pool, kind, (int)length, length + 1);
+    memcpy(d.type->cells, bytes, length);
+    return finish(pool, d);
+}
+
 const sdyi_type *sdyi_type_opaque(sdyi_pool *pool, const char *text,
                                   size_t length) {
-    assert(length < INT_MAX);
-    const draft d = start(pool, SDYI_TYPE_OPAQUE, (int)length, length + 1);
-    memcpy(d.type->cells, text, length);
-    return finish(pool, d);
+    return sdyi_type_of_bytes(pool, SDYI_TYPE_OPAQUE, text, length);
 }
 
 static const char grid_sharding[] = "shard.sharding";
@@ -207,6 +212,7 @@ int sdyi_type_stored_bits(const sdyi_type *element) {
     case SDYI_TYPE_MEMREF:
     case SDYI_TYPE_TOKEN:
     case SDYI_TYPE_FUTURE:
+    case SDYI_TYPE_QUANT:
     case SDYI_TYPE_OPAQUE:
         break;
     }

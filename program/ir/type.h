@@ -25,6 +25,7 @@ typedef enum sdyi_type_kind {
     SDYI_TYPE_MEMREF,   /* memref<4xf32, strided<[2]>, 1>, memref<*xf32> */
     SDYI_TYPE_TOKEN,    /* !stablehlo.token */
     SDYI_TYPE_FUTURE,   /* !stablehlo.future<tensor<f32>> */
+    SDYI_TYPE_QUANT,    /* !quant.uniform<i8:f32, 0.1>: quant.h */
     SDYI_TYPE_OPAQUE    /* of another dialect, as text: !llvm.ptr */
 } sdyi_type_kind;
 
@@ -76,7 +77,8 @@ typedef struct sdyi_type {
     int sign;                         /* INTEGER: sdyi_sign */
     int width;                        /* INTEGER, FLOAT: bits */
     int format;                       /* FLOAT: sdyi_float */
-    int n;                            /* number of cells; OPAQUE: of bytes */
+    int n;                            /* number of cells; QUANT, OPAQUE: of
+                                         bytes */
     int n_inputs;                     /* FUNCTION: cells that are inputs */
     const struct sdyi_type *element;  /* COMPLEX, TENSOR, UNRANKED, VECTOR,
                                          MEMREF */
@@ -85,7 +87,8 @@ typedef struct sdyi_type {
                                          NULL: none */
     sdyi_cell cells[]; /* TENSOR, VECTOR, MEMREF: sizes, SDYRT_DYNAMIC for `?`;
                           unranked MEMREF: one negative size; TUPLE, FUNCTION,
-                          FUTURE: types; OPAQUE: its text after the `!` */
+                          FUTURE: types; QUANT: an sdyi_quant; OPAQUE: its
+                          text after the `!` */
 } sdyi_type;
 
 /* -- making ---------------------------------------------------------------- */
@@ -112,6 +115,9 @@ const sdyi_type *sdyi_type_function(struct sdyi_pool *pool,
                                     int n_inputs,
                                     const sdyi_type *const *results,
                                     int n_results);
+/* QUANT, OPAQUE */
+const sdyi_type *sdyi_type_of_bytes(struct sdyi_pool *pool, sdyi_type_kind kind,
+                                    const void *bytes, size_t length);
 const sdyi_type *sdyi_type_opaque(struct sdyi_pool *pool, const char *text,
                                   size_t length);
 

@@ -1,21 +1,20 @@
-/* Types of MLIR's dialect quant, with their verification. They become opaque
- * types with MLIR's printed text:
+/* Parser of the types of MLIR's dialect quant (ir/quant.h), with their
+ * verification:
  *   `!quant.uniform<i8<-127:127>:f32, 0.1:5>`
  *   `!quant.uniform<i8:f32:1, {0.1:5,0.2}>` along an axis
  *   `!quant.uniform<i8:f32:{0:1, 1:4}, {{0.1, 0.2}}>` in blocks
  *   `!quant.any<i8:f32>`
  *   `!quant.calibrated<f32<-1.0:1.0>>`
- * and, as a storage type, tables: parse_quantile.c. The text has no optional
- * spaces, no default limits and no zero point of 0. */
-#include "program/text/parse_quant.h"
+ *   `!quant.quantile<i2:f16, {-1.0, -0.5, 0.5, 1.0}>`, a storage type of
+ *     indices into a table, one entry for each value of an i2 */
 #include "program/ir/float.h"
 #include "program/ir/quant.h"
 #include "program/text/dialect.h"
+#include "program/text/parser.h"
 #include "program/text/print.h"
 
 #include <inttypes.h>
-#include <stdarg.h>
-#include <stdio.h>
+#include <math.h>
 #include <string.h>
 
 enum { MOST_BITS = 32 }; /* of the storage type */
@@ -23,48 +22,19 @@ enum { MOST_BITS = 32 }; /* of the storage type */
 /* A type under construction. */
 typedef struct quant {
     sdyi_loc place; /* of the type's word: `uniform` */
-    sdyi_quant_text out;
-    const sdyi_type *stored, *expressed;
-    bool is_unsigned; /* unsigned storage; the type of `u8` is i8 */
-    int width;        /* of the storage type */
-    int64_t low, high;
-    int64_t bad_axis, bad_block; /* the first negative axis, the first block
-                                    size below 1 */
-    bool has_bad_axis, has_bad_block;
+    sdyi_quant cells;
+    sdyi_quant_scale *scales; /* the growing arrays of `cells` */
+    int64_t *blocks;
+    int scales_capacity, blocks_capacity;
+    int width; /* of the storage type */
 } quant;
 
-void sdyi_quant_put(sdyi_quant_text *out, const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    out->end += vsnprintf(out->end, SDYI_NUMBER_TEXT, format, arguments);
-    va_end(arguments);
-}
-
-void sdyi_quant_put_number(sdyi_quant_text *out, const sdyi_type *type) {
-    static const char *const prefixes[] = {
-        [SDYI_SIGNLESS] = "i", [SDYI_SIGNED] = "si", [SDYI_UNSIGNED] = "ui"};
-    if (sdyi_type_is(type, SDYI_TYPE_FLOAT))
-        sdyi_quant_put(out, "%s", sdyi_float_name((sdyi_float)type->format));
-    else
-        sdyi_quant_put(out, "%s%d", prefixes[type->sign], type->width);
-}
-
-/* `!quant.quantile<..>`; the buffer has no room for it if it was an alias. */
-static void put_quantile(sdyi_parser *p, sdyi_quant_text *out,
-                         const sdyi_type *type) {
-    const size_t n = (size_t)(out->end - out->text), added = (size_t)type->n;
-    char *const grown = sdyi_zone_alloc(p->zone, out->room + n + added);
-    memcpy(grown, out->text, n);
-    grown[n] = '!';
-    memcpy(grown + n + 1, type->cells, added);
-    out->text = grown;
-    out->end = grown + n + 1 + added;
-}
-
-static sdyrt_status read_i32(sdyi_parser *p, int64_t *value) {
+static sdyrt_status read_i32(sdyi_parser *p, int *value) {
     const sdyi_lexer before = p->lexer;
-    SDYI_TRY(sdyi_read_integer(p, value));
-    if (*value >= INT32_MIN && *value <= INT32_MAX)
+    int64_t wide;
+    SDYI_TRY(sdyi_read_integer(p, &wide));
+    *value = (int)wide;
+    if (*value == wide)
         return SDYRT_OK;
     sdyi_parse_back(p, &before);
     (void)sdyi_take(p, "-");
@@ -87,10 +57,14 @@ static int64_t largest_of(sdyi_float format) {
     return 0;
 }
 
+/* NULL: another type. */
+static const sdyi_quant *quantile_of(const sdyi_type *type) {
+    const sdyi_quant *const c = sdyi_quant_cells(type);
+    return c != NULL && c->kind == (int)SDYI_QUANT_QUANTILE ? c : NULL;
+}
+
 static bool is_stored(const sdyi_type *type) {
-    sdyi_quant_storage quantile;
-    return sdyi_type_is(type, SDYI_TYPE_INTEGER) ||
-           sdyi_quantile_of(type, &quantile) ||
+    return sdyi_type_is(type, SDYI_TYPE_INTEGER) || quantile_of(type) != NULL ||
            (sdyi_type_is(type, SDYI_TYPE_FLOAT) &&
             largest_of((sdyi_float)type->format) != 0);
 }
@@ -123,8 +97,8 @@ static sdyrt_status read_unsigned(sdyi_parser *p, quant *q) {
         return sdyi_parse_fail(p, "expected storage type width");
     if (width < 1 || width > MOST_BITS)
         return sdyi_parse_fail(p, "illegal storage type size: %" PRId64, width);
-    q->stored = sdyi_type_integer(p->pool, (int)width, SDYI_SIGNLESS);
-    q->is_unsigned = true;
+    q->cells.stored = sdyi_type_integer(p->pool, (int)width, SDYI_SIGNLESS);
+    q->cells.is_unsigned = true;
     q->width = (int)width;
     sdyi_lexer_next(&p->lexer);
     return SDYRT_OK;
@@ -136,14 +110,14 @@ static sdyrt_status read_stored(sdyi_parser *p, quant *q) {
         return sdyi_parse_fail(p, "expected valid keyword");
     if (!starts_stored(p))
         return read_unsigned(p, q);
-    SDYI_TRY(sdyi_read_type(p, &q->stored));
-    if (!is_stored(q->stored))
+    SDYI_TRY(sdyi_read_type(p, &q->cells.stored));
+    if (!is_stored(q->cells.stored))
         return sdyi_error_at(p->pool, place, "illegal storage type prefix");
-    sdyi_quant_storage quantile;
-    const bool is_quantile = sdyi_quantile_of(q->stored, &quantile);
-    q->width = is_quantile ? quantile.width : q->stored->width;
-    q->is_unsigned =
-        is_quantile ? quantile.is_unsigned : q->stored->sign == SDYI_UNSIGNED;
+    const sdyi_quant *const quantile = quantile_of(q->cells.stored);
+    q->width = sdyi_quant_number(q->cells.stored)->width;
+    q->cells.is_unsigned = quantile != NULL
+                               ? quantile->is_unsigned
+                               : q->cells.stored->sign == (int)SDYI_UNSIGNED;
     if (q->width < 1 || q->width > MOST_BITS)
         return sdyi_error_at(p->pool, place, "illegal storage type size: %d",
                              q->width);
@@ -152,71 +126,66 @@ static sdyrt_status read_stored(sdyi_parser *p, quant *q) {
 
 /* The default limits of the storage type. */
 static void set_limits(quant *q) {
-    const sdyi_type *const type = q->stored;
-    if (sdyi_type_is(type, SDYI_TYPE_FLOAT)) {
-        q->high = largest_of((sdyi_float)type->format);
-        q->low = -q->high;
+    sdyi_quant *const c = &q->cells;
+    if (sdyi_type_is(c->stored, SDYI_TYPE_FLOAT)) {
+        c->high = largest_of((sdyi_float)c->stored->format);
+        c->low = -c->high;
         return;
     }
-    q->high = (INT64_C(1) << (q->is_unsigned ? q->width : q->width - 1)) - 1;
-    q->low = q->is_unsigned ? 0 : -q->high - 1;
+    const int bits = c->is_unsigned ? q->width : q->width - 1;
+    c->high = (INT64_C(1) << bits) - 1;
+    c->low = c->is_unsigned ? 0 : -c->high - 1;
 }
 
 /* `<-127:127>`, optional. */
-static sdyrt_status read_limits(sdyi_parser *p, quant *q) {
-    const int64_t least = q->low, most = q->high;
+static sdyrt_status read_limits(sdyi_parser *p, sdyi_quant *c) {
+    const int64_t least = c->low, most = c->high;
     if (!sdyi_take(p, "<"))
         return SDYRT_OK;
     const sdyi_loc at_low = sdyi_place(p);
-    SDYI_TRY(sdyi_read_integer(p, &q->low));
+    SDYI_TRY(sdyi_read_integer(p, &c->low));
     SDYI_TRY(sdyi_expect(p, ":"));
     const sdyi_loc at_high = sdyi_place(p);
-    SDYI_TRY(sdyi_read_integer(p, &q->high));
+    SDYI_TRY(sdyi_read_integer(p, &c->high));
     SDYI_TRY(sdyi_expect(p, ">"));
-    if (q->low < least)
+    if (c->low < least)
         return sdyi_error_at(p->pool, at_low,
-                             "illegal storage type minimum: %" PRId64, q->low);
-    if (q->high > most)
+                             "illegal storage type minimum: %" PRId64, c->low);
+    if (c->high > most)
         return sdyi_error_at(p->pool, at_high,
-                             "illegal storage type maximum: %" PRId64, q->high);
-    if (q->low != least || q->high != most)
-        sdyi_quant_put(&q->out, "<%" PRId64 ":%" PRId64 ">", q->low, q->high);
+                             "illegal storage type maximum: %" PRId64, c->high);
+    c->has_limits = c->low != least || c->high != most;
     return SDYRT_OK;
 }
 
 /* `i8<-127:127>` */
 static sdyrt_status read_storage(sdyi_parser *p, quant *q) {
     SDYI_TRY(read_stored(p, q));
-    if (sdyi_type_is(q->stored, SDYI_TYPE_OPAQUE))
-        put_quantile(p, &q->out, q->stored);
-    else if (q->is_unsigned && q->stored->sign == SDYI_SIGNLESS)
-        sdyi_quant_put(&q->out, "u%d", q->width);
-    else
-        sdyi_quant_put_number(&q->out, q->stored);
     set_limits(q);
-    return read_limits(p, q);
+    return read_limits(p, &q->cells);
 }
 
 static sdyrt_status check_storage(sdyi_parser *p, const quant *q) {
-    return q->low < q->high ? SDYRT_OK
+    const sdyi_quant *const c = &q->cells;
+    return c->low < c->high ? SDYRT_OK
                             : sdyi_error_at(p->pool, q->place,
                                             "illegal storage min and storage "
                                             "max: (%" PRId64 ":%" PRId64 ")",
-                                            q->low, q->high);
+                                            c->low, c->high);
 }
 
 /* -- expressed types ------------------------------------------------------- */
 
 static sdyrt_status read_expressed(sdyi_parser *p, quant *q) {
     const sdyi_loc place = sdyi_place(p);
-    SDYI_TRY(sdyi_read_type(p, &q->expressed));
-    if (!sdyi_type_is(q->expressed, SDYI_TYPE_FLOAT))
-        return sdyi_error_at(p->pool, place, "invalid kind of type specified");
-    sdyi_quant_put_number(&q->out, q->expressed);
-    return SDYRT_OK;
+    SDYI_TRY(sdyi_read_type(p, &q->cells.expressed));
+    return sdyi_type_is(q->cells.expressed, SDYI_TYPE_FLOAT)
+               ? SDYRT_OK
+               : sdyi_error_at(p->pool, place,
+                               "invalid kind of type specified");
 }
 
-sdyrt_status sdyi_quant_read_real(sdyi_parser *p, double *value) {
+static sdyrt_status read_real(sdyi_parser *p, double *value) {
     uint64_t bits;
     SDYI_TRY(
         sdyi_read_array_number(p, sdyi_type_float(p->pool, SDYI_F64), &bits));
@@ -224,32 +193,23 @@ sdyrt_status sdyi_quant_read_real(sdyi_parser *p, double *value) {
     return SDYRT_OK;
 }
 
-void sdyi_quant_put_real(sdyi_parser *p, sdyi_quant_text *out, double value) {
-    char text[SDYI_NUMBER_TEXT];
-    uint64_t bits;
-    memcpy(&bits, &value, sizeof bits);
-    sdyi_write_number(sdyi_type_float(p->pool, SDYI_F64), bits, text);
-    sdyi_quant_put(out, "%s", text);
+static void add_scale(sdyi_parser *p, quant *q, double scale, int64_t zero) {
+    SDYI_GROW(p->zone, q->scales, q->cells.n_scales, q->scales_capacity);
+    q->scales[q->cells.n_scales++] = (sdyi_quant_scale){scale, zero};
 }
 
-/* A block scale, rounded to the expressed type as an element of a tensor. */
-static void put_element(sdyi_parser *p, quant *q, double value) {
-    const sdyi_float format = (sdyi_float)q->expressed->format;
-    uint64_t words[2] = {0, 0};
-    if (q->expressed->width > 64)
-        sdyi_float_widen(format, value, words);
-    else
-        words[0] = sdyi_float_bits(format, value);
-    const char *const text = sdyi_attr_text_of(
-        p->pool, sdyi_attr_make(p->pool, SDYI_ATTR_FLOAT, 0, q->expressed,
-                                (const sdyi_cell *)words,
-                                sdyi_type_words(q->expressed)));
-    sdyi_quant_put(&q->out, "%.*s", (int)strcspn(text, " "), text);
+/* A block scale, an element of a tensor of the expressed type. */
+static double rounded(const sdyi_type *expressed, double scale) {
+    const sdyi_float format = (sdyi_float)expressed->format;
+    return expressed->width > 64
+               ? scale
+               : sdyi_float_value(format, sdyi_float_bits(format, scale));
 }
 
 static sdyrt_status check_scale(sdyi_parser *p, const quant *q, double scale) {
     double least, most;
-    if (!sdyi_float_range((sdyi_float)q->expressed->format, &least, &most) ||
+    const sdyi_type *const expressed = q->cells.expressed;
+    if (!sdyi_float_range((sdyi_float)expressed->format, &least, &most) ||
         (scale >= least && scale <= most))
         return SDYRT_OK;
     char texts[3][SDYI_NUMBER_TEXT];
@@ -270,30 +230,21 @@ static int64_t wrap(int64_t value, int width) {
 static sdyrt_status read_scale(sdyi_parser *p, quant *q, bool is_element) {
     double scale;
     int64_t zero = 0;
-    SDYI_TRY(sdyi_quant_read_real(p, &scale));
+    SDYI_TRY(read_real(p, &scale));
     SDYI_TRY(check_scale(p, q, scale));
     if (sdyi_take(p, ":"))
         SDYI_TRY(sdyi_read_integer(p, &zero));
-    if (is_element)
-        put_element(p, q, scale);
-    else
-        sdyi_quant_put_real(p, &q->out, scale);
-    zero = is_element ? wrap(zero, q->width) : zero;
-    if (zero != 0)
-        sdyi_quant_put(&q->out, ":%" PRId64, zero);
+    add_scale(p, q, is_element ? rounded(q->cells.expressed, scale) : scale,
+              is_element ? wrap(zero, q->width) : zero);
     return SDYRT_OK;
 }
 
 /* `{0.1:5, 0.2}` */
 static sdyrt_status read_scales(sdyi_parser *p, quant *q) {
     SDYI_TRY(sdyi_expect(p, "{"));
-    sdyi_quant_put(&q->out, "{");
-    do {
-        if (q->out.end[-1] != '{')
-            sdyi_quant_put(&q->out, ",");
+    do
         SDYI_TRY(read_scale(p, q, false));
-    } while (sdyi_take(p, ","));
-    sdyi_quant_put(&q->out, "}");
+    while (sdyi_take(p, ","));
     return sdyi_expect(p, "}");
 }
 
@@ -311,10 +262,8 @@ static sdyrt_status read_block_scales(sdyi_parser *p, quant *q, shape *all) {
     shape first = {.sizes = NULL};
     int64_t n = 0;
     SDYI_TRY(sdyi_enter(p));
-    sdyi_quant_put(&q->out, "{");
     do {
         shape item = {.sizes = NULL};
-        sdyi_quant_put(&q->out, "%s", n > 0 ? ", " : "");
         SDYI_TRY(sdyi_take(p, "{") ? read_block_scales(p, q, &item)
                                    : read_scale(p, q, true));
         if (n++ == 0)
@@ -326,7 +275,6 @@ static sdyrt_status read_block_scales(sdyi_parser *p, quant *q, shape *all) {
             return sdyi_parse_fail(p, "tensor literal is invalid; ranks are "
                                       "not consistent between elements");
     } while (sdyi_take(p, ","));
-    sdyi_quant_put(&q->out, "}");
     sdyi_leave(p);
     all->n = first.n + 1;
     all->sizes = SDYI_NEW(p->zone, int64_t, all->n);
@@ -336,69 +284,69 @@ static sdyrt_status read_block_scales(sdyi_parser *p, quant *q, shape *all) {
     return sdyi_expect(p, "}");
 }
 
+static void add_block(sdyi_parser *p, quant *q, int64_t value) {
+    SDYI_GROW(p->zone, q->blocks, q->cells.n_blocks, q->blocks_capacity);
+    q->blocks[q->cells.n_blocks++] = value;
+}
+
 /* Starts after `{`: `0:1, 1:4}`, axes and block sizes. */
 static sdyrt_status read_blocks(sdyi_parser *p, quant *q) {
-    sdyi_quant_put(&q->out, "{");
     if (!sdyi_at(p, "}"))
         do {
-            int64_t axis, size;
+            int axis;
+            int64_t size;
             SDYI_TRY(read_i32(p, &axis));
             SDYI_TRY(sdyi_expect(p, ":"));
             SDYI_TRY(sdyi_read_integer(p, &size));
-            sdyi_quant_put(&q->out, "%s%" PRId64 ":%" PRId64,
-                           q->out.end[-1] == '{' ? "" : ", ", axis, size);
-            if (axis < 0 && !q->has_bad_axis)
-                q->bad_axis = axis, q->has_bad_axis = true;
-            if (size < 1 && !q->has_bad_block)
-                q->bad_block = size, q->has_bad_block = true;
+            add_block(p, q, axis);
+            add_block(p, q, size);
         } while (sdyi_take(p, ","));
-    sdyi_quant_put(&q->out, "}");
     return sdyi_expect(p, "}");
 }
 
+static sdyrt_status fail_axis(sdyi_parser *p, const quant *q, int64_t axis) {
+    return sdyi_error_at(p->pool, q->place,
+                         "illegal quantized dimension: %" PRId64, axis);
+}
+
 static sdyrt_status check_axes(sdyi_parser *p, const quant *q) {
-    if (q->has_bad_axis)
-        return sdyi_error_at(p->pool, q->place,
-                             "illegal quantized dimension: %" PRId64,
-                             q->bad_axis);
-    if (q->has_bad_block)
-        return sdyi_error_at(p->pool, q->place, "illegal block size: %" PRId64,
-                             q->bad_block);
+    if (q->cells.axis < 0)
+        return fail_axis(p, q, q->cells.axis);
+    for (int i = 0; i < q->cells.n_blocks; i += 2)
+        if (q->blocks[i] < 0)
+            return fail_axis(p, q, q->blocks[i]);
+    for (int i = 1; i < q->cells.n_blocks; i += 2)
+        if (q->blocks[i] < 1)
+            return sdyi_error_at(p->pool, q->place,
+                                 "illegal block size: %" PRId64, q->blocks[i]);
     return SDYRT_OK;
 }
 
 /* -- types ----------------------------------------------------------------- */
 
-static sdyrt_status read_axis(sdyi_parser *p, quant *q) {
-    int64_t axis;
-    SDYI_TRY(read_i32(p, &axis));
-    sdyi_quant_put(&q->out, "%" PRId64, axis);
-    q->has_bad_axis = axis < 0;
-    q->bad_axis = axis;
-    return SDYRT_OK;
-}
-
 /* Starts after the word: `<i8:f32, 0.1>` */
 static sdyrt_status read_uniform(sdyi_parser *p, quant *q) {
-    shape all;
+    shape all = {.n = 0};
     SDYI_TRY(sdyi_expect(p, "<"));
     SDYI_TRY(read_storage(p, q));
     SDYI_TRY(sdyi_expect(p, ":"));
-    sdyi_quant_put(&q->out, ":");
     SDYI_TRY(read_expressed(p, q));
     const bool is_along = sdyi_take(p, ":");
-    sdyi_quant_put(&q->out, "%s", is_along ? ":" : "");
     const bool has_blocks = is_along && sdyi_take(p, "{");
+    q->cells.kind = (int)(has_blocks ? SDYI_QUANT_BLOCKS
+                          : is_along ? SDYI_QUANT_AXIS
+                                     : SDYI_QUANT_WHOLE);
     if (is_along)
-        SDYI_TRY(has_blocks ? read_blocks(p, q) : read_axis(p, q));
+        SDYI_TRY(has_blocks ? read_blocks(p, q) : read_i32(p, &q->cells.axis));
     SDYI_TRY(sdyi_expect(p, ","));
-    sdyi_quant_put(&q->out, ", ");
     if (has_blocks) {
         SDYI_TRY(sdyi_expect(p, "{"));
         SDYI_TRY(read_block_scales(p, q, &all));
     } else {
         SDYI_TRY(is_along ? read_scales(p, q) : read_scale(p, q, false));
     }
+    q->cells.shape = all.sizes;
+    q->cells.n_shape = all.n;
     SDYI_TRY(sdyi_expect(p, ">"));
     SDYI_TRY(check_storage(p, q));
     return check_axes(p, q);
@@ -406,12 +354,11 @@ static sdyrt_status read_uniform(sdyi_parser *p, quant *q) {
 
 /* `<i8:f32>`, `<i8>` */
 static sdyrt_status read_any(sdyi_parser *p, quant *q) {
+    q->cells.kind = (int)SDYI_QUANT_ANY;
     SDYI_TRY(sdyi_expect(p, "<"));
     SDYI_TRY(read_storage(p, q));
-    if (sdyi_take(p, ":")) {
-        sdyi_quant_put(&q->out, ":");
+    if (sdyi_take(p, ":"))
         SDYI_TRY(read_expressed(p, q));
-    }
     SDYI_TRY(sdyi_expect(p, ">"));
     return check_storage(p, q);
 }
@@ -419,9 +366,9 @@ static sdyrt_status read_any(sdyi_parser *p, quant *q) {
 /* `<-1.0:1.0>` */
 static sdyrt_status read_values(sdyi_parser *p, double *low, double *high) {
     SDYI_TRY(sdyi_expect(p, "<"));
-    SDYI_TRY(sdyi_quant_read_real(p, low));
+    SDYI_TRY(read_real(p, low));
     SDYI_TRY(sdyi_expect(p, ":"));
-    SDYI_TRY(sdyi_quant_read_real(p, high));
+    SDYI_TRY(read_real(p, high));
     return sdyi_expect(p, ">");
 }
 
@@ -436,6 +383,7 @@ static sdyrt_status follows(sdyi_parser *p, sdyrt_status status, sdyi_loc place,
 /* `<f32<-1.0:1.0>>` */
 static sdyrt_status read_calibrated(sdyi_parser *p, quant *q) {
     double low = 0, high = 0;
+    q->cells.kind = (int)SDYI_QUANT_CALIBRATED;
     SDYI_TRY(sdyi_expect(p, "<"));
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(follows(p, read_expressed(p, q), place,
@@ -443,23 +391,96 @@ static sdyrt_status read_calibrated(sdyi_parser *p, quant *q) {
     SDYI_TRY(follows(p, read_values(p, &low, &high), place,
                      "calibrated values must be present"));
     SDYI_TRY(sdyi_expect(p, ">"));
+    add_scale(p, q, low, 0);
+    add_scale(p, q, high, 0);
     char texts[2][SDYI_NUMBER_TEXT];
     sdyi_write_rounded(low, texts[0]);
     sdyi_write_rounded(high, texts[1]);
-    if (low >= high)
-        return sdyi_error_at(p->pool, q->place, "illegal min and max: (%s:%s)",
-                             texts[0], texts[1]);
-    sdyi_quant_put(&q->out, "<");
-    sdyi_quant_put_real(p, &q->out, low);
-    sdyi_quant_put(&q->out, ":");
-    sdyi_quant_put_real(p, &q->out, high);
-    sdyi_quant_put(&q->out, ">");
-    return SDYRT_OK;
+    return low < high || isnan(low) || isnan(high)
+               ? SDYRT_OK
+               : sdyi_error_at(p->pool, q->place,
+                               "illegal min and max: (%s:%s)", texts[0],
+                               texts[1]);
 }
 
-static sdyrt_status read_quantile(sdyi_parser *p, quant *q) {
-    return sdyi_read_quantile(p, q->place, &q->out);
+/* -- tables ---------------------------------------------------------------- */
+
+static bool has_unsigned_values(const sdyi_type *stored) {
+    return sdyi_type_is(stored, SDYI_TYPE_INTEGER) &&
+           stored->sign != (int)SDYI_SIGNED;
 }
+
+/* The required number of values, by MLIR's 64-bit arithmetic: shift counts are
+ * modulo 64, overflow wraps around. */
+static int64_t count_values(const sdyi_type *stored) {
+    const uint64_t half = UINT64_C(1) << ((unsigned)stored->width - 1) % 64;
+    const uint64_t all = UINT64_C(1) << (unsigned)stored->width % 64;
+    return (int64_t)(has_unsigned_values(stored) ? all : 2 * half);
+}
+
+static bool is_number(const sdyi_type *type) {
+    return sdyi_type_is(type, SDYI_TYPE_INTEGER) ||
+           sdyi_type_is(type, SDYI_TYPE_FLOAT);
+}
+
+/* Starts after `{`: `-1.0, -0.5}` */
+static sdyrt_status read_numbers(sdyi_parser *p, quant *q, bool *are_finite) {
+    *are_finite = true;
+    if (sdyi_take(p, "}"))
+        return SDYRT_OK;
+    do {
+        double value;
+        SDYI_TRY(read_real(p, &value));
+        add_scale(p, q, value, 0);
+        *are_finite = *are_finite && isfinite(value);
+    } while (sdyi_take(p, ","));
+    return sdyi_expect(p, "}");
+}
+
+/* Verified in MLIR's order: the two types, values present, their number,
+ * finiteness. */
+static sdyrt_status check_quantile(sdyi_parser *p, const quant *q,
+                                   bool are_finite) {
+    const sdyi_quant *const c = &q->cells;
+    if (!is_number(c->stored))
+        return sdyi_error_at(p->pool, q->place,
+                             "storage type must be an integer or float type");
+    if (!sdyi_type_is(c->expressed, SDYI_TYPE_FLOAT))
+        return sdyi_error_at(p->pool, q->place,
+                             "quantile type must be a float type");
+    if (c->n_scales == 0)
+        return sdyi_error_at(p->pool, q->place,
+                             "quantile values must not be empty");
+    if (c->n_scales != count_values(c->stored))
+        return sdyi_error_at(p->pool, q->place,
+                             "quantile LUT size (%d) must equal the number of "
+                             "representable storage values (%" PRId64 ")",
+                             c->n_scales, count_values(c->stored));
+    return are_finite
+               ? SDYRT_OK
+               : sdyi_error_at(
+                     p->pool, q->place,
+                     "quantile values must be finite (no NaN or infinity)");
+}
+
+/* `<i4:f16, {-1.0, ..}>` */
+static sdyrt_status read_quantile(sdyi_parser *p, quant *q) {
+    sdyi_quant *const c = &q->cells;
+    bool are_finite;
+    c->kind = (int)SDYI_QUANT_QUANTILE;
+    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(sdyi_read_type(p, &c->stored));
+    SDYI_TRY(sdyi_expect(p, ":"));
+    SDYI_TRY(sdyi_read_type(p, &c->expressed));
+    SDYI_TRY(sdyi_expect(p, ","));
+    SDYI_TRY(sdyi_expect(p, "{"));
+    SDYI_TRY(read_numbers(p, q, &are_finite));
+    SDYI_TRY(sdyi_expect(p, ">"));
+    c->is_unsigned = has_unsigned_values(c->stored);
+    return check_quantile(p, q, are_finite);
+}
+
+/* -- all ------------------------------------------------------------------- */
 
 static const struct {
     const char *word;
@@ -471,16 +492,14 @@ static const struct {
 
 sdyrt_status sdyi_read_quant(sdyi_parser *p, const sdyi_dialect_name *name,
                              sdyi_loc place, const sdyi_type **type) {
-    quant q = {.place = place, .out.room = 16 * name->rest_length + 256};
-    q.out.text = q.out.end = sdyi_zone_alloc(p->zone, q.out.room);
+    quant q = {.place = place};
     for (int i = 0; i < (int)(sizeof readers / sizeof readers[0]); i++) {
         if (!sdyi_dialect_name_is(name, "quant", readers[i].word))
             continue;
-        sdyi_quant_put(&q.out, "quant.%s<", readers[i].word);
         SDYI_TRY(readers[i].read(p, &q));
-        sdyi_quant_put(&q.out, ">");
-        *type = sdyi_type_opaque(p->pool, q.out.text,
-                                 (size_t)(q.out.end - q.out.text));
+        q.cells.scales = q.scales;
+        q.cells.blocks = q.blocks;
+        *type = sdyi_type_quant(p->pool, q.cells);
         return SDYRT_OK;
     }
     if (name->word_length == 0)

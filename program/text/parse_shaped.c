@@ -147,6 +147,7 @@ sdyrt_status sdyi_read_tensor(sdyi_parser *p, const sdyi_type **type) {
     if (!is_scalar(element) && !sdyi_type_is(element, SDYI_TYPE_COMPLEX) &&
         !sdyi_type_is(element, SDYI_TYPE_VECTOR) &&
         !sdyi_type_is(element, SDYI_TYPE_TOKEN) &&
+        !sdyi_type_is(element, SDYI_TYPE_QUANT) &&
         !sdyi_type_is(element, SDYI_TYPE_OPAQUE))
         return sdyi_error_at(p->pool, place, "invalid tensor element type");
     const sdyi_attr *encoding = NULL;

@@ -84,6 +84,8 @@ void sdyi_put_integer(sdyi_printer *out, int64_t value);
 void sdyi_newline(sdyi_printer *out); /* with the indent of the next line */
 
 void sdyi_print_type(sdyi_printer *out, const sdyi_type *type);
+/* Of kind QUANT. */
+void sdyi_print_quant(sdyi_printer *out, const sdyi_type *type);
 /* `T`; `(T, U)` for several types, none, or a function type. */
 void sdyi_print_result_types(sdyi_printer *out, const sdyi_value *results,
                              int n);

@@ -106,6 +106,9 @@ void sdyi_print_type(sdyi_printer *out, const sdyi_type *type) {
         print_types(out, type->cells, type->n);
         sdyi_put(out, '>');
         break;
+    case SDYI_TYPE_QUANT:
+        sdyi_print_quant(out, type);
+        break;
     case SDYI_TYPE_OPAQUE:
         sdyi_put(out, '!');
         sdyi_put_bytes(out, (const char *)type->cells, (size_t)type->n);

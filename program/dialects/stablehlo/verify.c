@@ -85,12 +85,11 @@ bool sdyi_hlo_elements_fit(const sdyi_type *a, const sdyi_type *b) {
     b = sdyi_type_element(b);
     if (a == b)
         return true;
-    sdyi_quant quants[2];
-    return sdyi_quant_of(a, &quants[0]) && sdyi_quant_of(b, &quants[1]) &&
-           quants[0].kind == quants[1].kind &&
-           sdyi_part_same(quants[0].stored, quants[1].stored) &&
-           sdyi_part_same(quants[0].limits, quants[1].limits) &&
-           sdyi_part_same(quants[0].expressed, quants[1].expressed);
+    const sdyi_quant *const x = sdyi_quant_of(a), *const y = sdyi_quant_of(b);
+    return x != NULL && y != NULL && x->kind == y->kind &&
+           x->stored == y->stored && x->is_unsigned == y->is_unsigned &&
+           x->low == y->low && x->high == y->high &&
+           x->expressed == y->expressed;
 }
 
 /* No static size exceeds a bound of the other type. */

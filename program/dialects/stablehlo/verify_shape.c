@@ -144,8 +144,11 @@ static bool is_complex(const sdyi_type *type) {
 static int bits_of(const sdyi_type *element) {
     if (sdyi_type_is(element, SDYI_TYPE_COMPLEX))
         return 2 * bits_of(element->element);
-    sdyi_quant quant;
-    return sdyi_quant_of(element, &quant) ? quant.storage.bits : element->width;
+    const sdyi_quant *const quant = sdyi_quant_of(element);
+    if (quant == NULL)
+        return element->width;
+    const sdyi_quant *const quantile = sdyi_quant_cells(quant->stored);
+    return (quantile == NULL ? quant->stored : quantile->expressed)->width;
 }
 
 static sdyrt_status check_bitcast(const sdyi_op *op, const sdyi_type *small,
