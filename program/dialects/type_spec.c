@@ -55,7 +55,7 @@ static bool is_common_integer(const sdyi_type *type) {
 /* StableHLO's storage widths, and zero points within the storage range. */
 static bool is_quantized(const sdyi_type *type, sdyi_quant_kind kind) {
     const sdyi_quant *const quant = sdyi_quant_of(type);
-    if (quant == NULL || quant->kind != (int)kind)
+    if (quant == NULL || quant->kind != kind)
         return false;
     const sdyi_type *const stored = sdyi_quant_number(quant->stored);
     if (!is_common_integer(stored) || stored->width == 64)

@@ -35,8 +35,9 @@ typedef enum sdyi_attr_kind {
     SDYI_ATTR_GRID_AXES,   /* #shard<axisarray[[0], []]> */
     SDYI_ATTR_RULE,        /* #sdy.op_sharding_rule<([i])->([i]) {i=8}> */
     SDYI_ATTR_DISTINCT,    /* distinct[0]<"a"> */
-    SDYI_ATTR_BUILTIN,     /* affine_map<..>, affine_set<..>, strided<..>: as
-                              printed */
+    SDYI_ATTR_AFFINE_MAP,  /* affine_map<(d0)[s0] -> (d0 + s0)>: affine.h */
+    SDYI_ATTR_AFFINE_SET,  /* affine_set<(d0) : (d0 >= 0)> */
+    SDYI_ATTR_STRIDED,     /* strided<[1, ?], offset: 2> */
     SDYI_ATTR_OPAQUE       /* #llvm.x<y>: its text after the `#` */
 } sdyi_attr_kind;
 
@@ -69,7 +70,12 @@ typedef enum sdyi_attr_kind {
  *   MANUAL_AXES  names
  *   GRID_AXES    attributes DENSE_ARRAY of i16
  *   DISTINCT     an attribute, and its number in the text
- *   STRINGS, BUILTIN, OPAQUE  bytes and a NUL */
+ *   AFFINE_MAP   the numbers of dimensions and of symbols; an expression for
+ *                each result
+ *   AFFINE_SET   the same two; in turn an expression, and 1 for `== 0` or 0 for
+ *                `>= 0`
+ *   STRIDED      the offset, then strides; SDYRT_DYNAMIC for `?`
+ *   STRINGS, OPAQUE  bytes and a NUL */
 typedef struct sdyi_attr {
     int kind;   /* sdyi_attr_kind */
     int number; /* depends on the kind */
@@ -108,7 +114,7 @@ typedef struct sdyi_dict {
 const sdyi_attr *sdyi_attr_make(sdyi_pool *pool, sdyi_attr_kind kind,
                                 int number, const sdyi_type *type,
                                 const sdyi_cell *cells, int64_t n);
-/* STRING, STRINGS, BUILTIN, OPAQUE */
+/* STRING, STRINGS, OPAQUE */
 const sdyi_attr *sdyi_attr_bytes(sdyi_pool *pool, sdyi_attr_kind kind,
                                  const sdyi_type *type, const char *text,
                                  size_t length);
@@ -200,7 +206,7 @@ bool sdyi_dense_elements(const sdyi_attr *attr, sdyi_elements *elements);
 /* True if all bits are 0, so never for -0.0. */
 bool sdyi_elements_are_zero(const sdyi_elements *elements);
 
-/* The bytes of STRING, STRINGS, BUILTIN and OPAQUE. */
+/* The bytes of STRING, STRINGS and OPAQUE. */
 static inline const char *sdyi_attr_text(const sdyi_attr *attr) {
     return (const char *)attr->cells;
 }

@@ -25,8 +25,7 @@ const sdyi_quant *sdyi_quant_cells(const sdyi_type *type) {
 
 const sdyi_quant *sdyi_quant_of(const sdyi_type *type) {
     const sdyi_quant *const quant = sdyi_quant_cells(type);
-    return quant != NULL && quant->kind <= (int)SDYI_QUANT_BLOCKS ? quant
-                                                                  : NULL;
+    return quant != NULL && quant->kind <= SDYI_QUANT_BLOCKS ? quant : NULL;
 }
 
 const sdyi_type *sdyi_quant_number(const sdyi_type *stored) {
@@ -38,7 +37,7 @@ bool sdyi_quant_holds(const sdyi_type *result, const sdyi_type *value) {
     const sdyi_quant *const quant = sdyi_type_is(result, SDYI_TYPE_TENSOR)
                                         ? sdyi_quant_cells(result->element)
                                         : NULL;
-    if (quant == NULL || quant->kind > (int)SDYI_QUANT_ANY)
+    if (quant == NULL || quant->kind > SDYI_QUANT_ANY)
         return result == value;
     if (!sdyi_type_is(value, SDYI_TYPE_TENSOR) || result->n != value->n ||
         result->encoding != value->encoding)

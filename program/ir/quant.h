@@ -22,7 +22,7 @@ typedef struct sdyi_quant_scale {
 /* The cells of a type of kind QUANT; arrays are interned, and NULL where they
  * are empty. */
 typedef struct sdyi_quant {
-    int kind;                   /* sdyi_quant_kind */
+    sdyi_quant_kind kind;
     int is_unsigned;            /* limits begin at 0: `u8`, `ui8`, an index of
                                    type i2 */
     const sdyi_type *stored;    /* an integer, also of `u8` i8, a float or a

@@ -4,8 +4,9 @@
 
 #include "program/text/parser.h"
 
-/* Each starts at its word: `strided`, `distinct`, `dense_resource`,
- * `sparse`. */
+/* Each starts at its word: `affine_map` or `affine_set`, `strided`,
+ * `distinct`, `dense_resource`, `sparse`. */
+sdyrt_status sdyi_read_affine(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_strided(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_distinct(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_resource(sdyi_parser *p, const sdyi_type *type,

@@ -1,6 +1,7 @@
-/* Parser of affine maps and integer sets, which are kept in MLIR's printed
- * form. */
-#include "program/text/affine.h"
+/* Parser of affine maps and integer sets. */
+#include "program/ir/affine.h"
+#include "program/text/builtin.h"
+#include "program/text/parser.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -67,7 +68,7 @@ static sdyrt_status read_constant(sdyi_parser *p, const sdyi_affine **e) {
     if (length > 20 || bits > INT64_MAX)
         return sdyi_parse_fail(p, "constant too large for index");
     sdyi_lexer_skip(&p->lexer, length);
-    *e = sdyi_affine_constant(p, (int64_t)bits);
+    *e = sdyi_affine_constant(p->pool, (int64_t)bits);
     return SDYRT_OK;
 }
 
@@ -80,8 +81,8 @@ static sdyrt_status read_operand(affine *a, bool has_left,
         if (i == a->n_names)
             return sdyi_parse_fail(p, "use of undeclared identifier");
         *e = i < a->n_dims
-                 ? sdyi_affine_leaf(p, SDYI_AFFINE_DIM, i)
-                 : sdyi_affine_leaf(p, SDYI_AFFINE_SYMBOL, i - a->n_dims);
+                 ? sdyi_affine_leaf(p->pool, SDYI_AFFINE_DIM, i)
+                 : sdyi_affine_leaf(p->pool, SDYI_AFFINE_SYMBOL, i - a->n_dims);
         sdyi_lexer_next(&p->lexer);
         return SDYRT_OK;
     }
@@ -100,7 +101,7 @@ static sdyrt_status read_operand(affine *a, bool has_left,
             return sdyi_parse_fail(p, "missing operand of negation");
         SDYI_TRY(status);
         sdyi_leave(p);
-        *e = sdyi_affine_negative(p, *e);
+        *e = sdyi_affine_negative(p->pool, *e);
         return SDYRT_OK;
     }
     const bool is_operator = sdyi_at(p, "+") || sdyi_at(p, "*");
@@ -144,7 +145,7 @@ static sdyrt_status make_tight(sdyi_parser *p, sdyi_affine_kind kind,
                              "non-affine expression: right operand of %s has "
                              "to be either a constant or symbolic",
                              words[kind]);
-    *e = sdyi_affine_make(p, kind, *e, b);
+    *e = sdyi_affine_make(p->pool, kind, *e, b);
     if ((*e)->depth > SDYI_MAX_NESTING)
         return sdyi_parse_fail(p, "nesting is deeper than %d levels",
                                SDYI_MAX_NESTING);
@@ -176,8 +177,8 @@ static sdyrt_status read_expr(affine *a, const sdyi_affine **e) {
             break;
         const sdyi_affine *b = NULL;
         SDYI_TRY(read_term(a, true, &b));
-        *e = sdyi_affine_make(p, SDYI_AFFINE_ADD, *e,
-                              is_minus ? sdyi_affine_negative(p, b) : b);
+        *e = sdyi_affine_make(p->pool, SDYI_AFFINE_ADD, *e,
+                              is_minus ? sdyi_affine_negative(p->pool, b) : b);
         if ((*e)->depth > SDYI_MAX_NESTING)
             return sdyi_parse_fail(p, "nesting is deeper than %d levels",
                                    SDYI_MAX_NESTING);
@@ -204,10 +205,11 @@ static sdyrt_status read_constraint(affine *a) {
                                "expected '== affine-expr' or '>= affine-expr' "
                                "at end of affine constraint");
     SDYI_TRY(read_expr(a, &right));
-    add_expr(a, is_less ? sdyi_affine_make(p, SDYI_AFFINE_ADD, right,
-                                           sdyi_affine_negative(p, left))
-                        : sdyi_affine_make(p, SDYI_AFFINE_ADD, left,
-                                           sdyi_affine_negative(p, right)));
+    add_expr(a, is_less
+                    ? sdyi_affine_make(p->pool, SDYI_AFFINE_ADD, right,
+                                       sdyi_affine_negative(p->pool, left))
+                    : sdyi_affine_make(p->pool, SDYI_AFFINE_ADD, left,
+                                       sdyi_affine_negative(p->pool, right)));
     SDYI_GROW(p->zone, a->equal, a->n_equal, a->equal_capacity);
     a->equal[a->n_equal++] = is_equal;
     return SDYRT_OK;
@@ -233,32 +235,19 @@ static sdyrt_status read_body(affine *a, bool is_set) {
     return sdyi_expect_in(p, ")", in);
 }
 
-static void print_affine(sdyi_printer *out, const affine *a, bool is_set) {
-    sdyi_puts(out, is_set ? "affine_set<(" : "affine_map<(");
-    for (int i = 0; i < a->n_dims; i++)
-        sdyi_print(out, "%sd%d", i > 0 ? ", " : "", i);
-    sdyi_puts(out, a->n_names > a->n_dims ? ")[" : ")");
-    for (int i = a->n_dims; i < a->n_names; i++)
-        sdyi_print(out, "%ss%d", i > a->n_dims ? ", " : "", i - a->n_dims);
-    sdyi_puts(out, a->n_names > a->n_dims ? "]" : "");
-    sdyi_puts(out, is_set ? " : (" : " -> (");
-    for (int i = 0; i < a->n; i++) {
-        sdyi_puts(out, i > 0 ? ", " : "");
-        sdyi_affine_print(out, a->exprs[i], false);
-        if (is_set)
-            sdyi_puts(out, a->equal[i] ? " == 0" : " >= 0");
-    }
-    sdyi_puts(out, is_set && a->n == 0 ? "0 == 0)>" : ")>");
-}
-
-static const sdyi_attr *attr_of(const affine *a, bool is_set) {
+/* Each constraint and its comparison. */
+static const sdyi_attr *make_set(const affine *a) {
     sdyi_parser *const p = a->p;
-    sdyi_collected text = {.zone = p->zone, .text = ""};
-    sdyi_printer out = sdyi_printer_start(p->pool, sdyi_collect, &text);
-    print_affine(&out, a, is_set);
-    sdyi_flush(&out);
-    return sdyi_attr_bytes(p->pool, SDYI_ATTR_BUILTIN, NULL, text.text,
-                           text.length);
+    const int n = SDYI_AFFINE_FIRST + 2 * a->n;
+    sdyi_cell *const cells = SDYI_NEW(p->zone, sdyi_cell, (size_t)n);
+    cells[0].integer = a->n_dims;
+    cells[1].integer = a->n_names - a->n_dims;
+    for (int i = 0; i < a->n; i++) {
+        cells[SDYI_AFFINE_FIRST + 2 * i].pointer = a->exprs[i];
+        cells[SDYI_AFFINE_FIRST + 2 * i + 1].integer = a->equal[i];
+    }
+    p->pool->has_aliased_attrs = true;
+    return sdyi_attr_make(p->pool, SDYI_ATTR_AFFINE_SET, 0, NULL, cells, n);
 }
 
 /* Starts at `affine_map` or `affine_set`. */
@@ -289,62 +278,8 @@ sdyrt_status sdyi_read_affine(sdyi_parser *p, const sdyi_attr **attr) {
     affine a = {.p = p};
     bool is_set = false;
     SDYI_TRY(read_whole(&a, &is_set));
-    *attr = attr_of(&a, is_set);
-    p->pool->has_aliased_attrs = true;
+    *attr = is_set ? make_set(&a)
+                   : sdyi_affine_map_of(p->pool, a.n_dims, a.n_names - a.n_dims,
+                                        a.exprs, a.n);
     return SDYRT_OK;
-}
-
-/* -- queries --------------------------------------------------------------- */
-
-static const char map_words[] = "affine_map<(";
-
-bool sdyi_is_affine_map(const sdyi_attr *attr) {
-    return sdyi_attr_is(attr, SDYI_ATTR_BUILTIN) &&
-           strncmp(sdyi_attr_text(attr), map_words, sizeof map_words - 1) == 0;
-}
-
-bool sdyi_is_affine_set(const sdyi_attr *attr) {
-    return sdyi_attr_is(attr, SDYI_ATTR_BUILTIN) &&
-           strncmp(sdyi_attr_text(attr), "affine_set<", 11) == 0;
-}
-
-int sdyi_affine_map_dims(const sdyi_attr *map) {
-    const char *at = sdyi_attr_text(map) + sizeof map_words - 1;
-    int n = 0;
-    for (; *at != ')'; at++)
-        n += *at == 'd';
-    return n;
-}
-
-int sdyi_affine_map_inputs(const sdyi_attr *map) {
-    int n = sdyi_affine_map_dims(map);
-    const char *at = strchr(sdyi_attr_text(map), ')') + 1;
-    for (; *at == '[' || *at == ',' || *at == ' ' || *at == 's' ||
-           (*at >= '0' && *at <= '9');
-         at++)
-        n += *at == 's';
-    return n;
-}
-
-/* `(d0, d1) -> (d0, d1)`: the text is the same on both sides of the arrow. */
-bool sdyi_affine_map_is_identity(const sdyi_attr *map) {
-    const char *const dims = sdyi_attr_text(map) + sizeof map_words - 2;
-    const size_t n = (size_t)(strchr(dims, ')') - dims) + 1;
-    const char *const arrow = dims + n;
-    return strncmp(arrow, " -> ", 4) == 0 && strncmp(arrow + 4, dims, n) == 0 &&
-           strcmp(arrow + 4 + n, ">") == 0;
-}
-
-const sdyi_affine *sdyi_affine_map_result(sdyi_pool *pool, sdyi_zone *zone,
-                                          const sdyi_attr *map) {
-    const char *const text = sdyi_attr_text(map);
-    sdyi_source source = {.name = "map", .text = text, .bytes = strlen(text)};
-    sdyi_parser p = {
-        .pool = pool, .source = &source, .zone = zone, .dialect = ""};
-    affine a = {.p = &p};
-    bool is_set;
-    sdyi_lexer_start(&p.lexer, text);
-    const sdyrt_status status = read_whole(&a, &is_set);
-    sdyi_lexer_free(&p.lexer);
-    return status == SDYRT_OK && a.n == 1 ? a.exprs[0] : NULL;
 }

@@ -1,6 +1,5 @@
 /* Parser of attributes, except for those with readers in parse_own.c. */
 #include "program/ir/float.h"
-#include "program/text/affine.h"
 #include "program/text/builtin.h"
 #include "program/text/dialect.h"
 #include "program/text/parser.h"

@@ -1,15 +1,14 @@
 /* Parser of strided layouts, distinct attributes and resources. */
+#include "program/ir/affine.h"
 #include "program/ir/resource.h"
-#include "program/text/affine.h"
 #include "program/text/builtin.h"
+#include "program/text/print.h"
 #include "program/text/scope.h"
 
 #include <stdio.h>
 #include <string.h>
 
 /* -- layouts --------------------------------------------------------------- */
-
-static const char strided_words[] = "strided<[";
 
 static sdyrt_status read_stride(sdyi_parser *p, int64_t *value) {
     *value = SDYRT_DYNAMIC;
@@ -22,84 +21,61 @@ static sdyrt_status read_stride(sdyi_parser *p, int64_t *value) {
                : sdyi_parse_fail(p, "expected a 64-bit signed integer or '?'");
 }
 
-static void put_stride(sdyi_printer *out, int64_t value) {
-    if (value == SDYRT_DYNAMIC)
-        sdyi_put(out, '?');
-    else
-        sdyi_put_integer(out, value);
+/* The offset, then strides. */
+typedef struct strides {
+    sdyi_cell *cells;
+    int n, capacity;
+} strides;
+
+static void add_stride(sdyi_parser *p, strides *l, int64_t value) {
+    SDYI_GROW(p->zone, l->cells, l->n, l->capacity);
+    l->cells[l->n++].integer = value;
 }
 
 /* `1, ?]` */
-static sdyrt_status read_strides(sdyi_parser *p, sdyi_printer *out) {
+static sdyrt_status read_strides(sdyi_parser *p, strides *l) {
     if (sdyi_take(p, "]"))
         return SDYRT_OK;
-    const char *before = "";
     do {
         int64_t value;
         SDYI_TRY(read_stride(p, &value));
-        sdyi_puts(out, before);
-        put_stride(out, value);
-        before = ", ";
+        add_stride(p, l, value);
     } while (sdyi_take(p, ","));
     return sdyi_expect(p, "]");
 }
 
-/* `, offset: 3`; an offset of 0 is not printed. */
-static sdyrt_status read_offset(sdyi_parser *p, sdyi_printer *out) {
-    int64_t offset;
+/* `, offset: 3` */
+static sdyrt_status read_offset(sdyi_parser *p, int64_t *offset) {
     if (sdyi_at(p, ">"))
         return SDYRT_OK;
     SDYI_TRY(sdyi_expect(p, ","));
     if (!sdyi_take(p, "offset"))
         return sdyi_parse_wrong(p, "expected 'offset' after comma");
     SDYI_TRY(sdyi_expect_in(p, ":", " after 'offset'"));
-    SDYI_TRY(read_stride(p, &offset));
-    if (offset != 0) {
-        sdyi_puts(out, ", offset: ");
-        put_stride(out, offset);
-    }
-    return SDYRT_OK;
+    return read_stride(p, offset);
 }
 
 sdyrt_status sdyi_read_strided(sdyi_parser *p, const sdyi_attr **attr) {
-    sdyi_collected text = {.zone = p->zone, .text = ""};
-    sdyi_printer out = sdyi_printer_start(p->pool, sdyi_collect, &text);
+    strides l = {.n = 0};
+    add_stride(p, &l, 0);
     sdyi_lexer_next(&p->lexer);
     SDYI_TRY(sdyi_expect_in(p, "<", " after 'strided'"));
     SDYI_TRY(sdyi_expect(p, "["));
-    sdyi_puts(&out, strided_words);
-    SDYI_TRY(read_strides(p, &out));
-    sdyi_put(&out, ']');
-    SDYI_TRY(read_offset(p, &out));
-    sdyi_put(&out, '>');
-    sdyi_flush(&out);
-    *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_BUILTIN, NULL, text.text,
-                            text.length);
+    SDYI_TRY(read_strides(p, &l));
+    SDYI_TRY(read_offset(p, &l.cells[0].integer));
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_STRIDED, 0, NULL, l.cells, l.n);
     return sdyi_expect(p, ">");
 }
 
-static bool is_strided(const sdyi_attr *attr) {
-    return sdyi_attr_is(attr, SDYI_ATTR_BUILTIN) &&
-           strncmp(sdyi_attr_text(attr), strided_words,
-                   sizeof strided_words - 1) == 0;
-}
-
 bool sdyi_is_layout(const sdyi_attr *attr) {
-    return is_strided(attr) || sdyi_is_affine_map(attr);
-}
-
-static int count_strides(const sdyi_attr *attr) {
-    const char *at = sdyi_attr_text(attr) + sizeof strided_words - 1;
-    int n = *at != ']';
-    for (; *at != ']'; at++)
-        n += *at == ',';
-    return n;
+    return sdyi_attr_is(attr, SDYI_ATTR_STRIDED) ||
+           sdyi_attr_is(attr, SDYI_ATTR_AFFINE_MAP);
 }
 
 sdyrt_status sdyi_check_layout(sdyi_parser *p, sdyi_loc place,
                                const sdyi_attr *layout, int rank) {
-    if (is_strided(layout))
-        return count_strides(layout) == rank
+    if (sdyi_attr_is(layout, SDYI_ATTR_STRIDED))
+        return layout->n - 1 == rank
                    ? SDYRT_OK
                    : sdyi_error_at(p->pool, place,
                                    "expected the number of strides to match "

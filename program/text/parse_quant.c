@@ -60,7 +60,7 @@ static int64_t largest_of(sdyi_float format) {
 /* NULL: another type. */
 static const sdyi_quant *quantile_of(const sdyi_type *type) {
     const sdyi_quant *const c = sdyi_quant_cells(type);
-    return c != NULL && c->kind == (int)SDYI_QUANT_QUANTILE ? c : NULL;
+    return c != NULL && c->kind == SDYI_QUANT_QUANTILE ? c : NULL;
 }
 
 static bool is_stored(const sdyi_type *type) {
@@ -117,7 +117,7 @@ static sdyrt_status read_stored(sdyi_parser *p, quant *q) {
     q->width = sdyi_quant_number(q->cells.stored)->width;
     q->cells.is_unsigned = quantile != NULL
                                ? quantile->is_unsigned
-                               : q->cells.stored->sign == (int)SDYI_UNSIGNED;
+                               : q->cells.stored->sign == SDYI_UNSIGNED;
     if (q->width < 1 || q->width > MOST_BITS)
         return sdyi_error_at(p->pool, place, "illegal storage type size: %d",
                              q->width);
@@ -333,9 +333,9 @@ static sdyrt_status read_uniform(sdyi_parser *p, quant *q) {
     SDYI_TRY(read_expressed(p, q));
     const bool is_along = sdyi_take(p, ":");
     const bool has_blocks = is_along && sdyi_take(p, "{");
-    q->cells.kind = (int)(has_blocks ? SDYI_QUANT_BLOCKS
-                          : is_along ? SDYI_QUANT_AXIS
-                                     : SDYI_QUANT_WHOLE);
+    q->cells.kind = (has_blocks ? SDYI_QUANT_BLOCKS
+                     : is_along ? SDYI_QUANT_AXIS
+                                : SDYI_QUANT_WHOLE);
     if (is_along)
         SDYI_TRY(has_blocks ? read_blocks(p, q) : read_i32(p, &q->cells.axis));
     SDYI_TRY(sdyi_expect(p, ","));
@@ -354,7 +354,7 @@ static sdyrt_status read_uniform(sdyi_parser *p, quant *q) {
 
 /* `<i8:f32>`, `<i8>` */
 static sdyrt_status read_any(sdyi_parser *p, quant *q) {
-    q->cells.kind = (int)SDYI_QUANT_ANY;
+    q->cells.kind = SDYI_QUANT_ANY;
     SDYI_TRY(sdyi_expect(p, "<"));
     SDYI_TRY(read_storage(p, q));
     if (sdyi_take(p, ":"))
@@ -383,7 +383,7 @@ static sdyrt_status follows(sdyi_parser *p, sdyrt_status status, sdyi_loc place,
 /* `<f32<-1.0:1.0>>` */
 static sdyrt_status read_calibrated(sdyi_parser *p, quant *q) {
     double low = 0, high = 0;
-    q->cells.kind = (int)SDYI_QUANT_CALIBRATED;
+    q->cells.kind = SDYI_QUANT_CALIBRATED;
     SDYI_TRY(sdyi_expect(p, "<"));
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(follows(p, read_expressed(p, q), place,
@@ -407,7 +407,7 @@ static sdyrt_status read_calibrated(sdyi_parser *p, quant *q) {
 
 static bool has_unsigned_values(const sdyi_type *stored) {
     return sdyi_type_is(stored, SDYI_TYPE_INTEGER) &&
-           stored->sign != (int)SDYI_SIGNED;
+           stored->sign != SDYI_SIGNED;
 }
 
 /* The required number of values, by MLIR's 64-bit arithmetic: shift counts are
@@ -467,7 +467,7 @@ static sdyrt_status check_quantile(sdyi_parser *p, const quant *q,
 static sdyrt_status read_quantile(sdyi_parser *p, quant *q) {
     sdyi_quant *const c = &q->cells;
     bool are_finite;
-    c->kind = (int)SDYI_QUANT_QUANTILE;
+    c->kind = SDYI_QUANT_QUANTILE;
     SDYI_TRY(sdyi_expect(p, "<"));
     SDYI_TRY(sdyi_read_type(p, &c->stored));
     SDYI_TRY(sdyi_expect(p, ":"));

@@ -1,6 +1,6 @@
 /* Parser of shaped types: tensors, vectors, memrefs. */
+#include "program/ir/affine.h"
 #include "program/ir/record.h"
-#include "program/text/affine.h"
 #include "program/text/builtin.h"
 #include "program/text/dialect.h"
 #include "program/text/parser.h"
@@ -243,7 +243,7 @@ static bool is_memory_space(const sdyi_parser *p, const sdyi_attr *attr) {
 /* Drops an identity layout and memory space 0: they are the defaults. */
 static const sdyi_attr *make_tail(sdyi_pool *pool, memref_tail tail) {
     const sdyi_attr *const unit = sdyi_attr_unit(pool);
-    if (tail.layout != NULL && sdyi_is_affine_map(tail.layout) &&
+    if (sdyi_attr_is(tail.layout, SDYI_ATTR_AFFINE_MAP) &&
         sdyi_affine_map_is_identity(tail.layout))
         tail.layout = NULL;
     if (sdyi_attr_is(tail.space, SDYI_ATTR_INTEGER) && tail.space->n == 1 &&

@@ -175,6 +175,7 @@ void sdyi_print_arg_loc(sdyi_printer *out, const sdyi_value *value);
 void sdyi_print_loc_attr(sdyi_printer *out, const sdyi_attr *attr);
 /* Print the alias of an attribute; false: it has none. */
 bool sdyi_print_alias(sdyi_printer *out, const sdyi_attr *attr);
+void sdyi_print_affine(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_distinct(sdyi_printer *out, const sdyi_attr *attr);
 
 /* -- print_names.c --------------------------------------------------------- */

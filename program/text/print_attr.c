@@ -225,9 +225,28 @@ static void print_resource(sdyi_printer *out, const sdyi_attr *attr) {
     print_typed(out, attr->type);
 }
 
+static void put_stride(sdyi_printer *out, int64_t value) {
+    if (value == SDYRT_DYNAMIC)
+        sdyi_put(out, '?');
+    else
+        sdyi_put_integer(out, value);
+}
+
+static void print_strided(sdyi_printer *out, const sdyi_attr *attr) {
+    sdyi_puts(out, "strided<[");
+    for (int64_t i = 1; i < attr->n; i++) {
+        sdyi_puts(out, i > 1 ? ", " : "");
+        put_stride(out, attr->cells[i].integer);
+    }
+    sdyi_put(out, ']');
+    if (attr->cells[0].integer != 0) {
+        sdyi_puts(out, ", offset: ");
+        put_stride(out, attr->cells[0].integer);
+    }
+    sdyi_put(out, '>');
+}
+
 static void print_text(sdyi_printer *out, const sdyi_attr *attr) {
-    if (sdyi_print_alias(out, attr))
-        return;
     if (sdyi_attr_is(attr, SDYI_ATTR_OPAQUE))
         sdyi_put(out, '#');
     sdyi_put_bytes(out, sdyi_attr_text(attr), (size_t)attr->n);
@@ -369,7 +388,14 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
         if (!sdyi_print_left_out(out, attr))
             print_text(out, attr);
         break;
-    case SDYI_ATTR_BUILTIN:
+    case SDYI_ATTR_AFFINE_MAP:
+    case SDYI_ATTR_AFFINE_SET:
+        if (!sdyi_print_alias(out, attr))
+            sdyi_print_affine(out, attr);
+        break;
+    case SDYI_ATTR_STRIDED:
+        print_strided(out, attr);
+        break;
     case SDYI_ATTR_OPAQUE:
         print_text(out, attr);
         break;

@@ -7,7 +7,6 @@
  * the aliases in it are defined before the program; aliases that only ops use
  * are defined after it. Resources of visited attributes come last. */
 #include "program/ir/resource.h"
-#include "program/text/affine.h"
 #include "program/text/print.h"
 
 #include <stdlib.h>
@@ -61,9 +60,9 @@ static const char *word_of(const sdyi_attr *attr) {
     if (attr->kind == SDYI_ATTR_DISTINCT)
         return sdyi_attr_is(attr->cells[0].attr, SDYI_ATTR_UNIT) ? NULL
                                                                  : "distinct";
-    if (sdyi_is_affine_map(attr))
+    if (attr->kind == SDYI_ATTR_AFFINE_MAP)
         return "map";
-    return sdyi_is_affine_set(attr) ? "set" : NULL;
+    return attr->kind == SDYI_ATTR_AFFINE_SET ? "set" : NULL;
 }
 
 /* Part `i` of an attribute that may contain locations; NULL: no attribute. */
@@ -87,16 +86,21 @@ static const sdyi_attr *part_of(const sdyi_attr *attr, int64_t i) {
     }
 }
 
+static bool is_affine(const sdyi_attr *attr) {
+    return attr->kind == SDYI_ATTR_AFFINE_MAP ||
+           attr->kind == SDYI_ATTR_AFFINE_SET;
+}
+
 /* True for kinds that have aliases, contain such attributes, or are
  * resources. */
 static bool may_hold(const sdyi_attr *attr) {
     return attr->kind == SDYI_ATTR_LOCATION || attr->kind == SDYI_ATTR_ARRAY ||
            attr->kind == SDYI_ATTR_DICT || attr->kind == SDYI_ATTR_DISTINCT ||
-           attr->kind == SDYI_ATTR_BUILTIN || attr->kind == SDYI_ATTR_RESOURCE;
+           is_affine(attr) || attr->kind == SDYI_ATTR_RESOURCE;
 }
 
 static int64_t parts(const sdyi_attr *attr) {
-    return may_hold(attr) && attr->kind != SDYI_ATTR_BUILTIN &&
+    return may_hold(attr) && !is_affine(attr) &&
                    attr->kind != SDYI_ATTR_RESOURCE
                ? attr->n
                : 0;
@@ -384,8 +388,8 @@ void sdyi_print_arg_loc(sdyi_printer *out, const sdyi_value *value) {
 static void define_one(sdyi_printer *out, const sdyi_attr *attr) {
     if (attr->kind == SDYI_ATTR_DISTINCT) {
         sdyi_print_distinct(out, attr);
-    } else if (attr->kind == SDYI_ATTR_BUILTIN) {
-        sdyi_put_bytes(out, sdyi_attr_text(attr), (size_t)attr->n);
+    } else if (is_affine(attr)) {
+        sdyi_print_affine(out, attr);
     } else {
         sdyi_puts(out, "loc(");
         put_body(out, attr, DEPTH);

@@ -60,9 +60,9 @@ static void print_nested(sdyi_printer *out, const sdyi_quant *quant, int d,
 /* `i8<-127:127>:f32` */
 static void print_storage(sdyi_printer *out, const sdyi_quant *quant) {
     const bool is_short = quant->is_unsigned != 0 &&
-                          quant->kind != (int)SDYI_QUANT_QUANTILE &&
+                          quant->kind != SDYI_QUANT_QUANTILE &&
                           sdyi_type_is(quant->stored, SDYI_TYPE_INTEGER) &&
-                          quant->stored->sign == (int)SDYI_SIGNLESS;
+                          quant->stored->sign == SDYI_SIGNLESS;
     if (is_short)
         sdyi_print(out, "u%d", quant->stored->width);
     else
@@ -87,7 +87,7 @@ void sdyi_print_quant(sdyi_printer *out, const sdyi_type *type) {
         print_storage(out, quant);
     if (quant->expressed != NULL)
         sdyi_print_type(out, quant->expressed);
-    switch ((sdyi_quant_kind)quant->kind) {
+    switch (quant->kind) {
     case SDYI_QUANT_WHOLE:
         sdyi_puts(out, ", ");
         print_scales(out, quant);

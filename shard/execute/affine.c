@@ -1,6 +1,6 @@
 /* affine.apply: the expression of its map, as steps on a stack. Arithmetic
  * wraps, as that of `index` does. */
-#include "program/text/affine.h"
+#include "program/ir/affine.h"
 #include "program/execute/index.h"
 #include "shard/execute/entries.h"
 
@@ -85,11 +85,9 @@ sdyrt_status sdyi_execute_affine_apply(sdyi_compiler *c, const sdyi_op *op) {
     const sdyi_attr *const map =
         sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, "map"));
     apply_plan *const plan = SDYI_PLAN(c, apply_plan);
-    const sdyi_affine *const e =
-        sdyi_affine_map_result(op->module->pool, c->zone, map);
-    if (e == NULL)
+    if (sdyi_affine_map_size(map) != 1)
         return sdyi_refuse(op, "a map of several results");
-    add_steps(c, plan, e, sdyi_affine_map_dims(map));
+    add_steps(c, plan, sdyi_affine_at(map, 0), sdyi_affine_map_dims(map));
     if (plan->n > MOST_STEPS)
         return sdyi_refuse(op, "a map of more than %d operations", MOST_STEPS);
     return sdyi_emit(c, op, run_apply, plan);

@@ -5,11 +5,10 @@
  *                          the group says
  *
  * Each has a pass of its own, whose ops stand in the order of MLIR's. */
+#include "program/ir/affine.h"
 #include "program/passes/pass.h"
 #include "shard/passes/shard.h"
 #include "shard/standard/slice_make.h"
-
-#include <stdio.h>
 
 static const sdyi_attr *grid_attr(const sdyi_op *op) {
     return sdyi_shard_attr(op, "grid");
@@ -81,22 +80,12 @@ static sdyi_value *product(const sdyi_maker *m, const sdyi_op *sizes) {
 /* `((s0 * s1 + s2) * s3 + s4)` of indices and of the sizes from the second
  * on. */
 static const sdyi_attr *linear_map(sdyi_pool *pool, int n) {
-    const size_t bytes = 64 + 32 * (size_t)n;
-    char *const text = sdyi_zone_alloc(&pool->scratch, bytes);
-    size_t used = (size_t)snprintf(text, bytes, "affine_map<()[");
-    for (int i = 0; i < 2 * n - 1; i++)
-        used += (size_t)snprintf(text + used, bytes - used, "%ss%d",
-                                 i > 0 ? ", " : "", i);
-    used += (size_t)snprintf(text + used, bytes - used, "] -> (");
-    for (int i = 2; i < n; i++)
-        used += (size_t)snprintf(text + used, bytes - used, "(");
-    used += (size_t)snprintf(text + used, bytes - used, "s0");
-    for (int i = 1; i < n; i++)
-        used += (size_t)snprintf(text + used, bytes - used, " * s%d + s%d%s",
-                                 2 * i - 1, 2 * i, i < n - 1 ? ")" : "");
-    used += (size_t)snprintf(text + used, bytes - used, ")>");
-    pool->has_aliased_attrs = true;
-    return sdyi_attr_bytes(pool, SDYI_ATTR_BUILTIN, NULL, text, used);
+    const sdyi_affine *e = sdyi_affine_leaf(pool, SDYI_AFFINE_SYMBOL, 0);
+    for (int i = 1; i < 2 * n - 1; i++)
+        e = sdyi_affine_make(pool,
+                             i % 2 == 1 ? SDYI_AFFINE_MUL : SDYI_AFFINE_ADD, e,
+                             sdyi_affine_leaf(pool, SDYI_AFFINE_SYMBOL, i));
+    return sdyi_affine_map_of(pool, 0, 2 * n - 1, &e, 1);
 }
 
 /* The index in a group, the first axis the most significant. */

@@ -1,6 +1,6 @@
 /* The dialects cf and affine: branches, and linearized indices. */
+#include "program/ir/affine.h"
 #include "program/ir/blocks.h"
-#include "program/text/affine.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
 #include "program/text/scope.h"
@@ -222,7 +222,7 @@ sdyrt_status sdyi_verify_linearize(const sdyi_op *op) {
 
 sdyrt_status sdyi_verify_affine_apply(const sdyi_op *op) {
     const sdyi_attr *const map = attr_of(op, "map");
-    if (!sdyi_is_affine_map(map))
+    if (!sdyi_attr_is(map, SDYI_ATTR_AFFINE_MAP))
         return sdyi_error(op->module->pool, op,
                           "attribute 'map' failed to satisfy constraint: "
                           "AffineMap attribute");
@@ -305,7 +305,7 @@ sdyrt_status sdyi_read_affine_apply(sdyi_parser *p, sdyi_op_parts *parts) {
     const sdyi_attr *map;
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_read_attr(p, &map));
-    if (!sdyi_is_affine_map(map))
+    if (!sdyi_attr_is(map, SDYI_ATTR_AFFINE_MAP))
         return sdyi_error_at(p->pool, place,
                              "custom op '%s' invalid kind of attribute "
                              "specified",
@@ -325,7 +325,8 @@ sdyrt_status sdyi_read_affine_apply(sdyi_parser *p, sdyi_op_parts *parts) {
 void sdyi_print_affine_apply(sdyi_printer *out, const sdyi_op *op) {
     const sdyi_attr *const map = attr_of(op, "map");
     const sdyi_name shown[] = {sdyi_name_of_string(out->pool, "map")};
-    const int n_dims = sdyi_is_affine_map(map) ? sdyi_affine_map_dims(map) : 0;
+    const int n_dims =
+        sdyi_attr_is(map, SDYI_ATTR_AFFINE_MAP) ? sdyi_affine_map_dims(map) : 0;
     const int first = n_dims < op->n_operands ? n_dims : op->n_operands;
     sdyi_put(out, ' ');
     sdyi_print_attr(out, map);

@@ -6,14 +6,8 @@
  *   delinearize     constants for a constant; a size of 1 has index 0, and is
  *                   dropped; a single result is the operand */
 #include "program/dialects/make.h"
-#include "program/text/affine.h"
+#include "program/ir/affine.h"
 #include "shard/standard/standard.h"
-
-#include <ctype.h>
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
     return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
@@ -21,35 +15,34 @@ static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
 
 /* -- apply ----------------------------------------------------------------- */
 
-/* An input of a map in the new map. */
+/* An input of a map. */
 typedef struct input {
-    char text[24]; /* `d0`, `s1`, `-4` */
+    const sdyi_affine *now; /* in the new map */
     bool is_used;
 } input;
 
 typedef struct rewriting {
     sdyi_op *op;
-    sdyi_zone *zone;
-    const char *body; /* after the arrow */
+    sdyi_pool *pool;
+    const sdyi_attr *map;
     input *inputs;
     int n_dims; /* of the old map */
     sdyi_value **operands;
     int n, n_new_dims; /* remaining operands */
 } rewriting;
 
-static bool is_leaf(const char *at) {
-    return (*at == 'd' || *at == 's') && isdigit((unsigned char)at[1]);
+/* The operand of a dimension or symbol. */
+static int input_of(const sdyi_affine *leaf, int n_dims) {
+    return (int)leaf->value + (leaf->kind == SDYI_AFFINE_SYMBOL ? n_dims : 0);
 }
 
-static int input_at(const rewriting *r, const char *at) {
-    const int number = (int)strtol(at + 1, NULL, 10);
-    return *at == 'd' ? number : r->n_dims + number;
-}
-
-static void find_used(rewriting *r) {
-    for (const char *at = r->body; *at != '\0'; at++)
-        if (is_leaf(at))
-            r->inputs[input_at(r, at)].is_used = true;
+static void find_used(rewriting *r, const sdyi_affine *e) {
+    if (e->kind >= SDYI_AFFINE_ADD) {
+        find_used(r, e->a);
+        find_used(r, e->b);
+    } else if (e->kind != SDYI_AFFINE_CONSTANT) {
+        r->inputs[input_of(e, r->n_dims)].is_used = true;
+    }
 }
 
 /* An earlier input of the same kind with the same operand; -1: none. */
@@ -61,7 +54,7 @@ static int same_input(const rewriting *r, int i) {
     return -1;
 }
 
-static void name_inputs(rewriting *r) {
+static void place_inputs(rewriting *r) {
     for (int i = 0; i < r->op->n_operands; i++) {
         input *const in = &r->inputs[i];
         int64_t value;
@@ -70,82 +63,74 @@ static void name_inputs(rewriting *r) {
         if (!in->is_used)
             continue;
         if (sdyi_constant_value(sdyi_operand(r->op, i), &value) &&
-            value != INT64_MIN) { /* which a map cannot express */
-            (void)snprintf(in->text, sizeof in->text, "%" PRId64, value);
+            value != INT64_MIN) { /* which the text of a map cannot express */
+            in->now = sdyi_affine_constant(r->pool, value);
         } else if (same >= 0) {
-            memcpy(in->text, r->inputs[same].text, sizeof in->text);
+            in->now = r->inputs[same].now;
         } else {
-            (void)snprintf(in->text, sizeof in->text, "%c%d",
-                           is_dim ? 'd' : 's',
-                           is_dim ? r->n : r->n - r->n_new_dims);
+            in->now = sdyi_affine_leaf(
+                r->pool, is_dim ? SDYI_AFFINE_DIM : SDYI_AFFINE_SYMBOL,
+                is_dim ? r->n : r->n - r->n_new_dims);
             r->operands[r->n++] = sdyi_operand(r->op, i);
             r->n_new_dims += is_dim;
         }
     }
 }
 
-/* `affine_map<(d0)[s0] -> (..)>` with the remaining inputs. */
-static const char *new_text(const rewriting *r) {
-    sdyi_collected text = {.zone = r->zone, .text = ""};
-    char name[32];
-    sdyi_collect_string(&text, "affine_map<(");
-    for (int i = 0; i < r->n; i++) {
-        const bool is_dim = i < r->n_new_dims;
-        (void)snprintf(name, sizeof name, "%s%c%d",
-                       i == r->n_new_dims ? ")["
-                       : i > 0            ? ", "
-                                          : "",
-                       is_dim ? 'd' : 's', is_dim ? i : i - r->n_new_dims);
-        sdyi_collect_string(&text, name);
-    }
-    sdyi_collect_string(&text, r->n > r->n_new_dims ? "] -> " : ") -> ");
-    for (const char *at = r->body; *at != '\0'; at++) {
-        if (!is_leaf(at)) {
-            (void)sdyi_collect(&text, at, 1);
-            continue;
-        }
-        sdyi_collect_string(&text, r->inputs[input_at(r, at)].text);
-        while (isdigit((unsigned char)at[1]))
-            at++;
-    }
-    return text.text;
+/* The expression of the new inputs. */
+static const sdyi_affine *replaced(const rewriting *r, const sdyi_affine *e) {
+    if (e->kind >= SDYI_AFFINE_ADD)
+        return sdyi_affine_make(r->pool, e->kind, replaced(r, e->a),
+                                replaced(r, e->b));
+    return e->kind == SDYI_AFFINE_CONSTANT
+               ? e
+               : r->inputs[input_of(e, r->n_dims)].now;
+}
+
+static const sdyi_attr *new_map(const rewriting *r) {
+    const int n = sdyi_affine_map_size(r->map);
+    const sdyi_affine **const results =
+        SDYI_NEW(&r->pool->scratch, const sdyi_affine *, (size_t)n);
+    for (int i = 0; i < n; i++)
+        results[i] = replaced(r, sdyi_affine_at(r->map, i));
+    return sdyi_affine_map_of(r->pool, r->n_new_dims, r->n - r->n_new_dims,
+                              results, n);
 }
 
 /* A map whose only result is a number or an operand. */
 static bool fold_trivial(sdyi_op *op, const sdyi_attr *map) {
-    const char *const body = strstr(sdyi_attr_text(map), " -> (") + 5;
-    const bool is_operand = is_leaf(body);
-    char *end;
-    const long long number = strtoll(body + is_operand, &end, 10);
-    if (end == body + is_operand || strcmp(end, ")>") != 0)
+    if (sdyi_affine_map_size(map) != 1)
         return false;
-    const int n_dims = sdyi_affine_map_dims(map);
+    const sdyi_affine *const e = sdyi_affine_at(map, 0);
+    if (e->kind >= SDYI_AFFINE_ADD)
+        return false;
     sdyi_value_replace(
         &op->results[0],
-        is_operand ? sdyi_operand(op, (int)number + (*body == 's' ? n_dims : 0))
-                   : sdyi_index_constant(op, number));
+        e->kind == SDYI_AFFINE_CONSTANT
+            ? sdyi_index_constant(op, e->value)
+            : sdyi_operand(op, input_of(e, sdyi_affine_map_dims(map))));
     sdyi_op_erase(op);
     return true;
 }
 
 static bool fold_apply(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const map = attr_of(op, "map"), *folded = NULL;
+    const sdyi_attr *const map = attr_of(op, "map");
     const size_t n = (size_t)op->n_operands;
     if (fold_trivial(op, map))
         return true;
     rewriting r = {.op = op,
-                   .zone = &pool->scratch,
-                   .body = strstr(sdyi_attr_text(map), " -> ") + 4,
+                   .pool = pool,
+                   .map = map,
                    .inputs = SDYI_NEW(&pool->scratch, input, n),
                    .n_dims = sdyi_affine_map_dims(map),
                    .operands = SDYI_NEW(&pool->scratch, sdyi_value *, n)};
-    find_used(&r);
-    name_inputs(&r);
-    if (r.n == op->n_operands ||
-        sdyi_attr_of_text(pool, op->module, new_text(&r), &folded) != SDYRT_OK)
+    for (int i = 0; i < sdyi_affine_map_size(map); i++)
+        find_used(&r, sdyi_affine_at(map, i));
+    place_inputs(&r);
+    if (r.n == op->n_operands)
         return false;
-    sdyi_op_set_attr(op, sdyi_name_of_string(pool, "map"), folded);
+    sdyi_op_set_attr(op, sdyi_name_of_string(pool, "map"), new_map(&r));
     sdyi_operands_set(op, r.operands, r.n);
     return true;
 }

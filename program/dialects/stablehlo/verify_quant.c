@@ -16,7 +16,7 @@ static const sdyi_quant *quant_of(const sdyi_type *type) {
 }
 
 static bool is_along(const sdyi_quant *quant) {
-    return quant->kind == (int)SDYI_QUANT_AXIS;
+    return quant->kind == SDYI_QUANT_AXIS;
 }
 
 bool sdyi_hlo_has_quantized(const sdyi_op *op, int n) {
@@ -153,8 +153,8 @@ static bool pair_of(const sdyi_op *op, sdyi_quant_kind kind, pair *p) {
     p->out = sdyi_hlo_out(op, 0);
     p->of_in = quant_of(p->in);
     p->of_out = quant_of(p->out);
-    return p->of_in != NULL && p->of_out != NULL &&
-           p->of_in->kind == (int)kind && p->of_out->kind == (int)kind;
+    return p->of_in != NULL && p->of_out != NULL && p->of_in->kind == kind &&
+           p->of_out->kind == kind;
 }
 
 static sdyrt_status check_whole(const sdyi_op *op) {
