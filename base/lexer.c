@@ -380,6 +380,7 @@ void sdyi_lexer_free(sdyi_lexer *lexer) {
         lexer->names = name->next;
         free(name);
     }
+    free(lexer->ids);
 }
 
 const char *sdyi_token_content(const sdyi_token *token, size_t *length) {

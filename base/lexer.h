@@ -100,6 +100,11 @@ typedef struct sdyi_lexer {
     sdyi_lexer_expand *expand; /* in a program; NULL: parts have one form */
     void *parser;              /* of the program: for `expand` */
     bool is_told;              /* the failure is reported, by `expand` */
+    /* For whoever reports a failed check in its own words: the first token of
+     * what was checked, and the device ids of the mesh that was read last. */
+    sdyi_token fault;
+    int64_t *ids;
+    int64_t n_ids, ids_capacity;
 } sdyi_lexer;
 
 /* Stand before the first token of `text`, which must outlive the lexer; or of

@@ -7,7 +7,7 @@
 
 static const sdyrt_error_kind kind = SDYRT_KIND_PARSE_MESH;
 
-/* `"a"=2`; the lexer stays before one of a wrong size. */
+/* `"a"=2` */
 static sdyrt_status read_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
     const sdyi_token first = lexer->token;
     SDYI_TRY(sdyi_lexer_part(
@@ -17,10 +17,8 @@ static sdyrt_status read_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
     SDYI_TRY(sdyi_lexer_part(
         lexer, SDYI_PART_MESH_AXIS_SIZE,
         sdyi_lexer_integer(lexer, kind, SDYI_WANT_AXIS_SIZE, &axis->size)));
-    const sdyrt_status status = sdyi_mesh_check_axis(axis);
-    if (status != SDYRT_OK)
-        lexer->token = first;
-    return status;
+    lexer->fault = first;
+    return sdyi_mesh_check_axis(axis);
 }
 
 static sdyrt_status read_either_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
@@ -48,28 +46,23 @@ static sdyrt_status read_axes(sdyi_lexer *lexer, sdyrt_mesh_axis *axes,
     return sdyi_lexer_expect_list_end(lexer, "]", kind);
 }
 
-typedef struct id_list {
-    int64_t *ids;
-    int64_t count;
-    int64_t capacity;
-} id_list;
-
-static sdyrt_status append(id_list *list, int64_t id) {
-    if (list->count == list->capacity) {
-        const int64_t capacity = list->capacity == 0 ? 64 : 2 * list->capacity;
-        const size_t bytes = (size_t)capacity * sizeof *list->ids;
-        int64_t *const ids = realloc(list->ids, bytes);
+static sdyrt_status add_id(sdyi_lexer *lexer, int64_t id) {
+    if (lexer->n_ids == lexer->ids_capacity) {
+        const int64_t capacity =
+            lexer->ids_capacity == 0 ? 64 : 2 * lexer->ids_capacity;
+        const size_t bytes = (size_t)capacity * sizeof *lexer->ids;
+        int64_t *const ids = realloc(lexer->ids, bytes);
         if (ids == NULL)
             return SDYI_NO_MEMORY(bytes);
-        list->ids = ids;
-        list->capacity = capacity;
+        lexer->ids = ids;
+        lexer->ids_capacity = capacity;
     }
-    list->ids[list->count++] = id;
+    lexer->ids[lexer->n_ids++] = id;
     return SDYRT_OK;
 }
 
 /* `, device_ids=[3, 0]`, or nothing */
-static sdyrt_status read_ids(sdyi_lexer *lexer, id_list *list) {
+static sdyrt_status read_ids(sdyi_lexer *lexer) {
     if (!sdyi_lexer_take(lexer, ","))
         return SDYRT_OK;
     SDYI_TRY(sdyi_lexer_expect(lexer, "device_ids", kind));
@@ -80,28 +73,23 @@ static sdyrt_status read_ids(sdyi_lexer *lexer, id_list *list) {
         SDYI_TRY(sdyi_lexer_part(
             lexer, SDYI_PART_MESH_IDS,
             sdyi_lexer_integer(lexer, kind, SDYI_WANT_DEVICE_ID, &id)));
-        SDYI_TRY(append(list, id));
+        SDYI_TRY(add_id(lexer, id));
     } while (sdyi_lexer_take(lexer, ","));
     return sdyi_lexer_expect_list_end(lexer, "]", kind);
 }
 
-static sdyrt_status read_mesh(sdyi_lexer *lexer, id_list *list,
-                              const sdyrt_mesh **mesh) {
+sdyrt_status sdyi_mesh_read(sdyi_lexer *lexer, const sdyrt_mesh **mesh) {
     sdyrt_mesh_axis axes[SDYRT_MAX_AXES];
     int n_axes = 0;
+    const sdyi_token first = lexer->token;
+    lexer->n_ids = 0;
     SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind));
     SDYI_TRY(read_axes(lexer, axes, &n_axes));
-    SDYI_TRY(read_ids(lexer, list));
-    SDYI_TRY(list->count == 0 ? sdyi_lexer_expect_list_end(lexer, ">", kind)
-                              : sdyi_lexer_expect(lexer, ">", kind));
-    return sdyrt_mesh_create(axes, n_axes, list->ids, list->count, mesh);
-}
-
-sdyrt_status sdyi_mesh_read(sdyi_lexer *lexer, const sdyrt_mesh **mesh) {
-    id_list list = {0};
-    const sdyrt_status status = read_mesh(lexer, &list, mesh);
-    free(list.ids);
-    return status;
+    SDYI_TRY(read_ids(lexer));
+    SDYI_TRY(lexer->n_ids == 0 ? sdyi_lexer_expect_list_end(lexer, ">", kind)
+                               : sdyi_lexer_expect(lexer, ">", kind));
+    lexer->fault = first;
+    return sdyrt_mesh_create(axes, n_axes, lexer->ids, lexer->n_ids, mesh);
 }
 
 /* -- as a statement of a program ------------------------------------------ */

@@ -1,5 +1,6 @@
-/* Failures of the mesh library translated into MLIR's messages. The library
- * names what it found, and checks more of a mesh than MLIR does. */
+/* Failures of the readers of base/ and mesh/ in MLIR's words. A failure carries
+ * its kind and the item that it expected; its lexer the enclosing parts, the
+ * token that it found, and the token and ids of a mesh that a check refused. */
 #include "base/lexer.h"
 #include "mesh/refs.h"
 #include "program/text/parser.h"
@@ -39,7 +40,7 @@ static const char *const parts[SDYI_PART_COUNT] = {
     [SDYI_PART_UNREDUCED] = "Sdy_TensorSharding parameter 'unreduced_axes'",
 };
 
-/* -- messages on parse errors ---------------------------------------------- */
+/* -- expectations ---------------------------------------------------------- */
 
 static const char no_list[] = "failed to parse Sdy_TensorSharding, expected "
                               "valid named axis list after comma";
@@ -58,21 +59,11 @@ static const char *const wanted[SDYI_WANT_COUNT] = {
     [SDYI_WANT_REPLICATED] = no_list,
     [SDYI_WANT_UNREDUCED] = no_list,
     [SDYI_WANT_NO_LIST] = no_list,
+    [SDYI_WANT_PRIORITY] = "expecting priority in format 'p<number>'",
+    [SDYI_WANT_PLAIN_PRIORITY] =
+        "priorities with leading zeros are not allowed",
+    [SDYI_WANT_PRIORITY_64] = "expecting integer priority",
 };
-
-/* MLIR reports a bad priority after consuming it. */
-static sdyrt_status fail_priority(sdyi_parser *p, sdyrt_error_kind kind) {
-    const sdyi_token token = p->lexer.token;
-    sdyi_lexer_next(&p->lexer);
-    return sdyi_parse_fail_own(
-        p, "%s, got: %.*s",
-        kind == SDYRT_KIND_PARSE_PRIORITY_FORM
-            ? "expecting priority in format 'p<number>'"
-        : kind == SDYRT_KIND_PARSE_PRIORITY_ZEROS
-            ? "priorities with leading zeros are not allowed"
-            : "expecting integer priority",
-        (int)token.length, token.start);
-}
 
 /* True after a minus that no integer follows. */
 static bool is_behind_minus(const sdyi_parser *p) {
@@ -82,109 +73,68 @@ static bool is_behind_minus(const sdyi_parser *p) {
     return at > p->lexer.text && at[-1] == '-';
 }
 
-static sdyrt_status fail_want(sdyi_parser *p, sdyrt_error_kind kind,
-                              sdyi_want want, const char *spelling) {
+/* MLIR reports bad priorities, and large integers, after consuming them, but
+ * the latter at their place. */
+static sdyrt_status fail_want(sdyi_parser *p, sdyi_want want) {
     const char *const words = wanted[want];
-    /* where `?` is possible too, MLIR expects the comma */
-    if (want == SDYI_WANT_COMMA_OR_END && kind == SDYRT_KIND_PARSE_DIM &&
-        spelling[0] == '}')
-        return sdyi_fail_expected(p, ",", "");
-    if (spelling != NULL)
-        return sdyi_fail_expected(p, spelling, "");
-    if (want == SDYI_WANT_OPEN_END)
+    const sdyi_token token = p->lexer.token;
+    switch (want) {
+    case SDYI_WANT_PRIORITY:
+    case SDYI_WANT_PLAIN_PRIORITY:
+    case SDYI_WANT_PRIORITY_64:
+        sdyi_lexer_next(&p->lexer);
+        return sdyi_parse_fail_own(p, "%s, got: %.*s", words, (int)token.length,
+                                   token.start);
+    case SDYI_WANT_OPEN_END:
         return sdyi_fail_expected(p, "}", "");
-    if (words == NULL)
-        return sdyi_parse_wrong(p, "expected %s", sdyi_want_text(want));
-    if (is_behind_minus(p))
-        return sdyi_parse_wrong(p, "%s", words);
-    (void)sdyi_parse_fail_own(p, "%s", words);
-    if (want == SDYI_WANT_INTEGER_64) { /* which MLIR reports after consuming
-                                           it */
+    case SDYI_WANT_INTEGER_64:
+        (void)sdyi_parse_fail_own(p, "%s", words);
         (void)sdyi_take(p, "-");
         sdyi_lexer_skip(&p->lexer, sdyi_number_length(p));
+        return SDYRT_ARGUMENT;
+    default:
+        return words == NULL
+                   ? sdyi_parse_wrong(p, "expected %s", sdyi_want_text(want))
+               : is_behind_minus(p) ? sdyi_parse_wrong(p, "%s", words)
+                                    : sdyi_parse_fail_own(p, "%s", words);
     }
-    return SDYRT_ARGUMENT;
 }
 
-/* -- meshes ---------------------------------------------------------------- */
-
-/* An error at a place in the mesh. */
-static sdyrt_status fail_mesh_at(sdyi_parser *p, const sdyi_token *token,
-                                 const char *text) {
-    const sdyi_loc place = sdyi_place_of(p, token);
-    return p->own == NULL ? sdyi_error_at(p->pool, place, "%s", text)
-                          : sdyi_error_at(p->pool, place, "custom op '%s' %s",
-                                          p->own, text);
-}
-
-/* Reports at the axis that is the next token, then consumes it. */
-static sdyrt_status fail_axis_size(sdyi_parser *p, const char *text) {
-    int64_t size;
-    const sdyrt_status status = fail_mesh_at(p, &p->lexer.token, text);
-    sdyi_lexer_next(&p->lexer);
-    (void)sdyi_take(p, "=");
-    (void)sdyi_lexer_integer(&p->lexer, SDYRT_KIND_PROGRAM, SDYI_WANT_INTEGER,
-                             &size);
-    return status;
-}
+/* -- checks of meshes ------------------------------------------------------ */
 
 static int compare_ids(const void *a, const void *b) {
     const int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
     return (x > y) - (x < y);
 }
 
-/* The device ids of the mesh in ascending order: "0, 2". */
-static char *sorted_ids(sdyi_parser *p, sdyi_lexer *mesh) {
-    int64_t *ids = NULL;
-    int n = 0, capacity = 0;
-    while (mesh->token.kind != SDYI_TOKEN_END &&
-           !sdyi_lexer_take(mesh, "device_ids"))
-        sdyi_lexer_next(mesh);
-    (void)sdyi_lexer_take(mesh, "=");
-    (void)sdyi_lexer_take(mesh, "[");
-    int64_t id;
-    while (sdyi_lexer_integer(mesh, SDYRT_KIND_PROGRAM, SDYI_WANT_DEVICE_ID,
-                              &id) == SDYRT_OK) {
-        SDYI_GROW(p->zone, ids, n, capacity);
-        ids[n++] = id;
-        if (!sdyi_lexer_take(mesh, ","))
-            break;
+/* "0, 2" */
+static const char *sorted_ids(sdyi_parser *p) {
+    sdyi_collected text = {.zone = p->zone, .text = ""};
+    int64_t *const ids = p->lexer.ids;
+    qsort(ids, (size_t)p->lexer.n_ids, sizeof *ids, compare_ids);
+    for (int64_t i = 0; i < p->lexer.n_ids; i++) {
+        char id[32];
+        (void)snprintf(id, sizeof id, "%s%" PRId64, i > 0 ? ", " : "", ids[i]);
+        sdyi_collect_string(&text, id);
     }
-    if (n > 0)
-        qsort(ids, (size_t)n, sizeof *ids, compare_ids);
-    const size_t bytes = (size_t)n * 24 + 1;
-    char *const text = sdyi_zone_alloc(p->zone, bytes);
-    size_t used = 0;
-    text[0] = '\0';
-    for (int i = 0; i < n; i++)
-        used += (size_t)snprintf(text + used, bytes - used, "%s%" PRId64,
-                                 i > 0 ? ", " : "", ids[i]);
-    return text;
+    return text.text;
 }
 
-static sdyrt_status fail_mesh(sdyi_parser *p, const sdyi_lexer *mesh,
-                              sdyrt_error_kind kind) {
-    static const char ids_are[] =
-        "sorted device ids must be iota(product(axes)), got: ";
-    sdyi_lexer at = *mesh;
-    char text[512];
+static sdyrt_status fail_mesh(sdyi_parser *p, sdyrt_error_kind kind) {
+    const bool is_own = p->own != NULL;
+    const bool has_ids = kind == SDYRT_KIND_MESH_IDS_NOT_PERM;
     int length;
-    const char *const said = sdyi_fail_words(&length);
-    (void)snprintf(text, sizeof text, "%.*s", length, said);
-    if (kind == SDYRT_KIND_MESH_AXIS_SIZE)
-        return fail_axis_size(p, text);
-    if (kind == SDYRT_KIND_MESH_IDS_NOT_PERM) {
-        char *const ids = sorted_ids(p, &at);
-        char *const all =
-            sdyi_zone_alloc(p->zone, sizeof ids_are + strlen(ids));
-        (void)sprintf(all, "%s%s", ids_are, ids);
-        return fail_mesh_at(p, &mesh->token, all);
-    }
-    return fail_mesh_at(p, &mesh->token,
-                        kind == SDYRT_KIND_MESH_NOAXES_MANYIDS
-                            ? "axes is empty and device_ids has more than one "
-                              "element"
-                            : text);
+    const char *words = sdyi_fail_words(&length);
+    if (has_ids)
+        words = "sorted device ids must be iota(product(axes)), got: ";
+    else if (kind == SDYRT_KIND_MESH_NOAXES_MANYIDS)
+        words = "axes is empty and device_ids has more than one element";
+    else
+        words = sdyi_zone_string(p->zone, words, (size_t)length);
+    return sdyi_error_at(p->pool, sdyi_place_of(p, &p->lexer.fault),
+                         "%s%s%s%s%s", is_own ? "custom op '" : "",
+                         is_own ? p->own : "", is_own ? "' " : "", words,
+                         has_ids ? sorted_ids(p) : "");
 }
 
 /* -- all ------------------------------------------------------------------- */
@@ -192,26 +142,34 @@ static sdyrt_status fail_mesh(sdyi_parser *p, const sdyi_lexer *mesh,
 static sdyrt_status fail_again(sdyi_parser *p, sdyrt_error_kind kind) {
     const char *spelling;
     const sdyi_want want = (sdyi_want)sdyi_fail_want(&spelling);
-    if (kind == SDYRT_KIND_PARSE_PRIORITY_FORM ||
-        kind == SDYRT_KIND_PARSE_PRIORITY_ZEROS ||
-        kind == SDYRT_KIND_PARSE_PRIORITY_RANGE)
-        return fail_priority(p, kind);
-    if (want != SDYI_WANT_NOTHING)
-        return fail_want(p, kind, want, spelling);
-    char text[512];
-    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
-    return sdyi_parse_fail(p, "%s", text);
+    if (kind >= SDYRT_KIND_MESH_AXIS_SIZE &&
+        kind <= SDYRT_KIND_MESH_IDS_NOT_PERM)
+        return fail_mesh(p, kind);
+    if (want == SDYI_WANT_NOTHING)
+        return sdyi_parse_fail(p, "%s", sdyrt_last_error());
+    if (spelling == NULL)
+        return fail_want(p, want);
+    /* where `?` is possible too, MLIR expects the comma */
+    return sdyi_fail_expected(p,
+                              want == SDYI_WANT_COMMA_OR_END &&
+                                      kind == SDYRT_KIND_PARSE_DIM &&
+                                      spelling[0] == '}'
+                                  ? ","
+                                  : spelling,
+                              "");
 }
 
 /* After the innermost error, one "failed to parse .." for each enclosing
  * part. */
-static sdyrt_status fail_parts(sdyi_parser *p, sdyrt_status status,
-                               sdyrt_error_kind kind) {
+sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status) {
     static const char no_mesh[] =
         "expecting MeshAttr or FlatSymbolRefAttr, got: <<NULL ATTRIBUTE>>";
-    char text[512];
-    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
-    (void)sdyi_fail(status, kind, "%s", text);
+    if (status == SDYRT_OK || status == SDYRT_MEMORY)
+        return status;
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    if (!p->lexer.is_told)
+        (void)fail_again(p, kind);
+    (void)sdyi_fail(status, kind, "%s", sdyrt_last_error());
     for (int i = 0; i < p->lexer.n_parts; i++) {
         const char *const part = parts[p->lexer.parts[i]];
         (void)sdyi_parse_follows(p, status, "%s%s",
@@ -219,23 +177,4 @@ static sdyrt_status fail_parts(sdyi_parser *p, sdyrt_status status,
                                  part == NULL ? no_mesh : part);
     }
     return status;
-}
-
-sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status) {
-    if (status == SDYRT_OK || status == SDYRT_MEMORY)
-        return status;
-    const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    if (!p->lexer.is_told)
-        (void)fail_again(p, kind);
-    return fail_parts(p, status, kind);
-}
-
-sdyrt_status sdyi_parse_mesh_again(sdyi_parser *p, const sdyi_lexer *mesh,
-                                   sdyrt_status status) {
-    const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    if (status == SDYRT_OK || status == SDYRT_MEMORY || p->lexer.is_told ||
-        kind < SDYRT_KIND_MESH_AXIS_SIZE || kind > SDYRT_KIND_MESH_IDS_NOT_PERM)
-        return sdyi_parse_again(p, status);
-    (void)fail_mesh(p, mesh, kind);
-    return fail_parts(p, status, kind);
 }

@@ -14,23 +14,15 @@
 
 static sdyrt_status read_mesh(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyrt_mesh **const mesh = sdyi_pool_mesh_slot(p->pool);
-    const sdyi_lexer start = p->lexer;
-    SDYI_TRY(sdyi_parse_mesh_again(p, &start, sdyi_mesh_read(&p->lexer, mesh)));
+    SDYI_TRY(sdyi_parse_again(p, sdyi_mesh_read(&p->lexer, mesh)));
     *attr = sdyi_attr_mesh(p->pool, *mesh);
     return SDYRT_OK;
 }
 
 static sdyrt_status read_sharding(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyrt_sharding **const slot = sdyi_pool_sharding_slot(p->pool);
-    const sdyi_lexer start = p->lexer;
-    const sdyrt_status status =
-        sdyi_sharding_read(&p->lexer, sdyi_pool_mesh_slot(p->pool), slot);
-    if (status != SDYRT_OK) {
-        sdyi_lexer mesh = start; /* after an inline `<mesh` */
-        sdyi_lexer_next(&mesh);
-        sdyi_lexer_next(&mesh);
-        return sdyi_parse_mesh_again(p, &mesh, status);
-    }
+    SDYI_TRY(sdyi_parse_again(
+        p, sdyi_sharding_read(&p->lexer, sdyi_pool_mesh_slot(p->pool), slot)));
     *attr = sdyi_attr_sharding(p->pool, *slot);
     return SDYRT_OK;
 }

@@ -222,9 +222,11 @@ sdyrt_status sdyi_expect(sdyi_parser *p, const char *spelling) {
 }
 
 void sdyi_parse_back(sdyi_parser *p, const sdyi_lexer *before) {
-    struct sdyi_lexed_name *const names = p->lexer.names;
+    const sdyi_lexer now = p->lexer;
     p->lexer = *before;
-    p->lexer.names = names;
+    p->lexer.names = now.names;
+    p->lexer.ids = now.ids;
+    p->lexer.ids_capacity = now.ids_capacity;
 }
 
 bool sdyi_has_body(const sdyi_parser *p) {

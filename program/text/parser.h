@@ -80,11 +80,9 @@ bool sdyi_at_no_token(const sdyi_parser *p);
 /* Report an error at the next token. */
 sdyrt_status sdyi_parse_fail(sdyi_parser *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* Report the last failure of a reader of the base or mesh library; of a mesh,
- * whose first token is at `mesh`. parse_again.c */
+/* Report the last failure of a reader of the base or mesh library.
+ * parse_again.c */
 sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status);
-sdyrt_status sdyi_parse_mesh_again(sdyi_parser *p, const sdyi_lexer *mesh,
-                                   sdyrt_status status);
 /* An error at the next token, as "custom op 'x' expected .." while a custom
  * form is being read. */
 sdyrt_status sdyi_parse_fail_own(sdyi_parser *p, const char *format, ...)
