@@ -64,10 +64,8 @@ sdyrt_status sdyi_read_either(sdyi_parser *p, const char *name,
 /* -- texts of forms -------------------------------------------------------- */
 
 /* The form in a printed attribute: the text after the name in `#sdy.name..` or
- * `#sdy<name..>`, or, for "@", a symbol; false: another attribute. */
+ * `#sdy<name..>`; false: another attribute. */
 static bool form_text(const char *name, const char **text, size_t *bytes) {
-    if (name[0] == '@')
-        return (*text)[0] == '@' && strstr(*text, "::") == NULL;
     const char *const dot = strchr(name, '.');
     const char *const word = dot + 1;
     const size_t dialect = (size_t)(dot - name), length = strlen(word);
@@ -97,5 +95,8 @@ sdyrt_status sdyi_expand_part(sdyi_lexer *lexer, const char *name,
         (void)sdyi_pool_mesh_slot(p->pool);
     *text = sdyi_plain_attr_text(p->pool, attr, p->scopes);
     *bytes = strlen(*text);
-    return form_text(name, text, bytes) ? SDYRT_OK : fail_kind(p, p->outside);
+    const bool is_right =
+        name[0] == '@' ? sdyi_attr_is(attr, SDYI_ATTR_SYMBOL) && attr->n == 1
+                       : form_text(name, text, bytes);
+    return is_right ? SDYRT_OK : fail_kind(p, p->outside);
 }
