@@ -8,6 +8,7 @@
 set -euo pipefail
 show=$1
 cd "$(dirname "$0")"
+# shellcheck source=tests/program/left_out.sh
 . ../left_out.sh
 failed=0
 n=0

@@ -22,6 +22,7 @@ fail() {
     failed=1
 }
 
+# shellcheck source=tests/program/left_out.sh
 . "$here/../left_out.sh"
 for program in "$here"/*.mlir; do
     is_left_out execute "$program" && continue

@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034 # for who includes it
 # Runs of `sdyrt exec` on ranks, for tests whose arguments are
 # SDYRT [MPIRUN [OPTIONS..]]; in a folder that is removed at their end.
 sdyrt=$1
@@ -6,7 +7,7 @@ shift
 here=$(cd "$(dirname "$0")" && pwd)
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
-cd "$dir"
+cd "$dir" || exit
 failed=0
 
 fail() {

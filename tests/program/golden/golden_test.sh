@@ -12,6 +12,7 @@ opt=$1
 update=${2:-}
 here=$(cd "$(dirname "$0")" && pwd)
 failures=0 cases=0
+# shellcheck source=tests/program/left_out.sh
 . "$here/../left_out.sh"
 
 # compare INPUT GOLDEN FLAGS..

@@ -5,6 +5,7 @@
 set -euo pipefail
 opt=$1
 cd "$(dirname "$0")/printed"
+# shellcheck source=tests/program/left_out.sh
 . ../../left_out.sh
 failed=0
 n=0
