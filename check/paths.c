@@ -85,14 +85,14 @@ static check_path path_of_dtype(sdyrt_dtype dtype) {
 
 uint64_t check_paths_of_case(const check_case *c,
                              const check_meaning *meaning) {
-    int64_t elements = 1;
+    bool is_empty = false;
     for (int d = 0; d < c->type.rank; d++)
-        elements *= c->type.dims[d];
+        is_empty = is_empty || c->type.dims[d] == 0;
     return paths_of_side(c, CHECK_FROM) | paths_of_side(c, CHECK_TO) |
            paths_of_terms(c, meaning) |
            CHECK_PATH_BIT(path_of_dtype(c->type.dtype)) |
            bit_if(c->type.rank == 0, CHECK_PATH_SCALAR) |
-           bit_if(elements == 0, CHECK_PATH_NO_ELEMENTS) |
+           bit_if(is_empty, CHECK_PATH_NO_ELEMENTS) |
            bit_if(!meaning->same_axes, CHECK_PATH_TWO_MESHES) |
            bit_if(c->no_from, CHECK_PATH_NO_OPERAND) |
            bit_if(c->in_place, CHECK_PATH_IN_PLACE) |
