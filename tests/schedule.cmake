@@ -37,12 +37,14 @@ if(SDYRT_SANITIZE)
          "^identities.threads.n[1246]$" "^cases.fake_nccl.*n[468]$"
          ^bench_kernels_emulated$ "^check.fake_nccl.*n6$"
          "^gpu_streams.fake_nccl.n8$" "^grid.threads.n(1|2|4|8|24)$"
-         "^grid.fake_nccl.n2$" "^nccl_(fault|group|create).blocking[01]$"
+         "^grid.fake_nccl.n2$" "^nccl_[a-z]+.blocking[01]$"
          ^program_large$ ^program_partition_values$)
 endif()
 
-if(SDYRT_SANITIZE STREQUAL thread) # perf and cases are as racy
-    list(APPEND full ^perf.nccl$)
+# These have the threads of perf, cases, gpu_cases on 4 and grid in parts.
+if(SDYRT_SANITIZE STREQUAL thread)
+    list(APPEND full ^perf.nccl$ ^gpu_cases.fake_nccl.deterministic.n4$
+         ^grid.fake_nccl.n6$)
 endif()
 
 cmake_host_system_information(RESULT cores QUERY NUMBER_OF_LOGICAL_CORES)

@@ -95,3 +95,8 @@ func.func @f(%a: index, %b: i32, %t: tensor<4x?xf32>, %g: f32, %p: i1, %m: tenso
   %x:2 = "affine.delinearize_index"(%a) <{static_basis = array<i64: -9223372036854775808, 4>}> : (index) -> (index, index)
   return
 }
+// -----
+func.func @f(%a: index, %b: i32) {
+  %x = "tensor.from_elements"(%b, %a) : (i32, index) -> tensor<2xindex>
+  return
+}

@@ -76,6 +76,12 @@ module {
     %3 = func.call @send(%2, %1) : (tensor<2xi64>, !stablehlo.token) -> !stablehlo.token
     return
   }
+  // Nobody receives it.
+  func.func @send_alone(%x: tensor<2xi64>) {
+    %0 = stablehlo.create_token : !stablehlo.token
+    %1 = func.call @send(%x, %0) : (tensor<2xi64>, !stablehlo.token) -> !stablehlo.token
+    return
+  }
   func.func @recv_twice() -> (tensor<2xi64>, tensor<2xi64>) {
     %0 = stablehlo.create_token : !stablehlo.token
     %1:2 = "stablehlo.recv"(%0) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 3>, is_host_transfer = true} : (!stablehlo.token) -> (tensor<2xi64>, !stablehlo.token)
@@ -179,6 +185,7 @@ module {
     %got:2 = "interpreter.run_parallel"(%sent) {programs = [[@send_twice], [@recv_twice]]} : (tensor<2xi64>) -> (tensor<2xi64>, tensor<2xi64>)
     check.expect_eq_const %got#0, dense<[3, 4]> : tensor<2xi64> : tensor<2xi64>
     check.expect_eq_const %got#1, dense<[6, 8]> : tensor<2xi64> : tensor<2xi64>
+    "interpreter.run_parallel"(%sent) {programs = [[@send_alone]]} : (tensor<2xi64>) -> ()
     %fed = "interpreter.run_parallel"() {infeed = [@first, @second], programs = [[@feed]]} : () -> tensor<2xi64>
     check.expect_eq_const %fed, dense<[4, 5]> : tensor<2xi64> : tensor<2xi64>
     %axes_0 = stablehlo.constant dense<1> : tensor<1xi64>

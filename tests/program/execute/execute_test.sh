@@ -140,6 +140,30 @@ lapack "such types" '{uplo = 76 : ui8}' 'tensor<2x3xf32>' "$layouts"
 lapack "such types" '{uplo = 76 : ui8}' 'tensor<2x2xf64>' "$layouts"
 lapack "such a backend_config" '{uplo = 78 : ui8}' 'tensor<2x2xf32>' "$layouts"
 lapack "such a backend_config" '"L"' 'tensor<2x2xf32>' "$layouts"
+# Without checks functions are made in f64 and rounded: near 0, where they lose
+# digits otherwise, and far.
+cat >fast.mlir <<'END'
+func.func @main() -> (tensor<5xf32>, tensor<7xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
+  %x0 = stablehlo.constant dense<[-0.3, 0.34, 1.0, 10.0, -20.0]> : tensor<5xf32>
+  %0 = stablehlo.exponential %x0 : tensor<5xf32>
+  %x1 = stablehlo.constant dense<[-0.2, 0.2, 0.24, 1.0e-8, 0.26, 1.0, -3.0]> : tensor<7xf32>
+  %1 = stablehlo.exponential_minus_one %x1 : tensor<7xf32>
+  %x2 = stablehlo.constant dense<[0.7, 1.5, 3.0, 100.0, 1.0e-10]> : tensor<5xf32>
+  %2 = stablehlo.log %x2 : tensor<5xf32>
+  %x3 = stablehlo.constant dense<[1.0e-8, -0.2, 0.2, 1.0e-4, 3.0]> : tensor<5xf32>
+  %3 = stablehlo.log_plus_one %x3 : tensor<5xf32>
+  %x4 = stablehlo.constant dense<[0.005, -0.009, 0.02, 0.5, 3.0]> : tensor<5xf32>
+  %4 = stablehlo.tanh %x4 : tensor<5xf32>
+  return %0, %1, %2, %3, %4 : tensor<5xf32>, tensor<7xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+}
+END
+expect 0 'tensor<5xf32> [0.740818202, 1.40494764, 2.71828175, 22026.4648, 2.06115369e-09]
+tensor<7xf32> [-0.181269243, 0.221402764, 0.271249145, 9.99999994e-09, 0.296930075, 1.71828187, -0.950212955]
+tensor<5xf32> [-0.356674969, 0.405465096, 1.09861231, 4.60517025, -23.0258503]
+tensor<5xf32> [9.99999994e-09, -0.223143548, 0.182321563, 9.99949989e-05, 1.38629436]
+tensor<5xf32> [0.00499995844, -0.00899975654, 0.0199973341, 0.462117165, 0.995054781]' \
+    "$sdyrt" exec fast.mlir
+
 cat >feed.mlir <<'END'
 func.func @feed() -> tensor<2xi64> {
   %0 = stablehlo.create_token : !stablehlo.token

@@ -1,5 +1,10 @@
-// sdyrt-opt "-sdy-per-instruction-partitioning=filter=' add , dot,slice,pad,reshard,reduce,reshape,selectLow=0 ,selectHigh=11'"
+// sdyrt-opt "-sdy-per-instruction-partitioning=filter=' add , dot,slice,pad,reshard,reduce,reshape,selectLow=0 ,selectHigh=12'"
 sdy.mesh @m = <["u"=2, "v"=3]>
+// 8 is what two shards need and 9 what three do; neither serves both.
+func.func @no_size(%x: tensor<7xf32> {sdy.sharding = #sdy.sharding<@m, [{"u"}]>}) -> tensor<7xf32> {
+  %0 = sdy.reshard %x <@m, [{"v"}]> : tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
 func.func @add(%x: tensor<5xf32> {sdy.sharding = #sdy.sharding<@m, [{"u"}]>}, %y: tensor<5xf32> {sdy.sharding = #sdy.sharding<@m, [{"u"}]>}) -> tensor<5xf32> {
   %0 = stablehlo.add %x, %y {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"u"}]>]>} : tensor<5xf32>
   return %0 : tensor<5xf32>

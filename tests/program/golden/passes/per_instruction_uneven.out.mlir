@@ -1,5 +1,9 @@
 module {
   sdy.mesh @m = <["u"=2, "v"=3]>
+  func.func @no_size(%arg0: tensor<7xf32> {sdy.sharding = #sdy.sharding<@m, [{"u"}]>}) -> tensor<7xf32> {
+    %0 = sdy.reshard %arg0 <@m, [{"v"}]> : tensor<7xf32>
+    return %0 : tensor<7xf32>
+  }
   func.func @add(%arg0: tensor<5xf32> {sdy.sharding = #sdy.sharding<@m, [{"u"}]>}, %arg1: tensor<5xf32> {sdy.sharding = #sdy.sharding<@m, [{"u"}]>}) -> tensor<5xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.pad %arg0, %cst, low = [0], high = [1], interior = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"u"}]>]>} : (tensor<5xf32>, tensor<f32>) -> tensor<6xf32>
