@@ -2,6 +2,7 @@
  * one has afterwards, and the boxes that both have. */
 #include "check/oracle.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* -- members --------------------------------------------------------------- */
@@ -23,6 +24,7 @@ static int64_t shifted_from(const check_case *c, int64_t position) {
     const check_groups *const g = &c->groups;
     const check_refs axis = {1, {g->members.at[g->shift_axis]}};
     const int64_t size = axis.at[0].size;
+    assert(size > 0);
     int64_t from =
         check_refs_index(c->to.mesh, &axis, position) - g->shift_offset;
     if (g->rotate)

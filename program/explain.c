@@ -9,6 +9,7 @@
 #include "program/propagation/conflicts.h"
 #include "program/propagation/places.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -75,6 +76,7 @@ void sdyi_history_settle(sdyi_history *history) {
 }
 
 static arrivals *arrivals_at(teller *t, const place *at) {
+    assert(at->value != NULL || at->function != NULL);
     sdyi_beside *const table =
         at->value != NULL ? &t->to_values : &t->to_results;
     const int number =

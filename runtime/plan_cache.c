@@ -12,6 +12,7 @@
 #include "runtime/plan.h"
 #include <sdyrt/cuda.h>
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 /* out of memory is a status, not an exit */
@@ -299,6 +300,7 @@ static sdyrt_status find_other(sdyrt_context *context, entry *first,
                                const sdyrt_op *op,
                                const sdyrt_plan_options *options,
                                sdyrt_plan **plan) {
+    assert(first != NULL);
     entry *e = first, *last = NULL;
     const int64_t most = most_others(context, op);
     for (int64_t n = 0; e != NULL && n <= most; n++, e = e->others) {
@@ -312,13 +314,12 @@ static sdyrt_status find_other(sdyrt_context *context, entry *first,
         entry_free(last->others);
         last->others = NULL;
     }
-    bool ok = true;
     e = calloc(1, sizeof *e);
     if (e == NULL)
         return SDYI_NO_MEMORY(sizeof *e);
     e->op =
         (sdyrt_op){.kind = op->kind, .root = op->root, .n_root = op->n_root};
-    ok = sdyi_op_fields_copy(&e->op);
+    bool ok = sdyi_op_fields_copy(&e->op);
     copy_options(e, op, options, &ok);
     const sdyrt_status status =
         ok ? sdyi_plan_create(context, op, options, first->plan, &e->plan)

@@ -168,9 +168,13 @@ static int64_t number_of(const sdyrt_op *op, const struct field *f) {
         return *(const int *)at;
     case BOOL:
         return *(const bool *)at;
-    default:
-        return *(const void *const *)at != NULL;
+    case POINTER:
+    case NUMBERS:
+    case PAIRS:
+    case BOOLS:
+        break;
     }
+    return *(const void *const *)at != NULL;
 }
 
 typedef struct list {

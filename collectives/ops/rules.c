@@ -547,7 +547,19 @@ sdyrt_status sdyi_check_rules(const sdyi_resolved *r) {
     case SDYRT_OP_SHARDED_TO_UNREDUCED:
     case SDYRT_OP_REPLICATED_TO_UNREDUCED:
         return check_transition(r, SDYI_ANY_REDUCTION, SDYI_ANY_REDUCTION);
-    default:
-        return check_unreduced_kept(r);
+    case SDYRT_OP_ALL_GATHER:
+    case SDYRT_OP_ALL_SLICE:
+    case SDYRT_OP_ALL_TO_ALL:
+    case SDYRT_OP_COLLECTIVE_PERMUTE:
+    case SDYRT_OP_RESHARD:
+    case SDYRT_OP_BROADCAST:
+    case SDYRT_OP_GATHER:
+    case SDYRT_OP_SCATTER:
+    case SDYRT_OP_SEND_RECV:
+    case SDYRT_OP_SHIFT:
+    case SDYRT_OP_UPDATE_HALO:
+    case SDYRT_OP_COUNT:
+        break;
     }
+    return check_unreduced_kept(r);
 }

@@ -311,7 +311,16 @@ sdyrt_status sdyi_dists_in_groups(sdyi_dists *l, const sdyi_resolved *r) {
     case SDYRT_OP_RESHARD:
     case SDYRT_OP_UPDATE_HALO:
         return sdyi_dists_add_halos(l, r);
-    default:
-        return SDYRT_OK;
+    case SDYRT_OP_ALL_GATHER:
+    case SDYRT_OP_ALL_SLICE:
+    case SDYRT_OP_ALL_REDUCE:
+    case SDYRT_OP_REDUCE_SCATTER:
+    case SDYRT_OP_ALL_TO_ALL:
+    case SDYRT_OP_COLLECTIVE_PERMUTE:
+    case SDYRT_OP_SHARDED_TO_UNREDUCED:
+    case SDYRT_OP_REPLICATED_TO_UNREDUCED:
+    case SDYRT_OP_COUNT:
+        break;
     }
+    return SDYRT_OK;
 }

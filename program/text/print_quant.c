@@ -4,6 +4,7 @@
 #include "program/ir/quant.h"
 #include "program/text/print.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void print_number(sdyi_printer *out, sdyi_float format, double value) {
@@ -46,6 +47,7 @@ static void print_blocks(sdyi_printer *out, const sdyi_quant *quant) {
 static void print_nested(sdyi_printer *out, const sdyi_quant *quant, int d,
                          const sdyi_quant_scale **next) {
     if (d == quant->n_shape) {
+        assert(quant->expressed != NULL);
         print_scale(out, (sdyi_float)quant->expressed->format, (*next)++);
         return;
     }

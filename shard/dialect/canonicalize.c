@@ -8,6 +8,8 @@
 #include "shard/dialect/build.h"
 #include "shard/standard/standard.h"
 
+#include <assert.h>
+
 /* -- collectives ----------------------------------------------------------- */
 
 static bool drop_collective(sdyi_op *op) {
@@ -66,6 +68,7 @@ static mixed read_list(const sdyi_op *op, const char *name, int first,
 /* True if all sharded tensors have `size` elements in dimension `d`, as far as
  * known. */
 static bool ends_with(const sdyi_op *sharding, int d, int64_t size) {
+    assert(d >= 0);
     for (const sdyi_use *use = sharding->results[0].uses; use != NULL;
          use = use->next) {
         const sdyi_op *const user = use->user;

@@ -4,9 +4,9 @@
 #include "program/dialects/stablehlo/verify_quant.h"
 
 #include "program/dialects/stablehlo/stablehlo.h"
+#include "program/ir/float.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 /* -- parts ----------------------------------------------------------------- */
 
@@ -172,7 +172,8 @@ static sdyrt_status check_whole(const sdyi_op *op) {
 /* Of the same bits: a scale may be a NaN. */
 static bool is_same_scale(const sdyi_quant_scale *a,
                           const sdyi_quant_scale *b) {
-    return memcmp(&a->scale, &b->scale, sizeof a->scale) == 0;
+    return sdyi_float_bits(SDYI_F64, a->scale) ==
+           sdyi_float_bits(SDYI_F64, b->scale);
 }
 
 /* Scales are compared up to the shorter list's length. */
