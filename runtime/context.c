@@ -1,7 +1,7 @@
 /* Contexts: what is the same for every backend. */
 #include "runtime/context.h"
 #include "base/status.h"
-#include "runtime/agree.h"
+#include "runtime/compare_calls.h"
 #include "runtime/log.h"
 #include <sdyrt/cuda.h>
 

@@ -8,8 +8,8 @@
 #include "base/status.h"
 #include "collectives/ops/verify.h"
 #include "mesh/refs.h"
+#include "runtime/bound_plan.h"
 #include "runtime/log.h"
-#include "runtime/plan.h"
 #include <sdyrt/cuda.h>
 
 #include <assert.h>

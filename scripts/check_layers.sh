@@ -40,7 +40,7 @@ check() {
             "|partition))/"
         allowed["program/execute"] = \
             "^((base|mesh|kernels|program/(ir|rows|text|dialects|execute))/" \
-            "|runtime/agree[.]h$)"
+            "|runtime/compare_calls[.]h$)"
         allowed["opt"] = \
             "^((base|mesh|opt|program/(ir|rows|text|dialects|propagation" \
             "|passes))/|program/internal[.]h$)"
@@ -152,7 +152,7 @@ self_test() {
         '#include <jansson.h>' '#include "check/a.h" // BAD' \
         '#include "base/status.h" // BAD'
     plant program/execute/a.c '#include "kernels/a.h"' \
-        '#include "runtime/agree.h"' \
+        '#include "runtime/compare_calls.h"' \
         '#include "program/dialects/a.h"' '#include "runtime/a.h" // BAD' \
         '#include "program/passes/a.h" // BAD'
     plant check/a.c '#include "check/a.h"' '#include <sdyrt/sdyrt.h>' \

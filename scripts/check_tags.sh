@@ -1,11 +1,42 @@
 #!/usr/bin/env bash
-# Fail where two headers define one tag or type name: a name means one thing in the
-# whole tree. Each offence is a line NAME: HEADER HEADER. With --self-test: prove
-# that a planted one, and only that, is found.
+# Fail where a name means two things: a tag or type name that two headers of the
+# tree define, a name that two files of one library have. Each offence is a line
+# NAME: FILE FILE. With --self-test: prove that planted ones, and only those, are
+# found.
 set -euo pipefail
 
-# check ROOT: the headers below ROOT, but for those of tests.
-check() {
+# The library or program that each source belongs to, before its path.
+of_libraries() {
+    sed -E 's#^(kernels/cuda|runtime/nccl)/#cuda &#;t
+        s#^runtime/mpi/#mpi &#;t
+        s#^(base|mesh|kernels|collectives|runtime)/#core &#;t
+        s#^(tools/opt|bench/[^/]*)/#\1 &#;t
+        s#^(program|opt|shard|check|cli|tools)/#\1 &#' | grep ' '
+}
+
+# check_files ROOT
+check_files() {
+    cd "$1"
+    find . \( -path ./tests -o -path ./build -o -path ./examples \) -prune -o \
+        \( -name '*.[ch]' -o -name '*.cu' -o -name '*.cuh' \) -printf '%P\n' | sort |
+        of_libraries | awk '{
+        name = $2
+        sub(/.*\//, "", name)
+        where[$1, name] = where[$1, name] " " $2
+        if (++n[$1, name] == 2)
+            twice[$1, name] = name
+    }
+    END {
+        for (key in twice) {
+            print twice[key] ":" where[key]
+            failed = 1
+        }
+        exit failed
+    }'
+}
+
+# check_tags ROOT: the headers below ROOT, but for those of tests.
+check_tags() {
     cd "$1"
     # shellcheck disable=SC2016 # an awk program
     find . \( -path ./tests -o -path ./build \) -prune -o \
@@ -38,6 +69,14 @@ check() {
     }'
 }
 
+# check ROOT
+check() {
+    local status=0
+    (check_tags "$1") || status=1
+    (check_files "$1") || status=1
+    return $status
+}
+
 self_test() {
     local root found
     root=$(mktemp -d)
@@ -47,9 +86,14 @@ self_test() {
         >"$root/base/a.h"
     printf 'struct sdyi_a;\ntypedef struct sdyi_b {\n} sdyi_b;\n' >"$root/mesh/b.h"
     (check "$root") || { echo "found what is not there" >&2; return 1; }
+    mkdir -p "$root"/runtime/{mpi,shm} "$root"/program
+    touch "$root"/runtime/{mpi,shm}/d.c "$root"/program/a.h
+    (check "$root") || { echo "found what is not there" >&2; return 1; }
     printf 'typedef enum sdyi_a {\n} sdyi_a;\n' >"$root/mesh/c.h"
+    touch "$root"/mesh/d.c
     found=$( (check "$root") || true)
-    [ "$found" = 'sdyi_a: ./base/a.h ./mesh/c.h' ] || { echo "found: $found" >&2; return 1; }
+    [ "$found" = 'sdyi_a: ./base/a.h ./mesh/c.h
+d.c: mesh/d.c runtime/shm/d.c' ] || { echo "found: $found" >&2; return 1; }
 }
 
 case ${1-} in

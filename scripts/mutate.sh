@@ -58,8 +58,8 @@ tests() {
     collectives*) own='plan|resolve|route|verify_op'
         rest+='|command_plan|converting|leaks.mpi.n2'
         rest+='|(cases|check).fake_nccl.n[36]' ;;
-    kernels/cuda*) own='cuda_plan' rest='cuda_emulated|cuda_access' ;;
-    kernels*) own='convert|fill|reduce|cuda_plan'
+    kernels/cuda*) own='cuda_tiling' rest='cuda_emulated|cuda_access' ;;
+    kernels*) own='convert|fill|reduce|cuda_tiling'
         rest+='|copy|cuda_emulated' ;;
     runtime/nccl*) own='nccl_(bind|buffers|collective|load|run)|plugin'
         own+='|cases.fake_nccl(.parts)?.n[34]'

@@ -6,7 +6,7 @@
 #include "program/dialects/func/call.h"
 #include "program/ir/verify.h"
 #include "program/ir/walk.h"
-#include "shard/passes/shard.h"
+#include "shard/passes/shard_passes.h"
 #include "shard/rows/op_kind.h"
 
 #include <string.h>

@@ -5,7 +5,7 @@
 #define SDYI_OPS_KINDS_H
 
 #include "base/text.h"
-#include "collectives/ops/axes.h"
+#include "collectives/ops/op_axes.h"
 
 /* Fields that some kinds do not use, which must be zero there. */
 typedef enum sdyi_op_field {

@@ -98,7 +98,7 @@ SDYI_EXPORT sdyrt_status sdyi_check_kind(const sdyi_resolved *r);
  * the mesh of `to`, and nothing else is filled in yet. */
 sdyrt_status sdyi_check_rules(const sdyi_resolved *r);
 
-/* -- groups.c -------------------------------------------------------------- */
+/* -- rules_groups.c -------------------------------------------------------- */
 
 /* Verify and fill in what is of groups, once the rules of the kind hold. */
 sdyrt_status sdyi_resolve_groups(sdyi_resolved *r);

@@ -130,7 +130,7 @@ typedef struct sdyi_movers {
 sdyrt_status sdyi_dists_init(sdyi_dists *l, const sdyi_resolved *r);
 void sdyi_dists_free(sdyi_dists *l);
 
-/* -- groups.c, halos.c ----------------------------------------------------- */
+/* -- dist_groups.c, halos.c ------------------------------------------------ */
 
 /* Add what an operation has beside its shardings: roots, pairs, counts, halos.
  * Errors: MEMORY. */

@@ -7,7 +7,7 @@
 #include "collectives/plan/step.h"
 #include <sdyrt/plan.h>
 
-struct sdyi_binding; /* runtime/plan.h */
+struct sdyi_binding; /* runtime/bound_plan.h */
 
 /* The boxes of a plan, made when they are first asked for. */
 typedef struct sdyi_boxes {
@@ -42,7 +42,7 @@ struct sdyrt_plan {
     bool is_strided;     /* strides were given, whatever they are */
     bool is_registered;  /* `in` and `out` lie in sdyrt_alloc's memory */
     sdyi_dists *dists;
-    sdyi_dists *stages; /* of sequence.c: of each step; NULL: none */
+    sdyi_dists *stages; /* of sequence_steps.c: of each step; NULL: none */
     int n_stages;
     sdyi_step *steps;
     int n_steps;
@@ -108,7 +108,7 @@ sdyi_end sdyi_scratch_end(sdyrt_plan *plan, const sdyi_dist *dist,
 /* Bytes that this rank must be sent, at least. */
 size_t sdyi_lower_bound(const sdyrt_plan *plan);
 
-/* -- groups.c -------------------------------------------------------------- */
+/* -- dist_groups.c --------------------------------------------------------- */
 
 /* Set the ranks of a plan's mesh by the first of those whose roots agree.
  * Errors: MEMORY. */
@@ -123,7 +123,7 @@ sdyrt_status sdyi_plan_by_counts(const sdyi_resolved *r, const sdyi_movement *m,
 /* NULL does nothing. */
 void sdyi_counts_free(struct sdyi_counts *counts);
 
-/* -- sequence.c ------------------------------------------------------------ */
+/* -- sequence_steps.c ------------------------------------------------------ */
 
 /* The same of a reshard, by Shardy's sequence of collectives.
  * Errors: UNSUPPORTED (BAD_VALUE) for what Shardy has no sequence for. */

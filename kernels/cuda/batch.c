@@ -4,7 +4,7 @@
 #include "base/status.h"
 #include "kernels/cuda.h"
 #include "kernels/cuda/kernels.h"
-#include "kernels/cuda/plan.h"
+#include "kernels/cuda/tiling.h"
 
 #include <assert.h>
 #include <cuda_runtime_api.h>

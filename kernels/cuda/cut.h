@@ -2,7 +2,7 @@
 #ifndef SDYI_KERNELS_CUDA_CUT_H
 #define SDYI_KERNELS_CUDA_CUT_H
 
-#include "kernels/cuda/plan.h"
+#include "kernels/cuda/tiling.h"
 #include "kernels/merge.h"
 
 typedef struct sdyi_cuda_box {

@@ -16,7 +16,7 @@
  * with fresh names. Edges on a computation are sunk before. */
 #include "program/dialects/func/call.h"
 #include "program/ir/walk.h"
-#include "program/passes/edges.h"
+#include "program/passes/data_flow_edges.h"
 #include "program/passes/pass.h"
 #include "program/rows/op_kind.h"
 

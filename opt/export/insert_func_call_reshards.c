@@ -12,7 +12,7 @@
 #include "program/dialects/sdy/axes.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
-#include "program/passes/edges.h"
+#include "program/passes/data_flow_edges.h"
 #include "program/passes/pass.h"
 #include "program/rows/op_kind.h"
 

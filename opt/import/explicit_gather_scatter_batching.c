@@ -17,7 +17,7 @@
  * of one. Unused ops are erased and equal constants merged, as MLIR's driver
  * does. */
 #include "opt/greedy.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/ir/record.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"

@@ -13,7 +13,7 @@
 #include "program/dialects/func/call.h"
 #include "program/ir/clone.h"
 #include "program/ir/walk.h"
-#include "program/passes/edges.h"
+#include "program/passes/data_flow_edges.h"
 #include "program/passes/pass.h"
 #include "program/rows/op_kind.h"
 #include "program/text/print.h"

@@ -1,6 +1,6 @@
 /* batch_norm_*: in f64, each result rounded once. An operand is read as
  * [outer][feature][inner]. */
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 

@@ -113,7 +113,7 @@ typedef struct sdyi_rank {
     int process;                  /* of these */
 } sdyi_rank;
 
-/* -- groups: groups.c ------------------------------------------------------ */
+/* -- groups: rank_groups.c ------------------------------------------------- */
 
 /* Groups of ranks: the g-th is at at[starts[g]]. */
 typedef struct sdyi_groups {

@@ -189,7 +189,7 @@ sdyrt_status sdyi_compile_block(sdyi_compiler *c, const sdyi_block *block,
                                 int *n_results);
 /* The ops of a block but for its terminator. */
 sdyrt_status sdyi_compile_ops(sdyi_compiler *c, const sdyi_block *block);
-/* Blocks that branch, as one thunk: blocks.c. */
+/* Blocks that branch, as one thunk: jumps.c. */
 sdyrt_status sdyi_compile_branches(sdyi_compiler *c, const sdyi_block *entry,
                                    const int **results, int *n_results);
 /* A region that a thunk runs any number of times. Its arguments are in the
@@ -200,7 +200,7 @@ sdyrt_status sdyi_compile_body(sdyi_compiler *c, const sdyi_op *op, int region,
  * order if it commutes) and returned; else NULL. */
 const sdyi_op *sdyi_body_single(const sdyi_op *op, int region);
 
-/* -- loops: blocks.c ------------------------------------------------------- */
+/* -- loops: jumps.c -------------------------------------------------------- */
 
 /* A value that each iteration of a loop passes to the next, in two buffers in
  * turn: an iteration writes to one while it reads the other, so values may be

@@ -3,7 +3,7 @@
 #include "program/execute/contraction.h"
 
 #include "kernels/box.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/execute.h"
 #include "program/execute/gemm.h"
 #include "program/execute/index.h"

@@ -2,7 +2,7 @@
  * padding are zeros), and rows times the kernel is a product of matrices. */
 #include "kernels/box.h"
 #include "kernels/merge.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/execute/gemm.h"

@@ -3,7 +3,7 @@
  * BLAS, which takes matrices that lie with gaps, or transposed. */
 #include "kernels/box.h"
 #include "kernels/merge.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/execute/gemm.h"

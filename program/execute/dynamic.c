@@ -1,7 +1,7 @@
 /* Dynamic ops whose result types are static: the shape operands are read in a
  * run, which fails if they give another shape than the type has. */
 #include "kernels/box.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/execute.h"
 #include "program/execute/index.h"
 

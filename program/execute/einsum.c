@@ -1,7 +1,7 @@
 /* einsum and unary_einsum: dimensions have letters. Those in the result and in
  * both operands are of a stack, those in one operand rows or columns, the
  * others are summed over. */
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/contraction.h"
 #include "program/execute/execute.h"
 

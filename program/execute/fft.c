@@ -4,7 +4,7 @@
  * further from the exact numbers than one rounding of f64 (docs/ops.md), and it
  * allocates in a run when a length has a prime factor above 5. */
 #include "kernels/merge.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 

@@ -2,7 +2,7 @@
  * index vector, and one of the result or the updates. */
 #include "kernels/box.h"
 #include "kernels/merge.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/execute/fold.h"

@@ -2,7 +2,7 @@
  * dtype, if the library is found; others, and those that LAPACK rejects,
  * f64. */
 #include "program/execute/linear.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/blas.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"

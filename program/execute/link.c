@@ -5,7 +5,7 @@
 #include "base/clock.h"
 #include "program/execute/comm.h"
 #include "program/execute/shardy.h"
-#include "runtime/agree.h"
+#include "runtime/compare_calls.h"
 
 #include <inttypes.h>
 #include <stdio.h>

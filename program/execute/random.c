@@ -1,6 +1,6 @@
 /* rng_bit_generator, bit for bit as XLA: ThreeFry-2x32 of 20 rounds and
  * Philox-4x32 of 10; and rng, whose numbers the specification leaves open. */
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 

@@ -2,7 +2,7 @@
  * from one iteration to the next. Operands are inputs and initial carries;
  * results are outputs, stacked along the dimension, and the final carries. */
 #include "kernels/box.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/execute.h"
 
 #include <string.h>

@@ -2,7 +2,7 @@
  * for each element, and keys are radix-sorted. Any other comparator is run by a
  * merge sort of places, which is stable and stays in the line whatever the
  * comparator answers. */
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/execute/threads.h"

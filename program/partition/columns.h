@@ -1,6 +1,6 @@
 /* Entries of the op table for partitioning: `.cut`, the dimensions along which
  * an op may be cut (forms.c), and `.resize`, its attributes on a tile (sized.c,
- * indexed.c). */
+ * gather_scatter.c). */
 #ifndef SDYI_PROGRAM_PARTITION_COLUMNS_H
 #define SDYI_PROGRAM_PARTITION_COLUMNS_H
 

@@ -11,15 +11,15 @@
  *   reduce             dimensions that stay; reduced ones, if partial results
  *                      may be reduced again
  *   collectives        of manual computations: if all devices of a group have
- *                      the same tile (groups.c)
+ *                      the same tile (manual_collectives.c)
  *   convolution        batches, features, of one group or evenly by groups
  *   pad, slice, dynamic_slice, dynamic_update_slice
  *                      dimensions that are taken or put whole
  *   gather, scatter    these, batches, and those whose elements are taken one
- *                      by one (indexed.c) */
+ *                      by one (gather_scatter.c) */
 #include "program/partition/tiles.h"
 
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/ir/elements.h"
 
 /* -- reductions ------------------------------------------------------------ */

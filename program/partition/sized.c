@@ -1,7 +1,7 @@
 /* Attributes of ops on tiles: sizes, and positions along a dimension. */
 #include "program/partition/tiles.h"
 
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/ir/elements.h"
 
 #include <string.h>

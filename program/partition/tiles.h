@@ -2,10 +2,10 @@
  *
  *   1 visit.c     each op in turn, with global types: the layout of each value
  *     flow.c      is noted, and reshards are put where an op needs another one
- *     factors.c
+ *     by_rule.c
  *     forms.c
  *   2 sized.c     values get the types of their tiles, and attributes that
- *     indexed.c   contain sizes those of tiles
+ *                 contain sizes those of tiles (gather_scatter.c: those two)
  *
  *   place.c       layouts of values, and reshards between them
  *   cost.c        the bytes that these move
@@ -152,7 +152,7 @@ void sdyi_run_whole(sdyi_tiles *t, sdyi_op *op);
  * to visit. */
 bool sdyi_visit_flow(sdyi_tiles *t, sdyi_op *op, sdyi_op **next);
 
-/* -- factors.c ------------------------------------------------------------- */
+/* -- by_rule.c ------------------------------------------------------------- */
 
 /* An op by its sharding rule; false: it has no form on tiles. */
 bool sdyi_visit_by_rule(sdyi_tiles *t, sdyi_op *op);
@@ -172,7 +172,7 @@ struct sdyi_cutting {
     sdyrt_reduction reduction; /* of factors of type reduction */
 };
 
-/* -- groups.c -------------------------------------------------------------- */
+/* -- manual_collectives.c -------------------------------------------------- */
 
 /* Test of an attribute MANUAL_AXES for an axis by its name. */
 bool sdyi_is_manual_axis(const sdyi_pool *pool, const sdyi_attr *manual,
@@ -180,7 +180,7 @@ bool sdyi_is_manual_axis(const sdyi_pool *pool, const sdyi_attr *manual,
 /* True if all groups of a StableHLO collective lie along manual axes alone. */
 bool sdyi_goes_along_manual(const sdyi_cutting *cutting);
 
-/* -- indexed.c ------------------------------------------------------------- */
+/* -- gather_scatter.c ------------------------------------------------------ */
 
 /* True for a collapsed (inserted) dimension that has an index component:
  * elements along it are taken one by one. */

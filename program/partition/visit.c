@@ -3,7 +3,7 @@
  *   constants, iota          tiles of their own sharding
  *   Shardy's ops on a value  a reshard to their sharding; they are erased
  *   ops with bodies, calls   flow.c
- *   ops with a form          factors.c
+ *   ops with a form          by_rule.c
  *   all others               run on replicated tensors */
 #include "program/partition/tiles.h"
 

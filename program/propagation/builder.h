@@ -7,7 +7,7 @@
 #ifndef SDYI_PROGRAM_PROPAGATION_BUILDER_H
 #define SDYI_PROGRAM_PROPAGATION_BUILDER_H
 
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/propagation/rule.h"
 
 typedef struct sdyi_rule_builder sdyi_rule_builder;

@@ -2,7 +2,7 @@
  * the type. A hexadecimal string, which may have hundreds of megabytes, is
  * decoded once, directly into the attribute. */
 #include "program/text/builtin.h"
-#include "program/text/elements.h"
+#include "program/text/literals.h"
 #include "program/text/print.h"
 
 #include <assert.h>

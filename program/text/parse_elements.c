@@ -1,6 +1,6 @@
 /* Parser of the elements of constants: tokens are kept until the type, which
  * follows them, is known. */
-#include "program/text/elements.h"
+#include "program/text/literals.h"
 
 #include <string.h>
 

@@ -19,7 +19,7 @@
  *                           return %2 */
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
-#include "shard/passes/shard.h"
+#include "shard/passes/shard_passes.h"
 
 typedef struct annotation {
     sdyi_zone *zone;

@@ -1,7 +1,7 @@
 /* Shards of constants and of tensor.empty, which have no operands to
  * reshard. */
 #include "program/ir/elements.h"
-#include "shard/passes/shard.h"
+#include "shard/passes/shard_passes.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
  *
  * Operands of size 1 where the result is not, and those of another rank, are in
  * no loop. */
-#include "shard/passes/shard.h"
+#include "shard/passes/shard_passes.h"
 
 #include <string.h>
 

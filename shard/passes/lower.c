@@ -7,7 +7,7 @@
  * Each has a pass of its own, whose ops stand in the order of MLIR's. */
 #include "program/ir/affine.h"
 #include "program/passes/pass.h"
-#include "shard/passes/shard.h"
+#include "shard/passes/shard_passes.h"
 #include "shard/standard/slice_make.h"
 
 static const sdyi_attr *grid_attr(const sdyi_op *op) {

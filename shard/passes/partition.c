@@ -14,7 +14,7 @@
 #include "program/ir/record.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
-#include "shard/passes/shard.h"
+#include "shard/passes/shard_passes.h"
 #include "shard/standard/standard.h"
 
 typedef struct partition {

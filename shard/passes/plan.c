@@ -9,7 +9,7 @@
  * Pieces of shards are shards of the tensor only where sizes divide evenly. A
  * dimension of which that is not known is resharded in one step: from all of
  * its axes to none, and back. */
-#include "shard/passes/shard.h"
+#include "shard/passes/shard_passes.h"
 
 /* Limit of splits in the search; beyond it dimensions are gathered and cut. */
 enum { MOST_NODES = 400 };

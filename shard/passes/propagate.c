@@ -9,7 +9,7 @@
  * of the latter are tried; the one with the least resharding is taken, the
  * first of equals. */
 #include "program/passes/pass.h"
-#include "shard/passes/shard.h"
+#include "shard/passes/shard_passes.h"
 
 #include <stddef.h>
 #include <string.h>

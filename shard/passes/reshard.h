@@ -3,7 +3,7 @@
 #ifndef SDYI_SHARD_PASSES_RESHARD_H
 #define SDYI_SHARD_PASSES_RESHARD_H
 
-#include "shard/passes/shard.h"
+#include "shard/passes/shard_passes.h"
 
 typedef struct sdyi_resharding {
     const sdyi_maker *m;

@@ -12,7 +12,7 @@
  *   neighbors_linear_indices              constants, of constant coordinates */
 #include "program/ir/effects.h"
 #include "program/passes/pass.h"
-#include "shard/passes/shard.h"
+#include "shard/passes/shard_passes.h"
 #include "shard/standard/slice_make.h"
 #include "shard/standard/standard.h"
 

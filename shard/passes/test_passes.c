@@ -6,7 +6,7 @@
  *   test-single-fold                 each op is folded once */
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
-#include "shard/passes/shard.h"
+#include "shard/passes/shard_passes.h"
 
 #include <string.h>
 

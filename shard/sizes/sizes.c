@@ -6,7 +6,7 @@
 #include "program/ir/blocks.h"
 #include "program/ir/elements.h"
 #include "program/ir/walk.h"
-#include "shard/passes/shard.h"
+#include "shard/passes/shard_passes.h"
 #include "shard/rows/op_kind.h"
 #include "shard/standard/standard.h"
 #include <sdyrt/grid.h>

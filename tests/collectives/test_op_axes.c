@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "collectives/ops/axes.h"
+#include "collectives/ops/op_axes.h"
 #include "mesh/parsed.h"
 
 /* `axes` as text again. */

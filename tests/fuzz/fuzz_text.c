@@ -1,6 +1,6 @@
 /* libFuzzer target: any bytes as each text form. What can be read must print
  * to a text that reads back as the same value, and can be verified. */
-#include "collectives/ops/axes.h"
+#include "collectives/ops/op_axes.h"
 #include <sdyrt/tile.h>
 #include <stdlib.h>
 #include <string.h>

@@ -11,7 +11,7 @@
 #include "kernels/cuda/convert.cuh"
 #include "kernels/cuda/fold.cuh"
 #include "kernels/cuda/move.cuh"
-#include "kernels/cuda/plan.h"
+#include "kernels/cuda/tiling.h"
 
 enum { SLACK = 64, UNTOUCHED = 0xa5 };
 

@@ -2,8 +2,8 @@
  * them, and that those are right where order and memory matter. That all others
  * move the right bytes is the table's and the checker's to test. */
 #include "crew.h"
+#include "runtime/bound_plan.h"
 #include "runtime/nccl/program.h"
-#include "runtime/plan.h"
 
 #include <inttypes.h>
 #include <setjmp.h>

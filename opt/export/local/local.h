@@ -2,9 +2,9 @@
  * part: sdy-convert-global-to-local.
  *
  *   convert_global_to_local.c  types, ops in turn, what needs nothing else
- *   build.c       what this device has: tables of devices, replica groups
+ *   device_tables.c  what this device has: tables of devices, replica groups
  *   collectives.c all_gather, all_slice, all_to_all, all_reduce, ..
- *   sized.c       ops whose attributes speak of sizes, or of places: constants,
+ *   local_sizes.c ops whose attributes speak of sizes, or of places: constants,
  *                 iota, slice, pad, reverse
  *   summed.c      dot, dot_general, convolution: sums along axes; windows
  *   gather.c      gather, scatter
@@ -17,7 +17,7 @@
 #include "mesh/digits.h"
 #include "mesh/internal.h"
 #include "program/dialects/stablehlo/build.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/ir/record.h"
 #include "program/ir/symbol.h"
 #include "program/rows/op_kind.h"
@@ -50,7 +50,7 @@ bool sdyi_is_cut(const sdyi_local *l, const sdyi_value *value);
 /* Put a value in the place of an op's only result, and erase the op. */
 void sdyi_local_replace(sdyi_local *l, sdyi_op *op, sdyi_value *value);
 
-/* -- build.c: this device -------------------------------------------------- */
+/* -- device_tables.c: this device ----------------------------------------- */
 
 /* Errors: PROGRAM, both counts are above 1. */
 sdyrt_status sdyi_check_counts(const sdyi_local_options *options,

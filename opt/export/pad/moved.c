@@ -1,7 +1,7 @@
 /* Padding of collectives: an operand grows to the size that the result's
  * sharding needs, and a result that is gathered is sliced back. */
 #include "opt/export/pad/pad.h"
-#include "program/passes/edges.h"
+#include "program/passes/data_flow_edges.h"
 
 #include "program/dialects/shardable.h"
 

@@ -15,7 +15,7 @@
  *   pad_for_divisibility.c  ops in turn
  *   behind.c      types, and what is behind the ends of values
  *   moved.c       collectives
- *   sized.c       ops whose attributes speak of sizes, and sums
+ *   pad_sizes.c   ops whose attributes speak of sizes, and sums
  *   indexed.c     gather, scatter, dynamic_slice
  *
  * What is in the elements behind the end is known where a pad has put it there;
@@ -74,7 +74,7 @@ sdyi_value *sdyi_pad_trim(sdyi_padder *p, sdyi_op *op, const sdyi_type *type);
 typedef sdyrt_status sdyi_pad_op(sdyi_padder *p, sdyi_op *op);
 sdyi_pad_op sdyi_pad_moved, sdyi_pad_gathered; /* moved.c; with their results */
 sdyi_pad_op sdyi_pad_dot, sdyi_pad_convolution, sdyi_pad_reduce, sdyi_pad_pad,
-    sdyi_pad_slice, sdyi_pad_constant; /* sized.c */
+    sdyi_pad_slice, sdyi_pad_constant; /* pad_sizes.c */
 sdyi_pad_op sdyi_pad_gather, sdyi_pad_scatter,
     sdyi_pad_dynamic_slice; /* indexed.c */
 

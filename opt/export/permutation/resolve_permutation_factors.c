@@ -11,7 +11,7 @@
  * need the elements of a few neighbours only. */
 #include "opt/export/permutation/permutation.h"
 #include "program/ir/walk.h"
-#include "program/passes/edges.h"
+#include "program/passes/data_flow_edges.h"
 #include "program/passes/pass.h"
 
 #include "program/dialects/sdy/axes.h"

@@ -13,7 +13,7 @@
  * Where shards do not divide a dimension, it is padded, and the padding moved
  * to its front: after the reverse it is at the end, and is sliced off. */
 #include "opt/export/permutation/permutation.h"
-#include "program/passes/edges.h"
+#include "program/passes/data_flow_edges.h"
 
 #include "program/dialects/shardable.h"
 

@@ -1,7 +1,7 @@
 /* New layouts of an op's tensors, from the axes of its factors: reshards before
  * and after the op, and all_reduces of partial sums. */
 #include "opt/export/reshards/reshards.h"
-#include "program/passes/edges.h"
+#include "program/passes/data_flow_edges.h"
 
 /* Set the axes of a tensor's factors to the chosen ones; true if any
  * changes. */

@@ -15,7 +15,7 @@
 #include "program/dialects/sdy/axes.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/diagnostic.h"
-#include "program/passes/edges.h"
+#include "program/passes/data_flow_edges.h"
 
 const sdyi_attr *sdyi_whole_sharding(const sdyi_symbols *symbols, int rank) {
     sdyi_pool *const pool = symbols->table->module->pool;

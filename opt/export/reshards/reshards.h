@@ -6,7 +6,7 @@
  *   common.c       one list of axes for each factor of an op: that of all
  *                  tensors, of the larger of two, or
  *   cost.c         the one that moves the fewest elements
- *   reshape.c      factors of a reshape that axes do not fit
+ *   reshape_axes.c factors of a reshape that axes do not fit
  *   apply.c        tensors get these lists: reshards before and behind the op
  *   dot.c          a dot whose partial sums are cut where its result is
  *   devices.c      ops on one device alone
@@ -88,7 +88,7 @@ bool sdyi_find_sums(sdyi_factored *f);
 /* Choose the axes of all factors. */
 void sdyi_find_axes(sdyi_factored *f);
 void sdyi_find_cheapest_axes(sdyi_factored *f); /* cost.c */
-bool sdyi_find_reshape_axes(sdyi_factored *f);  /* reshape.c */
+bool sdyi_find_reshape_axes(sdyi_factored *f);  /* reshape_axes.c */
 
 /* -- apply.c, dot.c -------------------------------------------------------- */
 

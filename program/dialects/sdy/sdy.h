@@ -35,7 +35,7 @@ typedef struct sdyi_owner {
 const char *sdyi_owner_text(sdyi_owner owner, char text[SDYI_OWNER_BYTES]);
 
 /* Verification of a value's sharding; `type` NULL: there is no value. Rules and
- * order: mesh/verify.c. */
+ * order: mesh/verify_sharding.c. */
 sdyrt_status sdyi_verify_sharding(const sdyi_op *op, const sdyi_attr *attr,
                                   const sdyi_type *type, sdyi_owner owner);
 /* Error if an enclosing manual computation has the axis as manual. */

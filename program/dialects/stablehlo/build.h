@@ -4,7 +4,7 @@
 #define SDYI_PROGRAM_DIALECTS_STABLEHLO_BUILD_H
 
 #include "program/dialects/make.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 
 /* -- types ----------------------------------------------------------------- */
 

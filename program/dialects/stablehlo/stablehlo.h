@@ -21,7 +21,7 @@ const char *sdyi_constant_name(const sdyi_op *op);
 bool sdyi_custom_call_is_pure(const sdyi_op *op);
 extern const sdyi_pattern sdyi_case_patterns[];
 
-/* Verifiers: of traits, inferred types and the rest (verify.h). */
+/* Verifiers: of traits, inferred types and the rest (verify_common.h). */
 sdyrt_status sdyi_verify_add(const sdyi_op *op);
 sdyrt_status sdyi_verify_all_gather(const sdyi_op *op);
 sdyrt_status sdyi_verify_all_reduce(const sdyi_op *op);

@@ -1,7 +1,7 @@
 /* CHLO's broadcasting ops, constant-like ops and scans. Its other elementwise
  * ops have StableHLO's verifiers. */
 #include "program/dialects/stablehlo/stablehlo.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 
 #include <inttypes.h>
 

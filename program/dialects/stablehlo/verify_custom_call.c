@@ -1,7 +1,7 @@
 /* Verifier of custom calls: layouts, aliases of operands and results, the form
  * of the configuration by API version, and buffers. */
 #include "program/dialects/stablehlo/stablehlo.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/ir/record.h"
 
 #include <inttypes.h>

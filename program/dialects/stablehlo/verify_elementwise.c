@@ -1,6 +1,6 @@
 /* Verifiers of elementwise ops. */
 #include "program/dialects/stablehlo/stablehlo.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/dialects/stablehlo/verify_quant.h"
 
 /* -- one type for operands and results ------------------------------------- */

@@ -1,7 +1,7 @@
 /* Verifiers of transforms, factorizations, normalization, random numbers and
  * top_k. */
 #include "program/dialects/stablehlo/stablehlo.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 
 #include <inttypes.h>
 

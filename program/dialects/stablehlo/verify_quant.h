@@ -3,7 +3,7 @@
 #ifndef SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_QUANT_H
 #define SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_QUANT_H
 
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/ir/quant.h"
 
 /* One of the first `n` operands is quantized; one of them or the result is. */

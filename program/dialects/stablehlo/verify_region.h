@@ -2,7 +2,7 @@
 #ifndef SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_REGION_H
 #define SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_REGION_H
 
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 
 typedef struct sdyi_hlo_region {
     const sdyi_block *block; /* first block; NULL: none */

@@ -1,6 +1,6 @@
 /* Verifiers of ops that rearrange elements, of iota, constants and tuples. */
 #include "program/dialects/stablehlo/stablehlo.h"
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/dialects/stablehlo/verify_quant.h"
 
 #include <inttypes.h>

@@ -1,6 +1,6 @@
 /* Traits of ops, construction of types, and comparison of results with inferred
  * types. */
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 
 #include "program/ir/record.h"
 

@@ -2,7 +2,7 @@
 #ifndef SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_WINDOW_H
 #define SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_WINDOW_H
 
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 
 /* A window over `n` dimensions; absent lists are all 1, padding 0. */
 typedef struct sdyi_hlo_window {

@@ -13,7 +13,7 @@
  * arguments and one for its results: sdy.sharding_origins in
  * sdy.result_sharding_origins. */
 #include "program/ir/walk.h"
-#include "program/passes/edges.h"
+#include "program/passes/data_flow_edges.h"
 #include "program/passes/pass.h"
 #include "program/rows/op_kind.h"
 

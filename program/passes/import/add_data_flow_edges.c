@@ -10,7 +10,7 @@
  * An edge has the sharding of its owner. Which values own one:
  * dialects/shardable.h. One that has an edge gets no second. */
 #include "program/ir/walk.h"
-#include "program/passes/edges.h"
+#include "program/passes/data_flow_edges.h"
 #include "program/passes/pass.h"
 
 static sdyi_walk add(void *state, sdyi_op *op) {

@@ -21,7 +21,7 @@
 #include "program/dialects/sdy/edit.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
-#include "program/passes/edges.h"
+#include "program/passes/data_flow_edges.h"
 #include "program/passes/pass.h"
 #include "program/propagation/origins.h"
 #include "program/propagation/rule.h"

@@ -1,5 +1,5 @@
 /* Shared queries, comparisons and texts of StableHLO's verifiers. */
-#include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/ir/quant.h"
 
 #include "program/ir/record.h"

@@ -1,6 +1,6 @@
 /* Insertion of sdy.data_flow_edge ops after the owners of a data-flow op, and
  * their removal, which gives their shardings back to the owners. */
-#include "program/passes/edges.h"
+#include "program/passes/data_flow_edges.h"
 
 #include "program/dialects/make.h"
 

@@ -6,8 +6,8 @@
  *
  * Types are compatible if their static sizes and elements are equal and no
  * static size exceeds a bound. */
-#ifndef SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_H
-#define SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_H
+#ifndef SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_COMMON_H
+#define SDYI_PROGRAM_DIALECTS_STABLEHLO_VERIFY_COMMON_H
 
 #include "program/ir/record.h"
 #include "program/ir/row.h"

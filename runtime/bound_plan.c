@@ -1,5 +1,5 @@
 /* Plans in contexts: binding them to a backend's program, and running them. */
-#include "runtime/plan.h"
+#include "runtime/bound_plan.h"
 #include "base/agree.h"
 #include "base/calls.h"
 #include "base/status.h"

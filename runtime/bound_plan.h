@@ -1,6 +1,6 @@
 /* Plans bound to a context, and running them there. */
-#ifndef SDYI_RUNTIME_PLAN_H
-#define SDYI_RUNTIME_PLAN_H
+#ifndef SDYI_RUNTIME_BOUND_PLAN_H
+#define SDYI_RUNTIME_BOUND_PLAN_H
 
 #include "collectives/plan/plan.h"
 #include "runtime/context.h"

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "kernels/boxes.h"
-#include "kernels/cuda/plan.h"
+#include "kernels/cuda/tiling.h"
 
 static void test_division_is_by_multiplication(void **state) {
     (void)state;

@@ -1,7 +1,7 @@
 /* The host's half of a batch: boxes cut into pieces and tiles (see tiles.h).
  * Plain C that needs no device. */
-#ifndef SDYI_KERNELS_CUDA_PLAN_H
-#define SDYI_KERNELS_CUDA_PLAN_H
+#ifndef SDYI_KERNELS_CUDA_TILING_H
+#define SDYI_KERNELS_CUDA_TILING_H
 
 #include "kernels/cuda/tiles.h"
 

@@ -1,5 +1,5 @@
 /* Tilings: the boxes of a batch, cut, and their tiles numbered. */
-#include "kernels/cuda/plan.h"
+#include "kernels/cuda/tiling.h"
 #include "base/status.h"
 #include "kernels/cuda/cut.h"
 

@@ -1,7 +1,7 @@
 /* Edges (sdy.data_flow_edge): one covers the values of a data-flow op that
  * should have one sharding, see dialects/shardable.h. */
-#ifndef SDYI_PROGRAM_PASSES_EDGES_H
-#define SDYI_PROGRAM_PASSES_EDGES_H
+#ifndef SDYI_PROGRAM_PASSES_DATA_FLOW_EDGES_H
+#define SDYI_PROGRAM_PASSES_DATA_FLOW_EDGES_H
 
 #include "program/dialects/shardable.h"
 

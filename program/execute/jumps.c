@@ -11,9 +11,9 @@
  *
  * Between jumps back chains run in the order of their positions. What is used
  * in a loop and made before it is used until the last jump back. */
-#include "program/ir/blocks.h"
 #include "program/execute/comm.h"
 #include "program/execute/execute.h"
+#include "program/ir/blocks.h"
 #include "program/ir/row.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* The axes of operations: from text, from lists, to text, and by value. */
-#include "collectives/ops/axes.h"
+#include "collectives/ops/op_axes.h"
 #include "base/hash.h"
 #include "base/status.h"
 #include "mesh/refs.h"

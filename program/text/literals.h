@@ -1,7 +1,7 @@
 /* Literals of constants, before their type is known: `[[1, 2], [3, 4]]`, `1.0`,
  * `"0x01"`. */
-#ifndef SDYI_PROGRAM_TEXT_ELEMENTS_H
-#define SDYI_PROGRAM_TEXT_ELEMENTS_H
+#ifndef SDYI_PROGRAM_TEXT_LITERALS_H
+#define SDYI_PROGRAM_TEXT_LITERALS_H
 
 #include "program/text/parser.h"
 

@@ -1,7 +1,7 @@
 /* The axes of an operation, from text or from the caller's lists: refs by
  * number for the rules, and the caller's form by value for the plan cache. */
-#ifndef SDYI_OPS_AXES_H
-#define SDYI_OPS_AXES_H
+#ifndef SDYI_OPS_OP_AXES_H
+#define SDYI_OPS_OP_AXES_H
 
 #include "mesh/internal.h"
 #include <sdyrt/op.h>

@@ -1,7 +1,7 @@
 /* Comparison of calls across the ranks of a context, for libraries built on the
  * runtime: calls that are no operations of the runtime itself. */
-#ifndef SDYI_RUNTIME_AGREE_H
-#define SDYI_RUNTIME_AGREE_H
+#ifndef SDYI_RUNTIME_COMPARE_CALLS_H
+#define SDYI_RUNTIME_COMPARE_CALLS_H
 
 #include "base/status.h"
 #include <sdyrt/context.h>

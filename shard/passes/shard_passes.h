@@ -1,6 +1,6 @@
 /* Interfaces between the passes of the dialect shard. */
-#ifndef SDYI_SHARD_PASSES_SHARD_H
-#define SDYI_SHARD_PASSES_SHARD_H
+#ifndef SDYI_SHARD_PASSES_SHARD_PASSES_H
+#define SDYI_SHARD_PASSES_SHARD_PASSES_H
 
 #include "opt/greedy.h"
 #include "shard/dialect/build.h"
