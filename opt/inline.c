@@ -140,11 +140,6 @@ static void add_calls(inliner *in, sdyi_op *first, const sdyi_op *end,
     }
 }
 
-static bool has_unit(const sdyi_op *op, const char *name) {
-    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name)) !=
-           NULL;
-}
-
 typedef struct obstacle {
     const inliner *in;
     const sdyi_op *target, *caller;
@@ -206,7 +201,8 @@ static bool is_small(const inliner *in, sdyi_op *target, sdyi_op *caller) {
 static bool should_inline(const inliner *in, const call *c, sdyi_op *caller) {
     obstacle o = {in, c->target, caller};
     return c->target != caller && !is_in_history(in, c) && fits(c) &&
-           !has_unit(c->op, "no_inline") && !has_unit(c->target, "no_inline") &&
+           sdyi_op_attr(c->op, SDYI_NAME_NO_INLINE) == NULL &&
+           sdyi_op_attr(c->target, SDYI_NAME_NO_INLINE) == NULL &&
            sdyi_walk_pre(c->target, stop_at_obstacle, &o) &&
            is_small(in, c->target, caller);
 }
@@ -305,7 +301,7 @@ static sdyrt_status run_function(inliner *in, sdyi_op *function) {
  * func.func, else the default pipeline. */
 static sdyrt_status read_pipelines(inliner *in, sdyi_pool *pool) {
     const sdyi_strings *const texts = &in->options->op_pipelines;
-    const sdyi_name function = sdyi_name_of_string(pool, "func.func");
+    const sdyi_name function = SDYI_NAME_COUNT + SDYI_OP_FUNC_FUNC;
     bool is_found = false;
     for (int i = 0; i < texts->n; i++) {
         sdyi_pass_step *one = NULL;

@@ -102,9 +102,8 @@ static sdyrt_status check_signature(const sdyi_op *function) {
 }
 
 /* A positive integer attribute that JAX sets on the module; 0: absent. */
-static int module_int(const sdyi_op *module, const char *name) {
-    const sdyi_attr *const attr =
-        sdyi_op_attr(module, sdyi_name_of_string(module->module->pool, name));
+static int module_int(const sdyi_op *module, sdyi_name name) {
+    const sdyi_attr *const attr = sdyi_op_attr(module, name);
     return sdyi_attr_is(attr, SDYI_ATTR_INTEGER) && attr->cells[0].integer > 0
                ? (int)attr->cells[0].integer
                : 0;
@@ -178,8 +177,8 @@ static sdyrt_status compile(void *arguments) {
     sdyrt_executable *const made = call->made;
     if (!call->program->is_verified)
         SDYI_TRY(sdyi_verify(module->op));
-    made->replicas = module_int(module->op, "mhlo.num_replicas");
-    made->partitions = module_int(module->op, "mhlo.num_partitions");
+    made->replicas = module_int(module->op, SDYI_NAME_MHLO_NUM_REPLICAS);
+    made->partitions = module_int(module->op, SDYI_NAME_MHLO_NUM_PARTITIONS);
     sdyi_op *function = NULL;
     SDYI_TRY(sdyi_find_main(module->op, &function));
     if (function == NULL)

@@ -91,7 +91,7 @@ int64_t sdyi_annotated_devices(const sdyrt_program *program) {
     if (sharding == NULL)
         return 0;
     const sdyi_ints shape =
-        sdyi_grid_named(sharding, sdyi_shard_attr(sharding, "grid"));
+        sdyi_grid_named(sharding, sdyi_op_attr(sharding, SDYI_NAME_GRID));
     int64_t n = 1;
     for (int i = 0; i < shape.n; i++)
         n = sdyi_size_times(n, shape.cells[i].integer);
@@ -135,7 +135,8 @@ static sdyrt_status bind_grid(sdyi_op *grid, int n_ranks) {
                           "ranks",
                           (long long)known, n_ranks);
     sizes[open] = n_ranks / known;
-    sdyi_set(grid, "shape", sdyi_attr_i64s(pool, sizes, shape.n));
+    sdyi_op_set_attr(grid, SDYI_NAME_SHAPE,
+                     sdyi_attr_i64s(pool, sizes, shape.n));
     return SDYRT_OK;
 }
 
@@ -171,8 +172,7 @@ static sdyrt_status inline_calls(sdyi_module *module) {
     sdyi_pass_step *pipeline = NULL;
     sdyi_symbols symbols;
     sdyi_symbols_start(&symbols, module->op, &module->pool->scratch);
-    sdyi_op *const main =
-        sdyi_symbols_find(&symbols, sdyi_name_of_string(module->pool, "main"));
+    sdyi_op *const main = sdyi_symbols_find(&symbols, SDYI_NAME_MAIN);
     if (main != NULL)
         sdyi_op_set_attr(main, SDYI_NAME_SYM_VISIBILITY, NULL);
     SDYI_TRY(

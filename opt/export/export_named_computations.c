@@ -76,7 +76,7 @@ static sdyi_dict attrs_of(const sdyi_op *named, const sdyi_op *function) {
                               : pair.name,
                           pair.value);
     }
-    sdyi_dict_set(pool, zone, &attrs, sdyi_name_of_string(pool, "callee"),
+    sdyi_dict_set(pool, zone, &attrs, SDYI_NAME_CALLEE,
                   sdyi_attr_symbol(pool, sdyi_symbol_name(function)));
     return attrs;
 }

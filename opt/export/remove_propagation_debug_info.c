@@ -5,16 +5,14 @@
 #include "program/passes/pass.h"
 
 static sdyrt_status run(sdyi_op *op, const void *options) {
-    static const char *const texts[] = {
-        "sdy.sharding_origins",           "sdy.propagation_edges",
-        "sdy.block_arg_sharding_origins", "sdy.block_arg_propagation_edges",
-        "sdy.result_sharding_origins",    "sdy.result_propagation_edges"};
-    enum { N = sizeof texts / sizeof *texts };
-    sdyi_name names[N];
+    static const sdyi_name names[] = {SDYI_NAME_SDY_SHARDING_ORIGINS,
+                                      SDYI_NAME_SDY_PROPAGATION_EDGES,
+                                      SDYI_NAME_SDY_BLOCK_ARG_SHARDING_ORIGINS,
+                                      SDYI_NAME_SDY_BLOCK_ARG_PROPAGATION_EDGES,
+                                      SDYI_NAME_SDY_RESULT_SHARDING_ORIGINS,
+                                      SDYI_NAME_SDY_RESULT_PROPAGATION_EDGES};
     (void)options;
-    for (int i = 0; i < N; i++)
-        names[i] = sdyi_name_of_string(op->module->pool, texts[i]);
-    sdyi_drop_attrs(op, names, N);
+    sdyi_drop_attrs(op, names, sizeof names / sizeof *names);
     return SDYRT_OK;
 }
 

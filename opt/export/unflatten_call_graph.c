@@ -43,15 +43,11 @@ typedef struct unflattener {
     sdyi_beside by_name; /* variants, by their name's number */
 } unflattener;
 
-static sdyi_name manual_axes_attr(sdyi_pool *pool) {
-    return sdyi_name_of_string(pool, "sdy.func_manual_axes");
-}
-
 static const sdyi_attr *key_of(unflattener *u, const sdyi_op *function,
                                bool has_shardings) {
     const sdyi_attr *const parts[] = {
         sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE),
-        sdyi_op_attr(function, manual_axes_attr(u->pool)),
+        sdyi_op_attr(function, SDYI_NAME_SDY_FUNC_MANUAL_AXES),
         has_shardings ? sdyi_arg_shardings_of(&u->symbols, function) : NULL,
         has_shardings ? sdyi_result_shardings_of(&u->symbols, function) : NULL};
     sdyi_cell cells[4];
@@ -112,7 +108,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
          inner = inner->next)
         if (inner->row->kind == SDYI_OP_FUNC_FUNC) {
             sdyi_set_original_name(inner, NULL);
-            sdyi_op_set_attr(inner, manual_axes_attr(pool), NULL);
+            sdyi_op_set_attr(inner, SDYI_NAME_SDY_FUNC_MANUAL_AXES, NULL);
         }
     return SDYRT_OK;
 }

@@ -171,12 +171,12 @@ static sdyi_value *slice(const batching *b, int64_t from, int64_t to) {
         limits[d] = d == b->dim ? to : sdyi_hlo_dim(indices->type, d);
         strides[d] = 1;
     }
-    const char *const names[] = {"start_indices", "limit_indices", "strides"};
+    static const sdyi_name names[] = {
+        SDYI_NAME_START_INDICES, SDYI_NAME_LIMIT_INDICES, SDYI_NAME_STRIDES};
     const int64_t *const lists[] = {starts, limits, strides};
     sdyi_dict attrs = {0};
     for (int i = 0; i < 3; i++)
-        sdyi_dict_set(pool, &pool->scratch, &attrs,
-                      sdyi_name_of_string(pool, names[i]),
+        sdyi_dict_set(pool, &pool->scratch, &attrs, names[i],
                       sdyi_attr_i64s(pool, lists[i], rank));
     return make(b, SDYI_OP_STABLEHLO_SLICE, &indices, 1, &attrs, to - from);
 }
@@ -185,8 +185,7 @@ static sdyi_value *concatenate(const batching *b, sdyi_value *const *parts,
                                int n, int64_t size) {
     sdyi_pool *const pool = b->op->module->pool;
     sdyi_dict attrs = {0};
-    sdyi_dict_set(pool, &pool->scratch, &attrs,
-                  sdyi_name_of_string(pool, "dimension"),
+    sdyi_dict_set(pool, &pool->scratch, &attrs, SDYI_NAME_DIMENSION,
                   sdyi_attr_i64(pool, b->dim));
     return n == 1
                ? parts[0]
@@ -248,11 +247,10 @@ static const sdyi_attr *without_zero(const batching *b, int field) {
     return sdyi_attr_i64s(pool, kept, n);
 }
 
-static void say_default(sdyi_op *op, const char *name) {
+static void say_default(sdyi_op *op, sdyi_name name) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_name attr = sdyi_name_of_string(pool, name);
-    if (sdyi_op_attr(op, attr) == NULL)
-        sdyi_op_set_attr(op, attr, sdyi_attr_bool(pool, false));
+    if (sdyi_op_attr(op, name) == NULL)
+        sdyi_op_set_attr(op, name, sdyi_attr_bool(pool, false));
 }
 
 static void rewrite(const batching *b) {
@@ -276,9 +274,9 @@ static void rewrite(const batching *b) {
                          : SDYI_NAME_DIMENSION_NUMBERS,
                      sdyi_attr_make(pool, SDYI_ATTR_RECORD, b->numbers->number,
                                     NULL, cells, 6));
-    say_default(op, "indices_are_sorted");
+    say_default(op, SDYI_NAME_INDICES_ARE_SORTED);
     if (op->row->kind == SDYI_OP_STABLEHLO_SCATTER)
-        say_default(op, "unique_indices");
+        say_default(op, SDYI_NAME_UNIQUE_INDICES);
 }
 
 static bool is_batched(batching *b) {

@@ -56,7 +56,7 @@ static sdyi_dict attrs_of(const sdyi_symbols *symbols, const sdyi_op *call,
                               : pair.name,
                           pair.value);
     }
-    sdyi_dict_set(pool, zone, &attrs, sdyi_name_of_string(pool, "name"),
+    sdyi_dict_set(pool, zone, &attrs, SDYI_NAME_NAME,
                   sdyi_attr_string(pool, sdyi_original_name(callee)));
     sdyi_dict_set(pool, zone, &attrs, SDYI_NAME_IN_SHARDINGS,
                   sdyi_arg_shardings_of(symbols, callee));

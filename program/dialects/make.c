@@ -124,24 +124,19 @@ sdyi_op *sdyi_cover(sdyi_value *value, sdyi_op_kind kind) {
 
 /* -- attributes ------------------------------------------------------------ */
 
-void sdyi_set(sdyi_op *op, const char *name, const sdyi_attr *value) {
-    sdyi_op_set_attr(op, sdyi_name_of_string(op->module->pool, name), value);
+void sdyi_set_int(sdyi_op *op, sdyi_name name, int64_t value) {
+    sdyi_op_set_attr(op, name, sdyi_attr_i64(op->module->pool, value));
 }
 
-void sdyi_set_int(sdyi_op *op, const char *name, int64_t value) {
-    sdyi_set(op, name, sdyi_attr_i64(op->module->pool, value));
+void sdyi_set_ints(sdyi_op *op, sdyi_name name, const int64_t *values, int n) {
+    sdyi_op_set_attr(op, name, sdyi_attr_i64s(op->module->pool, values, n));
 }
 
-void sdyi_set_ints(sdyi_op *op, const char *name, const int64_t *values,
-                   int n) {
-    sdyi_set(op, name, sdyi_attr_i64s(op->module->pool, values, n));
-}
-
-void sdyi_make_index_attr(sdyi_op *op, const char *name, int64_t value) {
+void sdyi_make_index_attr(sdyi_op *op, sdyi_name name, int64_t value) {
     sdyi_pool *const pool = op->module->pool;
-    sdyi_set(op, name,
-             sdyi_attr_integer(pool, sdyi_type_simple(pool, SDYI_TYPE_INDEX),
-                               value));
+    sdyi_op_set_attr(op, name,
+                     sdyi_attr_integer(
+                         pool, sdyi_type_simple(pool, SDYI_TYPE_INDEX), value));
 }
 
 static const sdyi_attr *numbers(sdyi_pool *pool, int width,

@@ -41,10 +41,9 @@ void sdyi_take_uses(sdyi_op *op, sdyi_value *value);
  * of the same type, which takes all other uses of the value. */
 sdyi_op *sdyi_cover(sdyi_value *value, sdyi_op_kind kind);
 
-void sdyi_set(sdyi_op *op, const char *name, const sdyi_attr *value);
-void sdyi_set_int(sdyi_op *op, const char *name, int64_t value);
-void sdyi_set_ints(sdyi_op *op, const char *name, const int64_t *values, int n);
-void sdyi_make_index_attr(sdyi_op *op, const char *name, int64_t value);
+void sdyi_set_int(sdyi_op *op, sdyi_name name, int64_t value);
+void sdyi_set_ints(sdyi_op *op, sdyi_name name, const int64_t *values, int n);
+void sdyi_make_index_attr(sdyi_op *op, sdyi_name name, int64_t value);
 const sdyi_attr *sdyi_attr_i16s(sdyi_pool *pool, const sdyi_cell *cells, int n);
 const sdyi_attr *sdyi_attr_i32s(sdyi_pool *pool, const sdyi_cell *cells, int n);
 const sdyi_type *sdyi_index_type(const sdyi_maker *m);

@@ -233,8 +233,7 @@ static sdyrt_status compile_const(sdyi_compiler *c, const sdyi_op *op,
 
 /* The attribute `tolerance`, or `fallback` for an op without it. */
 static double tolerance_of(const sdyi_op *op, double fallback) {
-    const sdyi_attr *const attr =
-        sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, "tolerance"));
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_TOLERANCE);
     double value = fallback;
     if (sdyi_attr_is(attr, SDYI_ATTR_FLOAT) && attr->type->width == 64)
         memcpy(&value, &attr->cells[0].integer, sizeof value);

@@ -43,17 +43,16 @@ static sdyrt_status run_call(const sdyi_thunk *t, const sdyi_frame *f) {
 }
 
 /* The backend_config, else mhlo.backend_config; NULL: neither is there. */
-static const sdyi_attr *config_of(sdyi_compiler *c, const sdyi_op *op) {
+static const sdyi_attr *config_of(const sdyi_op *op) {
     const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_BACKEND_CONFIG);
     if (attr == NULL || (sdyi_attr_is(attr, SDYI_ATTR_STRING) && attr->n == 0))
-        return sdyi_op_attr(
-            op, sdyi_name_of_string(c->pool, "mhlo.backend_config"));
+        return sdyi_op_attr(op, SDYI_NAME_MHLO_BACKEND_CONFIG);
     return attr;
 }
 
 static const char *config_text(sdyi_compiler *c, const sdyi_op *op,
                                size_t *bytes) {
-    const sdyi_attr *const attr = config_of(c, op);
+    const sdyi_attr *const attr = config_of(op);
     *bytes = 0;
     if (attr == NULL)
         return "";
@@ -150,8 +149,7 @@ sdyrt_status sdyi_execute_custom_call(sdyi_compiler *c, const sdyi_op *op) {
     if (is_known)
         return SDYRT_OK;
     const sdyi_custom_call call = {
-        target, config_of(c, op),
-        sdyi_op_attr(op, SDYI_NAME_CALLED_COMPUTATIONS),
+        target, config_of(op), sdyi_op_attr(op, SDYI_NAME_CALLED_COMPUTATIONS),
         sdyi_op_attr(op, SDYI_NAME_OPERAND_LAYOUTS),
         sdyi_op_attr(op, SDYI_NAME_RESULT_LAYOUTS)};
     SDYI_TRY(sdyi_execute_lapack_call(c, op, &call, &is_known));

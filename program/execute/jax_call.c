@@ -8,14 +8,11 @@
 
 /* -- ApproxTopK ------------------------------------------------------------ */
 
-static const sdyi_attr *config_of(sdyi_compiler *c,
-                                  const sdyi_custom_call *call,
-                                  const char *name, sdyi_attr_kind kind) {
-    const sdyi_attr *const attr =
-        sdyi_attr_is(call->config, SDYI_ATTR_DICT)
-            ? sdyi_attr_dict_get(call->config,
-                                 sdyi_name_of_string(c->pool, name))
-            : NULL;
+static const sdyi_attr *config_of(const sdyi_custom_call *call, sdyi_name name,
+                                  sdyi_attr_kind kind) {
+    const sdyi_attr *const attr = sdyi_attr_is(call->config, SDYI_ATTR_DICT)
+                                      ? sdyi_attr_dict_get(call->config, name)
+                                      : NULL;
     return sdyi_attr_is(attr, kind) ? attr : NULL;
 }
 
@@ -65,7 +62,7 @@ static bool are_lines(sdyi_compiler *c, const sdyi_op *op, int64_t dim,
 static sdyrt_status approx_top_k(sdyi_compiler *c, const sdyi_op *op,
                                  const sdyi_custom_call *call) {
     const sdyi_attr *const dim =
-        config_of(c, call, "reduction_dim", SDYI_ATTR_INTEGER);
+        config_of(call, SDYI_NAME_REDUCTION_DIM, SDYI_ATTR_INTEGER);
     const sdyi_op *const order = order_of(c, call);
     if (dim == NULL || order == NULL || op->n_results == 0 ||
         op->n_operands != 2 * op->n_results ||

@@ -171,10 +171,6 @@ static sdyrt_status run_parallel(const sdyi_thunk *t, const sdyi_frame *f) {
 
 /* -- compiling ------------------------------------------------------------- */
 
-static const sdyi_attr *attr_named(const sdyi_op *op, const char *name) {
-    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
-}
-
 /* Compile the function that a symbol names. */
 static sdyrt_status compile_named(sdyi_compiler *c, const sdyi_op *op,
                                   const sdyi_attr *symbol, sdyi_unit *unit) {
@@ -244,7 +240,7 @@ static sdyrt_status check_dealt(const sdyi_compiler *c, const sdyi_op *op,
 
 static sdyrt_status compile_infeeds(sdyi_compiler *c, const sdyi_op *op,
                                     parallel_plan *plan) {
-    const sdyi_attr *const list = attr_named(op, "infeed");
+    const sdyi_attr *const list = sdyi_op_attr(op, SDYI_NAME_INFEED);
     if (!sdyi_attr_is(list, SDYI_ATTR_ARRAY))
         return SDYRT_OK;
     sdyi_unit *const units = SDYI_NEW(c->zone, sdyi_unit, list->n + 1);
@@ -285,7 +281,7 @@ static sdyrt_status compile_processes(sdyi_compiler *c, const sdyi_op *op,
 }
 
 sdyrt_status sdyi_execute_run_parallel(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_attr *const programs = attr_named(op, "programs");
+    const sdyi_attr *const programs = sdyi_op_attr(op, SDYI_NAME_PROGRAMS);
     parallel_plan *const plan = SDYI_PLAN(c, parallel_plan);
     sdyi_thunk thunk;
     if (c->is_process)

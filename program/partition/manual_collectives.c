@@ -30,13 +30,11 @@ static bool are_alike(const sdyi_cutting *c, const bool *is_manual, int64_t a,
 
 bool sdyi_goes_along_manual(const sdyi_cutting *c) {
     sdyi_pool *const pool = c->op->module->pool;
-    const sdyi_attr *groups =
-        sdyi_op_attr(c->op, sdyi_name_of_string(pool, "replica_groups"));
+    const sdyi_attr *groups = sdyi_op_attr(c->op, SDYI_NAME_REPLICA_GROUPS);
     if (groups == NULL)
-        groups = sdyi_op_attr(c->op,
-                              sdyi_name_of_string(pool, "source_target_pairs"));
+        groups = sdyi_op_attr(c->op, SDYI_NAME_SOURCE_TARGET_PAIRS);
     const sdyi_attr *const channel =
-        sdyi_op_attr(c->op, sdyi_name_of_string(pool, "channel_handle"));
+        sdyi_op_attr(c->op, SDYI_NAME_CHANNEL_HANDLE);
     if (c->manual == NULL || channel == NULL ||
         !sdyi_attr_is(groups, SDYI_ATTR_DENSE) || groups->type->n != 2)
         return false;

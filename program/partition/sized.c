@@ -53,7 +53,8 @@ sdyrt_status sdyi_resize_constant(sdyi_tiles *t, sdyi_op *op) {
     const size_t bytes = (size_t)sdyi_type_stored_bits(type->element) / 8;
     const size_t n = (size_t)tile.elements;
     if (e.is_splat) {
-        sdyi_set(op, "value", sdyi_attr_splat(t->pool, type, e.bytes, bytes));
+        sdyi_op_set_attr(op, SDYI_NAME_VALUE,
+                         sdyi_attr_splat(t->pool, type, e.bytes, bytes));
         return SDYRT_OK;
     }
     sdyi_dense_room room;
@@ -63,7 +64,7 @@ sdyrt_status sdyi_resize_constant(sdyi_tiles *t, sdyi_op *op) {
     cutter c = {held->type, &tile, bytes, e.bytes, room.bytes};
     if (n > 0)
         cut_box(&c, 0, 0);
-    sdyi_set(op, "value", sdyi_dense_close(t->pool, &room));
+    sdyi_op_set_attr(op, SDYI_NAME_VALUE, sdyi_dense_close(t->pool, &room));
     return SDYRT_OK;
 }
 
@@ -116,7 +117,7 @@ sdyrt_status sdyi_resize_slice(sdyi_tiles *t, sdyi_op *op) {
                     sdyi_hlo_ints_at(op, SDYI_NAME_STRIDES).at[d].integer == 1
                 ? op->results[0].type->cells[d].integer
                 : ends.at[d].integer;
-    sdyi_set_ints(op, "limit_indices", sizes, ends.n);
+    sdyi_set_ints(op, SDYI_NAME_LIMIT_INDICES, sizes, ends.n);
     return SDYRT_OK;
 }
 

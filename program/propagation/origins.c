@@ -336,7 +336,7 @@ static sdyi_walk write(void *state, sdyi_op *op) {
     sdyi_origins *const o = state;
     sdyi_pool *const pool = op->module->pool;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    const sdyi_name name = sdyi_name_of_string(pool, "sdy.sharding_origins");
+    const sdyi_name name = SDYI_NAME_SDY_SHARDING_ORIGINS;
     const char *const own = sdyi_beside_get(&o->names, op->number);
     if (op->row->kind == SDYI_OP_FUNC_FUNC) {
         write_args(o, op, name);
@@ -345,8 +345,7 @@ static sdyi_walk write(void *state, sdyi_op *op) {
         write_results(o, op, name);
     }
     if (own != NULL)
-        sdyi_op_set_attr(op,
-                         sdyi_name_of_string(pool, "sdy.sharding_origin_name"),
+        sdyi_op_set_attr(op, SDYI_NAME_SDY_SHARDING_ORIGIN_NAME,
                          sdyi_attr_string(pool, own));
     sdyi_zone_reset(&pool->scratch, mark);
     return SDYI_WALK_ON;

@@ -123,7 +123,7 @@ static sdyi_walk find_step(void *state, sdyi_op *op) {
     int64_t *const next = state;
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const attr =
-        sdyi_op_attr(op, sdyi_name_of_string(pool, "sdy.propagation_edges"));
+        sdyi_op_attr(op, SDYI_NAME_SDY_PROPAGATION_EDGES);
     if (!sdyi_is_edges(attr))
         return SDYI_WALK_ON;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
@@ -153,7 +153,7 @@ void sdyi_edges_write(sdyi_module *module, const sdyi_history *history) {
         }
         tell(zone, list, e, step++);
     }
-    const sdyi_name name = sdyi_name_of_string(pool, "sdy.propagation_edges");
+    const sdyi_name name = SDYI_NAME_SDY_PROPAGATION_EDGES;
     for (int i = 0; i < lists.n; i++) {
         const told_list *const list = sdyi_beside_get(&lists, i);
         if (list == NULL || list->n == 0 || list->op->block == NULL)

@@ -211,14 +211,13 @@ void sdyi_take_attr_dict(sdyi_parser *p, sdyi_op_parts *parts) {
 }
 
 sdyrt_status sdyi_set_once(sdyi_parser *p, sdyi_op_parts *parts, sdyi_loc place,
-                           const char *name, const sdyi_attr *attr) {
-    const sdyi_name key = sdyi_name_of_string(p->pool, name);
-    if (sdyi_dict_get(&parts->attrs, key) != NULL ||
-        sdyi_dict_get(&parts->given, key) != NULL)
+                           sdyi_name name, const sdyi_attr *attr) {
+    if (sdyi_dict_get(&parts->attrs, name) != NULL ||
+        sdyi_dict_get(&parts->given, name) != NULL)
         return sdyi_error_at(p->pool, place,
                              "custom op '%s' attribute '%s' occurs more than "
                              "once in the attribute list",
-                             p->own, name);
-    sdyi_parse_set(p, &parts->attrs, key, attr);
+                             p->own, sdyi_name_text(p->pool, name));
+    sdyi_parse_set(p, &parts->attrs, name, attr);
     return SDYRT_OK;
 }

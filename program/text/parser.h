@@ -264,7 +264,7 @@ void sdyi_take_attr_dict(sdyi_parser *p, sdyi_op_parts *parts);
 /* Set an attribute of a custom form at `place`; an error if `{..}` has it
  * too. */
 sdyrt_status sdyi_set_once(sdyi_parser *p, sdyi_op_parts *parts, sdyi_loc place,
-                           const char *name, const sdyi_attr *attr);
+                           sdyi_name name, const sdyi_attr *attr);
 sdyrt_status sdyi_read_hlo_mesh(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_hlo_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_mesh_axis(sdyi_parser *p, const sdyi_attr **attr);

@@ -2,12 +2,8 @@
 #include "shard/dialect/shard.h"
 #include "shard/rows/op_kind.h"
 
-const sdyi_attr *sdyi_shard_attr(const sdyi_op *op, const char *name) {
-    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
-}
-
-int64_t sdyi_shard_int(const sdyi_op *op, const char *name, int64_t fallback) {
-    const sdyi_attr *const attr = sdyi_shard_attr(op, name);
+int64_t sdyi_shard_int(const sdyi_op *op, sdyi_name name, int64_t fallback) {
+    const sdyi_attr *const attr = sdyi_op_attr(op, name);
     return attr == NULL ? fallback : attr->cells[0].integer;
 }
 
@@ -24,14 +20,14 @@ bool sdyi_ints_equal(sdyi_ints a, sdyi_ints b) {
 }
 
 const sdyi_op *sdyi_grid_of(const sdyi_op *op, const sdyi_symbols *symbols) {
-    const sdyi_attr *const name = sdyi_shard_attr(op, "grid");
+    const sdyi_attr *const name = sdyi_op_attr(op, SDYI_NAME_GRID);
     const sdyi_op *const grid =
         sdyi_symbols_find(symbols, (sdyi_name)name->cells[0].integer);
     return grid != NULL && grid->row->kind == SDYI_OP_SHARD_GRID ? grid : NULL;
 }
 
 sdyi_ints sdyi_grid_shape(const sdyi_op *grid) {
-    return sdyi_ints_of(sdyi_shard_attr(grid, "shape"));
+    return sdyi_ints_of(sdyi_op_attr(grid, SDYI_NAME_SHAPE));
 }
 
 int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape) {
@@ -62,8 +58,8 @@ int64_t sdyi_size_divided(int64_t a, int64_t b) {
 }
 
 int64_t sdyi_scatter_axis(const sdyi_op *op) {
-    return sdyi_shard_int(op, "scatter_dim",
-                          sdyi_shard_int(op, "scatter_axis", 0));
+    return sdyi_shard_int(op, SDYI_NAME_SCATTER_DIM,
+                          sdyi_shard_int(op, SDYI_NAME_SCATTER_AXIS, 0));
 }
 
 int64_t sdyi_grid_neighbor(const int64_t *sizes, int n, const int *axes,

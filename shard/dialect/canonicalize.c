@@ -13,7 +13,7 @@
 /* -- collectives ----------------------------------------------------------- */
 
 static bool drop_collective(sdyi_op *op) {
-    if (sdyi_ints_of(sdyi_shard_attr(op, "grid_axes")).n > 0 ||
+    if (sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_GRID_AXES)).n > 0 ||
         sdyi_operand(op, 0)->type != op->results[0].type)
         return false;
     sdyi_value_replace(&op->results[0], sdyi_operand(op, 0));
@@ -45,10 +45,10 @@ static bool is_entry(const sdyi_value *value, int64_t *entry) {
 
 /* Reads a list whose operands begin at `first`; constant operands become static
  * entries, unless `keeps`. */
-static mixed read_list(const sdyi_op *op, const char *name, int first,
+static mixed read_list(const sdyi_op *op, sdyi_name name, int first,
                        bool keeps) {
     sdyi_zone *const zone = &op->module->pool->scratch;
-    const sdyi_ints list = sdyi_ints_of(sdyi_shard_attr(op, name));
+    const sdyi_ints list = sdyi_ints_of(sdyi_op_attr(op, name));
     mixed m = {.cells = SDYI_NEW(zone, sdyi_cell, (size_t)list.n),
                .values = SDYI_NEW(zone, sdyi_value *, (size_t)list.n),
                .n = list.n};
@@ -72,7 +72,7 @@ static bool ends_with(const sdyi_op *sharding, int d, int64_t size) {
     for (const sdyi_use *use = sharding->results[0].uses; use != NULL;
          use = use->next) {
         const sdyi_op *const user = use->user;
-        const sdyi_attr *const dims = sdyi_shard_attr(user, "dims");
+        const sdyi_attr *const dims = sdyi_op_attr(user, SDYI_NAME_DIMS);
         const sdyi_cell *const sizes =
             sdyi_is_kind(user, SDYI_OP_SHARD_SHARD)
                 ? sdyi_operand(user, 0)->type->cells
@@ -91,8 +91,9 @@ static bool ends_with(const sdyi_op *sharding, int d, int64_t size) {
 /* Offsets are valid as far as known: in each dimension they start with 0, do
  * not decrease, and end with the tensor's size. */
 static bool are_right(const sdyi_op *op, const mixed *m) {
-    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
-    const sdyi_ints shape = sdyi_grid_named(op, sdyi_shard_attr(op, "grid"));
+    const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
+    const sdyi_ints shape =
+        sdyi_grid_named(op, sdyi_op_attr(op, SDYI_NAME_GRID));
     for (int d = 0, first = 0; d < (int)split->n; d++) {
         const sdyi_ints axes = sdyi_ints_of(split->cells[d].attr);
         if (axes.n == 0)
@@ -117,7 +118,7 @@ static bool are_right(const sdyi_op *op, const mixed *m) {
 /* Constants that would make the offsets invalid stay operands: folding must not
  * introduce an error. */
 static mixed read_offsets(const sdyi_op *op, bool *are_kept) {
-    static const char name[] = "static_sharded_dims_offsets";
+    const sdyi_name name = SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS;
     const mixed m = read_list(op, name, 0, false);
     *are_kept = !are_right(op, &m);
     return *are_kept ? read_list(op, name, 0, true) : m;
@@ -145,11 +146,11 @@ static bool normalise(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     const sdyi_ints sizes =
-        sdyi_ints_of(sdyi_shard_attr(op, "operandSegmentSizes"));
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
     bool are_kept;
     mixed offsets = read_offsets(op, &are_kept);
     mixed halos =
-        read_list(op, "static_halo_sizes",
+        read_list(op, SDYI_NAME_STATIC_HALO_SIZES,
                   sizes.n > 0 ? (int)sizes.cells[0].integer : 0, false);
     const bool drops_halos = halos.n > 0 && are_zero(&halos);
     const bool drops_offsets = !are_kept && have_one_distance(&offsets);
@@ -168,13 +169,14 @@ static bool normalise(sdyi_op *op) {
         const sdyi_cell counts[2] = {{.integer = offsets.n_values},
                                      {.integer = halos.n_values}};
         const sdyi_type *const i64 = sdyi_type_integer(pool, 64, SDYI_SIGNLESS);
-        sdyi_set(op, "static_sharded_dims_offsets",
-                 sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
-                                offsets.cells, offsets.n));
-        sdyi_set(op, "static_halo_sizes",
-                 sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
-                                halos.cells, halos.n));
-        sdyi_set(op, "operandSegmentSizes", sdyi_attr_i32s(pool, counts, 2));
+        sdyi_op_set_attr(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS,
+                         sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
+                                        offsets.cells, offsets.n));
+        sdyi_op_set_attr(op, SDYI_NAME_STATIC_HALO_SIZES,
+                         sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
+                                        halos.cells, halos.n));
+        sdyi_op_set_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                         sdyi_attr_i32s(pool, counts, 2));
         sdyi_operands_set(op, values, n);
     }
     sdyi_zone_reset(&pool->scratch, mark);

@@ -8,13 +8,12 @@
 
 /* -- making ---------------------------------------------------------------- */
 
-static void put(sdyi_pool *pool, const sdyi_attr **dict, const char *name,
+static void put(sdyi_pool *pool, const sdyi_attr **dict, sdyi_name name,
                 const sdyi_attr *attr) {
-    *dict =
-        sdyi_attr_dict_with(pool, *dict, sdyi_name_of_string(pool, name), attr);
+    *dict = sdyi_attr_dict_with(pool, *dict, name, attr);
 }
 
-static void put_list(sdyi_pool *pool, const sdyi_attr **dict, const char *name,
+static void put_list(sdyi_pool *pool, const sdyi_attr **dict, sdyi_name name,
                      sdyi_ints list) {
     if (list.n > 0)
         put(pool, dict, name,
@@ -33,22 +32,17 @@ void sdyi_note_shard(sdyi_op *func, sdyi_name list, int n, int i,
     const sdyi_attr *dict = NULL;
     for (int d = 0; d < s->n_split; d++)
         dims[d].attr = sdyi_attr_i16s(pool, s->split[d].cells, s->split[d].n);
-    put(pool, &dict, "global", sdyi_attr_of_type(pool, type));
-    put(pool, &dict, "grid", s->grid);
-    put(pool, &dict, "split_axes",
+    put(pool, &dict, SDYI_NAME_GLOBAL, sdyi_attr_of_type(pool, type));
+    put(pool, &dict, SDYI_NAME_GRID, s->grid);
+    put(pool, &dict, SDYI_NAME_SPLIT_AXES,
         sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, dims, s->n_split));
-    put_list(pool, &dict, "halo_sizes", s->halos);
-    put_list(pool, &dict, "sharded_dims_offsets", s->offsets);
+    put_list(pool, &dict, SDYI_NAME_HALO_SIZES, s->halos);
+    put_list(pool, &dict, SDYI_NAME_SHARDED_DIMS_OFFSETS, s->offsets);
     attrs[i] = dict;
     sdyi_dicts_set(func, list, n, SDYI_NAME_SDYRT_SHARD, attrs);
 }
 
 /* -- reading --------------------------------------------------------------- */
-
-static const sdyi_attr *get(sdyi_pool *pool, const sdyi_attr *dict,
-                            const char *name) {
-    return sdyi_attr_dict_get(dict, sdyi_name_of_string(pool, name));
-}
 
 /* NULL: an empty list, or none. */
 static const int64_t *copy_list(sdyi_zone *zone, const sdyi_attr *list,
@@ -83,7 +77,6 @@ static const sdyi_op *find_grid(const sdyi_symbols *symbols,
 bool sdyi_noted_shard(const sdyi_op *func, sdyi_name list, int i,
                       const sdyi_symbols *symbols, sdyi_zone *zone,
                       sdyi_shard_note *note) {
-    sdyi_pool *const pool = func->module->pool;
     const sdyi_attr *const dicts = sdyi_op_attr(func, list);
     const sdyi_attr *const dict =
         dicts == NULL || i >= dicts->n
@@ -91,9 +84,10 @@ bool sdyi_noted_shard(const sdyi_op *func, sdyi_name list, int i,
             : sdyi_attr_dict_get(dicts->cells[i].attr, SDYI_NAME_SDYRT_SHARD);
     if (!sdyi_attr_is(dict, SDYI_ATTR_DICT))
         return false;
-    const sdyi_attr *const global = get(pool, dict, "global");
-    const sdyi_attr *const split = get(pool, dict, "split_axes");
-    note->grid = find_grid(symbols, get(pool, dict, "grid"));
+    const sdyi_attr *const global = sdyi_attr_dict_get(dict, SDYI_NAME_GLOBAL);
+    const sdyi_attr *const split =
+        sdyi_attr_dict_get(dict, SDYI_NAME_SPLIT_AXES);
+    note->grid = find_grid(symbols, sdyi_attr_dict_get(dict, SDYI_NAME_GRID));
     if (!sdyi_attr_is(global, SDYI_ATTR_TYPE) ||
         !sdyi_type_is(global->type, SDYI_TYPE_TENSOR) ||
         !sdyi_type_is_static(global->type) || note->grid == NULL ||
@@ -112,10 +106,11 @@ bool sdyi_noted_shard(const sdyi_op *func, sdyi_name list, int i,
     *s = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
     s->split_axes = axes;
     s->n_split_axes = (int)split->n;
-    s->halo_sizes =
-        copy_list(zone, get(pool, dict, "halo_sizes"), &s->n_halo_sizes);
-    s->sharded_dims_offsets =
-        copy_list(zone, get(pool, dict, "sharded_dims_offsets"), &n_offsets);
+    s->halo_sizes = copy_list(
+        zone, sdyi_attr_dict_get(dict, SDYI_NAME_HALO_SIZES), &s->n_halo_sizes);
+    s->sharded_dims_offsets = copy_list(
+        zone, sdyi_attr_dict_get(dict, SDYI_NAME_SHARDED_DIMS_OFFSETS),
+        &n_offsets);
     s->n_sharded_dims_offsets = n_offsets;
     note->global = global->type;
     return true;

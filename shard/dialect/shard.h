@@ -20,10 +20,8 @@ const char *sdyi_shard_name(const sdyi_op *op);
 
 /* -- attributes ------------------------------------------------------------ */
 
-/* An attribute of an op by name; NULL: none. */
-const sdyi_attr *sdyi_shard_attr(const sdyi_op *op, const char *name);
 /* An attribute INTEGER by name; `fallback` if there is none. */
-int64_t sdyi_shard_int(const sdyi_op *op, const char *name, int64_t fallback);
+int64_t sdyi_shard_int(const sdyi_op *op, sdyi_name name, int64_t fallback);
 
 /* Integers of an attribute, or sizes of a type. */
 typedef struct sdyi_ints {

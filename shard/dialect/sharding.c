@@ -9,12 +9,13 @@ sdyi_value *sdyi_make_shard(const sdyi_maker *m, sdyi_value *value,
     sdyi_op *const op =
         sdyi_make_op(m, SDYI_OP_SHARD_SHARD, operands, 2, value->type);
     if (for_users)
-        sdyi_set(op, "annotate_for_users", sdyi_attr_unit(m->module->pool));
+        sdyi_op_set_attr(op, SDYI_NAME_ANNOTATE_FOR_USERS,
+                         sdyi_attr_unit(m->module->pool));
     return &op->results[0];
 }
 
 bool sdyi_is_for_users(const sdyi_op *shard) {
-    return sdyi_shard_attr(shard, "annotate_for_users") != NULL;
+    return sdyi_op_attr(shard, SDYI_NAME_ANNOTATE_FOR_USERS) != NULL;
 }
 
 /* Bounded, since unreachable code may have cycles. */
@@ -40,18 +41,18 @@ sdyi_grid_sharding sdyi_sharding_of_value(const sdyi_value *sharding) {
     if (op == NULL)
         return s;
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
     sdyi_ints *const axes =
         SDYI_NEW(&pool->scratch, sdyi_ints, (size_t)split->n);
     for (int64_t i = 0; i < split->n; i++)
         axes[i] = sdyi_ints_of(split->cells[i].attr);
     return (sdyi_grid_sharding){
-        .grid = sdyi_shard_attr(op, "grid"),
+        .grid = sdyi_op_attr(op, SDYI_NAME_GRID),
         .split = axes,
         .n_split = (int)split->n,
-        .halos = sdyi_ints_of(sdyi_shard_attr(op, "static_halo_sizes")),
-        .offsets =
-            sdyi_ints_of(sdyi_shard_attr(op, "static_sharded_dims_offsets")),
+        .halos = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES)),
+        .offsets = sdyi_ints_of(
+            sdyi_op_attr(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS)),
         .op = op->n_operands > 0 ? op : NULL};
 }
 
@@ -108,11 +109,12 @@ sdyi_value *sdyi_make_sharding(const sdyi_maker *m,
         dims[i].attr = sdyi_attr_i16s(pool, s->split[i].cells, s->split[i].n);
     sdyi_op *const op = sdyi_make_source(m, SDYI_OP_SHARD_SHARDING, 1,
                                          sdyi_type_grid_sharding(pool));
-    sdyi_set(op, "grid", s->grid);
-    sdyi_set(
-        op, "split_axes",
+    sdyi_op_set_attr(op, SDYI_NAME_GRID, s->grid);
+    sdyi_op_set_attr(
+        op, SDYI_NAME_SPLIT_AXES,
         sdyi_attr_make(pool, SDYI_ATTR_GRID_AXES, 0, NULL, dims, s->n_split));
-    sdyi_set(op, "operandSegmentSizes", sdyi_attr_i32s(pool, none, 2));
+    sdyi_op_set_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                     sdyi_attr_i32s(pool, none, 2));
     return &op->results[0];
 }
 

@@ -10,9 +10,9 @@
 
 /* -- reading --------------------------------------------------------------- */
 
-static void set(sdyi_parser *p, sdyi_op_parts *parts, const char *name,
+static void set(sdyi_parser *p, sdyi_op_parts *parts, sdyi_name name,
                 const sdyi_attr *attr) {
-    sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, name), attr);
+    sdyi_parse_set(p, &parts->attrs, name, attr);
 }
 
 static void set_segments(sdyi_parser *p, sdyi_op_parts *parts, const int *sizes,
@@ -20,7 +20,7 @@ static void set_segments(sdyi_parser *p, sdyi_op_parts *parts, const int *sizes,
     sdyi_cell cells[4];
     for (int i = 0; i < n; i++)
         cells[i].integer = sizes[i];
-    set(p, parts, "operandSegmentSizes",
+    set(p, parts, SDYI_NAME_OPERAND_SEGMENT_SIZES,
         sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
                        sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS), cells,
                        n));
@@ -32,17 +32,17 @@ static sdyrt_status read_split(sdyi_parser *p, sdyi_op_parts *parts) {
                                row = {.form = SDYI_FORM_GRID_AXES};
     const sdyi_attr *attr;
     SDYI_TRY(sdyi_read_form(p, &grid, &attr));
-    set(p, parts, "grid", attr);
+    set(p, parts, SDYI_NAME_GRID, attr);
     SDYI_TRY(sdyi_expect(p, "split_axes"));
     SDYI_TRY(sdyi_expect(p, "="));
     SDYI_TRY(sdyi_read_form(p, &row, &attr));
-    set(p, parts, "split_axes", attr);
+    set(p, parts, SDYI_NAME_SPLIT_AXES, attr);
     return SDYRT_OK;
 }
 
 /* `word = [1, %a]` into an attribute, optional */
 static sdyrt_status read_list(sdyi_parser *p, sdyi_op_parts *parts,
-                              const char *word, const char *name,
+                              const char *word, sdyi_name name,
                               sdyi_operand_list *operands) {
     const sdyi_attr *attr;
     if (!sdyi_take(p, word))
@@ -90,9 +90,10 @@ sdyrt_status sdyi_read_grid_sharding(sdyi_parser *p, sdyi_op_parts *parts) {
     const sdyi_type *const types[] = {i64, i64};
     sdyi_operand_list lists[2] = {{.names = NULL}, {.names = NULL}};
     SDYI_TRY(read_split(p, parts));
-    SDYI_TRY(read_list(p, parts, "halo_sizes", "static_halo_sizes", &lists[1]));
+    SDYI_TRY(read_list(p, parts, "halo_sizes", SDYI_NAME_STATIC_HALO_SIZES,
+                       &lists[1]));
     SDYI_TRY(read_list(p, parts, "sharded_dims_offsets",
-                       "static_sharded_dims_offsets", &lists[0]));
+                       SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS, &lists[0]));
     SDYI_TRY(read_results(p, parts));
     if (parts->n_results != 1 ||
         parts->results[0] != sdyi_type_grid_sharding(p->pool))
@@ -109,14 +110,14 @@ sdyrt_status sdyi_read_shard_shape(sdyi_parser *p, sdyi_op_parts *parts) {
     struct sdyi_operand_name sharding;
     if (!sdyi_at(p, "dims"))
         SDYI_TRY(sdyi_expect(p, "dims"));
-    SDYI_TRY(read_list(p, parts, "dims", "dims", &lists[0]));
+    SDYI_TRY(read_list(p, parts, "dims", SDYI_NAME_DIMS, &lists[0]));
     SDYI_TRY(sdyi_expect(p, "sharding"));
     SDYI_TRY(sdyi_expect(p, "="));
     SDYI_TRY(sdyi_read_operand(p, &sharding));
     sdyi_operand_list_add(p, &lists[1], sharding);
     if (!sdyi_at(p, "device"))
         SDYI_TRY(sdyi_expect(p, "device"));
-    SDYI_TRY(read_list(p, parts, "device", "device", &lists[2]));
+    SDYI_TRY(read_list(p, parts, "device", SDYI_NAME_DEVICE, &lists[2]));
     SDYI_TRY(read_results(p, parts));
     return resolve_all(p, parts, lists, types, 3);
 }
@@ -129,7 +130,8 @@ sdyrt_status sdyi_read_update_halo(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_operand_list_add(p, &operands, destination);
     SDYI_TRY(sdyi_expect(p, "on"));
     SDYI_TRY(read_split(p, parts));
-    SDYI_TRY(read_list(p, parts, "halo_sizes", "static_halo_sizes", &operands));
+    SDYI_TRY(read_list(p, parts, "halo_sizes", SDYI_NAME_STATIC_HALO_SIZES,
+                       &operands));
     SDYI_TRY(read_results(p, parts));
     sdyi_type_list_add(p, &types, parts->results[0]);
     while (types.n < operands.n)
@@ -157,15 +159,15 @@ static void print_end(sdyi_printer *out, const sdyi_op *op) {
 
 static void print_split(sdyi_printer *out, const sdyi_op *op) {
     static const sdyi_attr_row row = {.form = SDYI_FORM_GRID_AXES};
-    sdyi_print_attr(out, sdyi_shard_attr(op, "grid"));
+    sdyi_print_attr(out, sdyi_op_attr(op, SDYI_NAME_GRID));
     sdyi_puts(out, " split_axes = ");
-    sdyi_print_form(out, &row, sdyi_shard_attr(op, "split_axes"));
+    sdyi_print_form(out, &row, sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES));
 }
 
 /* ` word = [1, %a]`; nothing for an empty list */
 static void print_list(sdyi_printer *out, const sdyi_op *op, const char *word,
-                       const char *name, int first) {
-    const sdyi_attr *const list = sdyi_shard_attr(op, name);
+                       sdyi_name name, int first) {
+    const sdyi_attr *const list = sdyi_op_attr(op, name);
     if (list == NULL || list->n == 0)
         return;
     sdyi_print(out, " %s = ", word);
@@ -173,24 +175,26 @@ static void print_list(sdyi_printer *out, const sdyi_op *op, const char *word,
 }
 
 void sdyi_print_grid_sharding(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const sizes = sdyi_shard_attr(op, "operandSegmentSizes");
+    const sdyi_attr *const sizes =
+        sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
     sdyi_put(out, ' ');
     print_split(out, op);
-    print_list(out, op, "halo_sizes", "static_halo_sizes",
+    print_list(out, op, "halo_sizes", SDYI_NAME_STATIC_HALO_SIZES,
                sizes == NULL ? 0 : (int)sizes->cells[0].integer);
-    print_list(out, op, "sharded_dims_offsets", "static_sharded_dims_offsets",
-               0);
+    print_list(out, op, "sharded_dims_offsets",
+               SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS, 0);
     print_end(out, op);
 }
 
 void sdyi_print_shard_shape(sdyi_printer *out, const sdyi_op *op) {
     int operand = 0;
     sdyi_puts(out, " dims = ");
-    sdyi_print_index_list(out, op, sdyi_shard_attr(op, "dims"), "[]", &operand);
+    sdyi_print_index_list(out, op, sdyi_op_attr(op, SDYI_NAME_DIMS), "[]",
+                          &operand);
     sdyi_puts(out, " sharding = ");
     sdyi_print_value(out, sdyi_operand(op, operand++));
     sdyi_puts(out, " device = ");
-    sdyi_print_index_list(out, op, sdyi_shard_attr(op, "device"), "[]",
+    sdyi_print_index_list(out, op, sdyi_op_attr(op, SDYI_NAME_DEVICE), "[]",
                           &operand);
     print_end(out, op);
 }
@@ -200,7 +204,7 @@ void sdyi_print_update_halo(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_value(out, sdyi_operand(op, 0));
     sdyi_puts(out, " on ");
     print_split(out, op);
-    print_list(out, op, "halo_sizes", "static_halo_sizes", 1);
+    print_list(out, op, "halo_sizes", SDYI_NAME_STATIC_HALO_SIZES, 1);
     print_end(out, op);
 }
 

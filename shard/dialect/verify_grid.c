@@ -13,7 +13,7 @@
 
 static sdyrt_status find_grid(const sdyi_op *op, const sdyi_symbols *symbols,
                               const sdyi_op **grid) {
-    const sdyi_attr *const name = sdyi_shard_attr(op, "grid");
+    const sdyi_attr *const name = sdyi_op_attr(op, SDYI_NAME_GRID);
     *grid = sdyi_grid_of(op, symbols);
     return *grid != NULL
                ? SDYRT_OK
@@ -59,10 +59,10 @@ static sdyrt_status check_axes(const sdyi_op *op, const sdyi_op *grid,
 }
 
 static sdyrt_status place_of(const sdyi_op *op, const sdyi_symbols *symbols,
-                             const char *axes, place *p) {
+                             sdyi_name axes, place *p) {
     const sdyi_op *grid;
     SDYI_TRY(find_grid(op, symbols, &grid));
-    p->axes = sdyi_ints_of(sdyi_shard_attr(op, axes));
+    p->axes = sdyi_ints_of(sdyi_op_attr(op, axes));
     SDYI_TRY(check_axes(op, grid, p->axes));
     p->shape = sdyi_grid_shape(grid);
     p->group = sdyi_group_size(p->axes, p->shape);
@@ -72,13 +72,13 @@ static sdyrt_status place_of(const sdyi_op *op, const sdyi_symbols *symbols,
 sdyrt_status sdyi_verify_grid_axes(const sdyi_op *op,
                                    const sdyi_symbols *symbols) {
     place p;
-    return place_of(op, symbols, "grid_axes", &p);
+    return place_of(op, symbols, SDYI_NAME_GRID_AXES, &p);
 }
 
 sdyrt_status sdyi_verify_grid_results(const sdyi_op *op,
                                       const sdyi_symbols *symbols) {
     place p;
-    SDYI_TRY(place_of(op, symbols, "axes", &p));
+    SDYI_TRY(place_of(op, symbols, SDYI_NAME_AXES, &p));
     const int expected = p.axes.n == 0 ? p.shape.n : p.axes.n;
     return op->n_results == expected
                ? SDYRT_OK
@@ -107,7 +107,7 @@ static sdyrt_status check_coordinate(const sdyi_op *op, const char *device,
 sdyrt_status sdyi_verify_neighbors(const sdyi_op *op,
                                    const sdyi_symbols *symbols) {
     place p;
-    SDYI_TRY(place_of(op, symbols, "split_axes", &p));
+    SDYI_TRY(place_of(op, symbols, SDYI_NAME_SPLIT_AXES, &p));
     return op->n_operands == p.shape.n
                ? SDYRT_OK
                : fail_device(op, op->n_operands, p.shape.n);
@@ -116,8 +116,8 @@ sdyrt_status sdyi_verify_neighbors(const sdyi_op *op,
 sdyrt_status sdyi_verify_shift_axis(const sdyi_op *op,
                                     const sdyi_symbols *symbols) {
     place p;
-    SDYI_TRY(place_of(op, symbols, "grid_axes", &p));
-    const int64_t axis = sdyi_shard_int(op, "shift_axis", 0);
+    SDYI_TRY(place_of(op, symbols, SDYI_NAME_GRID_AXES, &p));
+    const int64_t axis = sdyi_shard_int(op, SDYI_NAME_SHIFT_AXIS, 0);
     for (int i = 0; i < p.axes.n; i++)
         if (p.axes.cells[i].integer == axis)
             return SDYRT_OK;
@@ -131,8 +131,8 @@ sdyrt_status sdyi_verify_shift_axis(const sdyi_op *op,
 
 /* `name`: of the attribute, which is optional. */
 static sdyrt_status check_device(const sdyi_op *op, const place *p,
-                                 const char *name) {
-    const sdyi_attr *const attr = sdyi_shard_attr(op, name);
+                                 sdyi_name name) {
+    const sdyi_attr *const attr = sdyi_op_attr(op, name);
     const sdyi_ints device = sdyi_ints_of(attr);
     if (attr == NULL)
         return SDYRT_OK;
@@ -140,10 +140,12 @@ static sdyrt_status check_device(const sdyi_op *op, const place *p,
         return FAIL(op,
                     "In-group device \"%s\" has unexpected multi-index size "
                     "%d. Expected %d.",
-                    name, device.n, p->axes.n);
+                    sdyi_name_text(op->module->pool, name), device.n,
+                    p->axes.n);
     for (int i = 0; i < device.n; i++)
         SDYI_TRY(
-            check_coordinate(op, name, i, device.cells[i].integer,
+            check_coordinate(op, sdyi_name_text(op->module->pool, name), i,
+                             device.cells[i].integer,
                              p->shape.cells[p->axes.cells[i].integer].integer));
     return SDYRT_OK;
 }
@@ -151,10 +153,10 @@ static sdyrt_status check_device(const sdyi_op *op, const place *p,
 sdyrt_status sdyi_verify_in_group(const sdyi_op *op,
                                   const sdyi_symbols *symbols) {
     place p;
-    SDYI_TRY(place_of(op, symbols, "grid_axes", &p));
-    SDYI_TRY(check_device(op, &p, "root"));
-    SDYI_TRY(check_device(op, &p, "source"));
-    return check_device(op, &p, "destination");
+    SDYI_TRY(place_of(op, symbols, SDYI_NAME_GRID_AXES, &p));
+    SDYI_TRY(check_device(op, &p, SDYI_NAME_ROOT));
+    SDYI_TRY(check_device(op, &p, SDYI_NAME_SOURCE));
+    return check_device(op, &p, SDYI_NAME_DESTINATION);
 }
 
 /* -- sizes ----------------------------------------------------------------- */
@@ -189,9 +191,9 @@ static sdyrt_status check_bounds(const sdyi_op *op, const char *what,
 sdyrt_status sdyi_verify_shard_gather(const sdyi_op *op,
                                       const sdyi_symbols *symbols) {
     place p;
-    SDYI_TRY(place_of(op, symbols, "grid_axes", &p));
-    SDYI_TRY(check_device(op, &p, "root"));
-    const int64_t axis = sdyi_shard_int(op, "gather_axis", 0);
+    SDYI_TRY(place_of(op, symbols, SDYI_NAME_GRID_AXES, &p));
+    SDYI_TRY(check_device(op, &p, SDYI_NAME_ROOT));
+    const int64_t axis = sdyi_shard_int(op, SDYI_NAME_GATHER_AXIS, 0);
     SDYI_TRY(check_bounds(op, "Gather", axis));
     for (int i = 0; i < op->results[0].type->n; i++)
         SDYI_TRY(check_size(op, i,
@@ -204,11 +206,11 @@ sdyrt_status sdyi_verify_shard_gather(const sdyi_op *op,
 sdyrt_status sdyi_verify_shard_slice(const sdyi_op *op,
                                      const sdyi_symbols *symbols) {
     place p;
-    SDYI_TRY(place_of(op, symbols, "grid_axes", &p));
-    SDYI_TRY(check_device(op, &p, "root"));
+    SDYI_TRY(place_of(op, symbols, SDYI_NAME_GRID_AXES, &p));
+    SDYI_TRY(check_device(op, &p, SDYI_NAME_ROOT));
     const bool is_slice = op->row->kind == SDYI_OP_SHARD_ALL_SLICE;
-    const int64_t axis =
-        is_slice ? sdyi_shard_int(op, "slice_axis", 0) : sdyi_scatter_axis(op);
+    const int64_t axis = is_slice ? sdyi_shard_int(op, SDYI_NAME_SLICE_AXIS, 0)
+                                  : sdyi_scatter_axis(op);
     SDYI_TRY(check_bounds(op, is_slice ? "Slice" : "Scatter", axis));
     for (int i = 0; i < op->results[0].type->n; i++)
         if (i != axis)
@@ -226,9 +228,9 @@ sdyrt_status sdyi_verify_shard_slice(const sdyi_op *op,
 sdyrt_status sdyi_verify_shard_all_to_all(const sdyi_op *op,
                                           const sdyi_symbols *symbols) {
     place p;
-    SDYI_TRY(place_of(op, symbols, "grid_axes", &p));
-    const int64_t split = sdyi_shard_int(op, "split_axis", 0);
-    const int64_t concat = sdyi_shard_int(op, "concat_axis", 0);
+    SDYI_TRY(place_of(op, symbols, SDYI_NAME_GRID_AXES, &p));
+    const int64_t split = sdyi_shard_int(op, SDYI_NAME_SPLIT_AXIS, 0);
+    const int64_t concat = sdyi_shard_int(op, SDYI_NAME_CONCAT_AXIS, 0);
     SDYI_TRY(check_bounds(op, "Split", split));
     SDYI_TRY(check_bounds(op, "Concat", concat));
     for (int i = 0; i < op->results[0].type->n; i++)
@@ -283,7 +285,7 @@ static sdyrt_status check_first(const sdyi_op *op, sdyi_ints offsets, int first,
 
 static sdyrt_status check_halos(const sdyi_op *op) {
     const sdyi_ints halos =
-        sdyi_ints_of(sdyi_shard_attr(op, "static_halo_sizes"));
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES));
     for (int i = 0; i < halos.n; i++) {
         const int64_t halo = halos.cells[i].integer;
         if (halo != SDYRT_DYNAMIC && halo < 0)
@@ -301,9 +303,9 @@ check_dims(const sdyi_op *op, const sdyi_op *grid,
            sdyrt_status (*check)(const sdyi_op *op, sdyi_ints offsets,
                                  int first, int64_t n_shards),
            int *n) {
-    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
     const sdyi_ints offsets =
-        sdyi_ints_of(sdyi_shard_attr(op, "static_sharded_dims_offsets"));
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS));
     *n = 0;
     for (int64_t d = 0; d < split->n; d++) {
         const sdyi_ints axes = sdyi_ints_of(split->cells[d].attr);
@@ -324,7 +326,7 @@ sdyrt_status sdyi_verify_grid_offsets(const sdyi_op *op,
     SDYI_TRY(check_halos(op));
     const sdyi_ints shape = sdyi_grid_shape(grid);
     const sdyi_ints offsets =
-        sdyi_ints_of(sdyi_shard_attr(op, "static_sharded_dims_offsets"));
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS));
     int n = 0;
     for (int i = 0; offsets.n > 0 && i < shape.n; i++)
         if (shape.cells[i].integer == SDYRT_DYNAMIC)
@@ -359,9 +361,9 @@ sdyrt_status sdyi_verify_sharded(const sdyi_op *op,
         sharding == NULL ? NULL : sdyi_grid_of(sharding, symbols);
     if (grid == NULL)
         return SDYRT_OK;
-    const sdyi_attr *const split = sdyi_shard_attr(sharding, "split_axes");
-    const sdyi_ints offsets =
-        sdyi_ints_of(sdyi_shard_attr(sharding, "static_sharded_dims_offsets"));
+    const sdyi_attr *const split = sdyi_op_attr(sharding, SDYI_NAME_SPLIT_AXES);
+    const sdyi_ints offsets = sdyi_ints_of(
+        sdyi_op_attr(sharding, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS));
     SDYI_TRY(check_rank(op, split, type->n));
     int64_t last = -1;
     for (int d = 0; offsets.n > 0 && d < type->n && d < (int)split->n; d++) {
@@ -385,7 +387,7 @@ sdyrt_status sdyi_verify_sharded(const sdyi_op *op,
 sdyrt_status sdyi_verify_shape_device(const sdyi_op *op,
                                       const sdyi_symbols *symbols) {
     const sdyi_ints segments =
-        sdyi_ints_of(sdyi_shard_attr(op, "operandSegmentSizes"));
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
     const sdyi_op *const sharding =
         sdyi_sharding_behind(sdyi_operand(op, (int)segments.cells[0].integer));
     const sdyi_op *const grid =
@@ -393,7 +395,7 @@ sdyrt_status sdyi_verify_shape_device(const sdyi_op *op,
     if (grid == NULL)
         return SDYRT_OK;
     const sdyi_ints shape = sdyi_grid_shape(grid);
-    const sdyi_ints device = sdyi_ints_of(sdyi_shard_attr(op, "device"));
+    const sdyi_ints device = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_DEVICE));
     if (device.n != shape.n && !op->module->pool->is_device_told) {
         op->module->pool->is_device_told = true;
         sdyi_warning(op->module->pool, op,
@@ -439,9 +441,9 @@ static sdyi_ints all_axes(const sdyi_op *op, const sdyi_attr *split) {
 
 sdyrt_status sdyi_verify_halos(const sdyi_op *op, const sdyi_symbols *symbols) {
     const sdyi_op *grid;
-    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
     const sdyi_ints halos =
-        sdyi_ints_of(sdyi_shard_attr(op, "static_halo_sizes"));
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES));
     SDYI_TRY(find_grid(op, symbols, &grid));
     SDYI_TRY(sdyi_check_halo_count(op));
     SDYI_TRY(check_axes(op, grid, all_axes(op, split)));

@@ -72,10 +72,11 @@ static int count_dynamic(const sdyi_attr *list) {
 
 /* Operands after the first are the dynamic coordinates of in-group devices. */
 static sdyrt_status verify_device(const sdyi_op *op) {
-    static const char *const names[] = {"root", "source", "destination"};
+    static const sdyi_name names[] = {SDYI_NAME_ROOT, SDYI_NAME_SOURCE,
+                                      SDYI_NAME_DESTINATION};
     int n = 0;
     for (int i = 0; i < 3; i++)
-        n += count_dynamic(sdyi_shard_attr(op, names[i]));
+        n += count_dynamic(sdyi_op_attr(op, names[i]));
     return fail_unless(n == op->n_operands - 1, op,
                        "operands do not fit the dynamic coordinates of the "
                        "in-group device");
@@ -86,7 +87,7 @@ sdyrt_status sdyi_verify_shard_shapes_match(const sdyi_op *op) {
     SDYI_TRY(fail_unless(have_shape(op, false), op,
                          "failed to verify that all of {input, result} have "
                          "same shape"));
-    const bool is_reduction = sdyi_shard_attr(op, "reduction") != NULL;
+    const bool is_reduction = sdyi_op_attr(op, SDYI_NAME_REDUCTION) != NULL;
     return is_reduction ? SDYRT_OK : verify_element_match(op);
 }
 
@@ -100,8 +101,8 @@ sdyrt_status sdyi_verify_shard_ranks_match(const sdyi_op *op) {
 
 /* Either name of the attribute is required. */
 static sdyrt_status verify_scatter(const sdyi_op *op) {
-    return fail_unless(sdyi_shard_attr(op, "scatter_dim") != NULL ||
-                           sdyi_shard_attr(op, "scatter_axis") != NULL,
+    return fail_unless(sdyi_op_attr(op, SDYI_NAME_SCATTER_DIM) != NULL ||
+                           sdyi_op_attr(op, SDYI_NAME_SCATTER_AXIS) != NULL,
                        op, "requires attribute 'scatter_dim'");
 }
 
@@ -117,7 +118,7 @@ sdyrt_status sdyi_verify_shard_scatter(const sdyi_op *op) {
 
 sdyrt_status sdyi_verify_update_halo(const sdyi_op *op) {
     SDYI_TRY(fail_unless(
-        count_dynamic(sdyi_shard_attr(op, "static_halo_sizes")) ==
+        count_dynamic(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES)) ==
             op->n_operands - 1,
         op, "operands do not fit the dynamic entries of 'static_halo_sizes'"));
     return fail_unless(in(op) == out(op), op,
@@ -135,7 +136,7 @@ sdyrt_status sdyi_verify_shard(const sdyi_op *op) {
 
 sdyrt_status sdyi_verify_shard_segments(const sdyi_op *op) {
     const sdyi_ints sizes =
-        sdyi_ints_of(sdyi_shard_attr(op, "operandSegmentSizes"));
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
     int64_t total = 0;
     for (int i = 0; i < sizes.n; i++) {
         if (sizes.cells[i].integer < 0)
@@ -157,12 +158,13 @@ sdyrt_status sdyi_verify_shard_shape(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     SDYI_TRY(sdyi_verify_shard_segments(op));
     const sdyi_ints sizes =
-        sdyi_ints_of(sdyi_shard_attr(op, "operandSegmentSizes"));
-    const sdyi_attr *const dims = sdyi_shard_attr(op, "dims");
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
+    const sdyi_attr *const dims = sdyi_op_attr(op, SDYI_NAME_DIMS);
     const int sharding = count_dynamic(dims);
     if (sizes.n != 3 || sizes.cells[0].integer != sharding ||
         sizes.cells[1].integer != 1 ||
-        sizes.cells[2].integer != count_dynamic(sdyi_shard_attr(op, "device")))
+        sizes.cells[2].integer !=
+            count_dynamic(sdyi_op_attr(op, SDYI_NAME_DEVICE)))
         return sdyi_error(pool, op,
                           "operands do not fit the dynamic entries of 'dims' "
                           "and 'device'");
@@ -221,9 +223,9 @@ static sdyrt_status verify_split(const sdyi_op *op, const sdyi_attr *split) {
 }
 
 sdyrt_status sdyi_check_halo_count(const sdyi_op *op) {
-    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
     const int n_halos =
-        sdyi_ints_of(sdyi_shard_attr(op, "static_halo_sizes")).n;
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES)).n;
     int n_split = 0;
     for (int64_t d = 0; d < split->n; d++)
         n_split += split->cells[d].attr->n > 0;
@@ -235,22 +237,23 @@ sdyrt_status sdyi_check_halo_count(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_grid_sharding(const sdyi_op *op) {
-    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
     const sdyi_attr *const offsets =
-        sdyi_shard_attr(op, "static_sharded_dims_offsets");
+        sdyi_op_attr(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS);
     const sdyi_ints halos =
-        sdyi_ints_of(sdyi_shard_attr(op, "static_halo_sizes"));
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES));
     const sdyi_ints sizes =
-        sdyi_ints_of(sdyi_shard_attr(op, "operandSegmentSizes"));
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
     SDYI_TRY(verify_split(op, split));
     SDYI_TRY(fail_unless(
         (sizes.n == 2 ? (int)sizes.cells[0].integer : 0) ==
                 count_dynamic(offsets) &&
             (sizes.n == 2 ? (int)sizes.cells[1].integer : 0) ==
-                count_dynamic(sdyi_shard_attr(op, "static_halo_sizes")),
+                count_dynamic(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES)),
         op, "operands do not fit the dynamic halo sizes and offsets"));
     if (halos.n > 0 &&
-        sdyi_ints_of(sdyi_shard_attr(op, "static_sharded_dims_offsets")).n > 0)
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS))
+                .n > 0)
         return sdyi_error(op->module->pool, op,
                           "halo sizes and shard offsets are mutually "
                           "exclusive");

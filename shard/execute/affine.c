@@ -82,8 +82,7 @@ static sdyrt_status run_apply(const sdyi_thunk *t, const sdyi_frame *f) {
 }
 
 sdyrt_status sdyi_execute_affine_apply(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_attr *const map =
-        sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, "map"));
+    const sdyi_attr *const map = sdyi_op_attr(op, SDYI_NAME_MAP);
     apply_plan *const plan = SDYI_PLAN(c, apply_plan);
     if (sdyi_affine_map_size(map) != 1)
         return sdyi_refuse(op, "a map of several results");

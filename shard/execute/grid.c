@@ -70,7 +70,7 @@ int *sdyi_grid_axes(sdyi_compiler *c, sdyi_ints axes) {
 }
 
 sdyrt_grid_sharding sdyi_grid_split(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
     sdyrt_grid_axes *const axes =
         SDYI_NEW(c->zone, sdyrt_grid_axes, split->n + 1);
     sdyrt_grid_sharding sharding = SDYRT_GRID_SHARDING_INIT;
@@ -84,8 +84,8 @@ sdyrt_grid_sharding sdyi_grid_split(sdyi_compiler *c, const sdyi_op *op) {
 }
 
 sdyi_numbers sdyi_numbers_read(sdyi_compiler *c, const sdyi_op *op,
-                               const char *name) {
-    const sdyi_ints ints = sdyi_ints_of(sdyi_shard_attr(op, name));
+                               sdyi_name name) {
+    const sdyi_ints ints = sdyi_ints_of(sdyi_op_attr(op, name));
     int64_t *const copy = SDYI_NEW(c->zone, int64_t, ints.n + 1);
     sdyi_numbers numbers = {copy, ints.n, 0};
     for (int i = 0; i < ints.n; i++) {
@@ -256,17 +256,17 @@ static void set_type(sdyi_grid_move *move, const sdyi_shape *in,
 
 static sdyrt_status read_dims(sdyi_compiler *c, const sdyi_op *op,
                               sdyi_grid_move *move) {
-    static const char *const names[] = {"gather_axis", "slice_axis",
-                                        "split_axis"};
+    static const sdyi_name names[] = {
+        SDYI_NAME_GATHER_AXIS, SDYI_NAME_SLICE_AXIS, SDYI_NAME_SPLIT_AXIS};
     sdyrt_grid_op *const to = &move->op;
     to->axis = (int)sdyi_scatter_axis(op);
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         to->axis = (int)sdyi_shard_int(op, names[i], to->axis);
-    to->concat_axis = (int)sdyi_shard_int(op, "concat_axis", 0);
-    to->shift_axis = (int)sdyi_shard_int(op, "shift_axis", 0);
-    to->shift_offset = sdyi_shard_int(op, "offset", 0);
-    to->rotate = sdyi_shard_attr(op, "rotate") != NULL;
-    move->root = sdyi_numbers_read(c, op, "root");
+    to->concat_axis = (int)sdyi_shard_int(op, SDYI_NAME_CONCAT_AXIS, 0);
+    to->shift_axis = (int)sdyi_shard_int(op, SDYI_NAME_SHIFT_AXIS, 0);
+    to->shift_offset = sdyi_shard_int(op, SDYI_NAME_OFFSET, 0);
+    to->rotate = sdyi_op_attr(op, SDYI_NAME_ROTATE) != NULL;
+    move->root = sdyi_numbers_read(c, op, SDYI_NAME_ROOT);
     to->root = move->root.at;
     to->n_root = move->root.n;
     move->is_of_run = move->root.n_of_run > 0;
@@ -280,7 +280,7 @@ static sdyrt_status read_dims(sdyi_compiler *c, const sdyi_op *op,
 static sdyrt_status read_halos(sdyi_compiler *c, const sdyi_op *op,
                                sdyi_grid_move *move) {
     move->after = sdyi_grid_split(c, op);
-    move->halos = sdyi_numbers_read(c, op, "static_halo_sizes");
+    move->halos = sdyi_numbers_read(c, op, SDYI_NAME_STATIC_HALO_SIZES);
     move->after.halo_sizes = move->halos.at;
     move->after.n_halo_sizes = move->halos.n;
     move->is_in_place = true;
@@ -315,7 +315,7 @@ sdyrt_status sdyi_grid_move_start(sdyi_compiler *c, const sdyi_op *op,
     sdyrt_grid_op *const to = &(*move)->op;
     *to = (sdyrt_grid_op)SDYRT_GRID_OP_INIT;
     SDYI_TRY(sdyi_grid_read(c, op, &(*move)->grid));
-    const sdyi_ints axes = sdyi_ints_of(sdyi_shard_attr(op, "grid_axes"));
+    const sdyi_ints axes = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_GRID_AXES));
     to->kind = kinds[op->row->kind];
     to->grid_axes = sdyi_grid_axes(c, axes);
     to->n_grid_axes = axes.n;

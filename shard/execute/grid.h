@@ -55,7 +55,7 @@ int *sdyi_grid_axes(sdyi_compiler *c, sdyi_ints axes);
 /* The split axes of an op, without a grid. */
 sdyrt_grid_sharding sdyi_grid_split(sdyi_compiler *c, const sdyi_op *op);
 sdyi_numbers sdyi_numbers_read(sdyi_compiler *c, const sdyi_op *op,
-                               const char *name);
+                               sdyi_name name);
 /* All integers in a run: dynamic ones are read from operands, `*operand` the
  * next of them. */
 void sdyi_numbers_fill(const sdyi_thunk *thunk, const sdyi_frame *frame,

@@ -22,16 +22,15 @@
 
 #include <string.h>
 
-sdyrt_status sdyi_peer_read(sdyi_compiler *c, const sdyi_op *op,
-                            const char *name, const sdyi_grid_move *move,
-                            sdyi_peer *to) {
-    *to = (sdyi_peer){.name = name,
+sdyrt_status sdyi_peer_read(sdyi_compiler *c, const sdyi_op *op, sdyi_name name,
+                            const sdyi_grid_move *move, sdyi_peer *to) {
+    *to = (sdyi_peer){.name = sdyi_name_text(c->pool, name),
                       .groups = &move->op,
                       .at = sdyi_numbers_read(c, op, name)};
     to->is_any = to->at.n == 0 && move->op.n_grid_axes > 0;
     return to->at.n <= SDYI_GRID_MOST_AXES
                ? SDYRT_OK
-               : sdyi_refuse(op, "a %s of more than %d coordinates", name,
+               : sdyi_refuse(op, "a %s of more than %d coordinates", to->name,
                              SDYI_GRID_MOST_AXES);
 }
 
@@ -182,7 +181,7 @@ static sdyrt_status compile_send(sdyi_compiler *c, const sdyi_op *op) {
         end_sends(c);
     outbound *const made = &sends->at[sends->n];
     SDYI_TRY(sdyi_grid_move_start(c, op, &move));
-    SDYI_TRY(sdyi_peer_read(c, op, "destination", move, &made->to));
+    SDYI_TRY(sdyi_peer_read(c, op, SDYI_NAME_DESTINATION, move, &made->to));
     move->is_of_run = true;
     made->data = sdyi_slot_of(c, sdyi_operand(op, 0));
     made->bytes = sdyi_slot_shape(c, made->data)->bytes;
@@ -198,7 +197,7 @@ static sdyrt_status compile_recv(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_thunk thunk;
     batch_plan *const plan = SDYI_PLAN(c, batch_plan);
     SDYI_TRY(sdyi_grid_move_start(c, op, &move));
-    SDYI_TRY(sdyi_peer_read(c, op, "source", move, &plan->from));
+    SDYI_TRY(sdyi_peer_read(c, op, SDYI_NAME_SOURCE, move, &plan->from));
     if (plan->from.is_any)
         return sdyi_refuse(op, "no source, and no shard.send before it that "
                                "all ranks come to");

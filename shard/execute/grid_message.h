@@ -14,9 +14,8 @@ typedef struct sdyi_peer {
 } sdyi_peer;
 
 /* Errors: UNSUPPORTED: a peer that the executor refuses. */
-sdyrt_status sdyi_peer_read(sdyi_compiler *c, const sdyi_op *op,
-                            const char *name, const sdyi_grid_move *move,
-                            sdyi_peer *to);
+sdyrt_status sdyi_peer_read(sdyi_compiler *c, const sdyi_op *op, sdyi_name name,
+                            const sdyi_grid_move *move, sdyi_peer *to);
 /* Append the coordinates of a peer: the operands of its op after the first. */
 void sdyi_peer_append(sdyi_compiler *c, const sdyi_op *op, int *in, int *n,
                       sdyi_peer *of);

@@ -181,8 +181,9 @@ static sdyrt_status run_exchange(const sdyi_thunk *t, const sdyi_frame *f) {
 /* -- pairs ----------------------------------------------------------------- */
 
 static bool is_same_group(const sdyi_op *a, const sdyi_op *b) {
-    return sdyi_shard_attr(a, "grid") == sdyi_shard_attr(b, "grid") &&
-           sdyi_shard_attr(a, "grid_axes") == sdyi_shard_attr(b, "grid_axes");
+    return sdyi_op_attr(a, SDYI_NAME_GRID) == sdyi_op_attr(b, SDYI_NAME_GRID) &&
+           sdyi_op_attr(a, SDYI_NAME_GRID_AXES) ==
+               sdyi_op_attr(b, SDYI_NAME_GRID_AXES);
 }
 
 const sdyi_op *sdyi_partner_of(const sdyi_compiler *c, const sdyi_op *op) {
@@ -332,8 +333,9 @@ sdyrt_status sdyi_pair_compile(sdyi_compiler *c, const sdyi_op *send,
     sdyrt_grid_pair *const pair = SDYI_NEW(c->zone, sdyrt_grid_pair, 1);
     sdyi_let_go(c);
     SDYI_TRY(sdyi_grid_move_start(c, recv, &move));
-    SDYI_TRY(sdyi_peer_read(c, recv, "source", move, &made.source));
-    SDYI_TRY(sdyi_peer_read(c, send, "destination", move, &made.destination));
+    SDYI_TRY(sdyi_peer_read(c, recv, SDYI_NAME_SOURCE, move, &made.source));
+    SDYI_TRY(sdyi_peer_read(c, send, SDYI_NAME_DESTINATION, move,
+                            &made.destination));
     SDYI_TRY(sdyi_thunk_make(c, recv, NULL, NULL, &thunk));
     int *const from = SDYI_NEW(c->zone, int, 1);
     *from = sdyi_slot_of(c, sdyi_operand(send, 0));

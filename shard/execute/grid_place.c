@@ -80,10 +80,10 @@ static sdyrt_status run_neighbors(const sdyi_thunk *t, const sdyi_frame *f) {
 
 /* An op that returns numbers for axes of the grid; without an axis for all. */
 static sdyrt_status emit_place(sdyi_compiler *c, const sdyi_op *op,
-                               const char *axes, sdyi_run *run) {
+                               sdyi_name axes, sdyi_run *run) {
     place_plan *const plan = SDYI_PLAN(c, place_plan);
     SDYI_TRY(sdyi_grid_read(c, op, &plan->grid));
-    const sdyi_ints listed = sdyi_ints_of(sdyi_shard_attr(op, axes));
+    const sdyi_ints listed = sdyi_ints_of(sdyi_op_attr(op, axes));
     int *const all = SDYI_NEW(c->zone, int, plan->grid.n + 1);
     for (int i = 0; i < plan->grid.n; i++)
         all[i] = i;
@@ -94,21 +94,21 @@ static sdyrt_status emit_place(sdyi_compiler *c, const sdyi_op *op,
 }
 
 sdyrt_status sdyi_execute_grid_shape(sdyi_compiler *c, const sdyi_op *op) {
-    return emit_place(c, op, "axes", run_shape);
+    return emit_place(c, op, SDYI_NAME_AXES, run_shape);
 }
 
 sdyrt_status sdyi_execute_process_multi_index(sdyi_compiler *c,
                                               const sdyi_op *op) {
-    return emit_place(c, op, "axes", run_coordinates);
+    return emit_place(c, op, SDYI_NAME_AXES, run_coordinates);
 }
 
 sdyrt_status sdyi_execute_process_linear_index(sdyi_compiler *c,
                                                const sdyi_op *op) {
-    return emit_place(c, op, "axes", run_number);
+    return emit_place(c, op, SDYI_NAME_AXES, run_number);
 }
 
 sdyrt_status sdyi_execute_neighbors(sdyi_compiler *c, const sdyi_op *op) {
-    return emit_place(c, op, "split_axes", run_neighbors);
+    return emit_place(c, op, SDYI_NAME_SPLIT_AXES, run_neighbors);
 }
 
 /* -- shapes of shards ------------------------------------------------------ */
@@ -196,8 +196,8 @@ static const sdyi_op *sharding_of(const sdyi_value *value) {
 
 sdyrt_status sdyi_execute_shard_shape(sdyi_compiler *c, const sdyi_op *op) {
     shape_plan *const plan = SDYI_PLAN(c, shape_plan);
-    plan->dims = sdyi_numbers_read(c, op, "dims");
-    plan->device = sdyi_numbers_read(c, op, "device");
+    plan->dims = sdyi_numbers_read(c, op, SDYI_NAME_DIMS);
+    plan->device = sdyi_numbers_read(c, op, SDYI_NAME_DEVICE);
     const sdyi_op *const from =
         sharding_of(sdyi_operand(op, plan->dims.n_of_run));
     if (from == NULL)
@@ -212,7 +212,8 @@ sdyrt_status sdyi_execute_shard_shape(sdyi_compiler *c, const sdyi_op *op) {
         return sdyi_refuse(op, "%d sizes and %d results, of at most %d",
                            plan->dims.n, op->n_results, SDYRT_MAX_RANK);
     plan->sharding = sdyi_grid_split(c, from);
-    plan->offsets = sdyi_numbers_read(c, from, "static_sharded_dims_offsets");
-    plan->halos = sdyi_numbers_read(c, from, "static_halo_sizes");
+    plan->offsets =
+        sdyi_numbers_read(c, from, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS);
+    plan->halos = sdyi_numbers_read(c, from, SDYI_NAME_STATIC_HALO_SIZES);
     return emit_shard_shape(c, op, from, plan);
 }

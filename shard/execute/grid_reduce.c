@@ -22,8 +22,9 @@ static sdyrt_status read_kind(const sdyi_op *op, sdyrt_grid_op *to) {
         {"bitwise_or", SDYRT_OR, SDYRT_OR},
         {"bitwise_xor", SDYRT_XOR, SDYRT_XOR},
     };
-    const char *const name = sdyi_enums[SDYI_ENUM_REDUCTION_KIND]
-                                 .words[sdyi_shard_int(op, "reduction", 0)];
+    const char *const name =
+        sdyi_enums[SDYI_ENUM_REDUCTION_KIND]
+            .words[sdyi_shard_int(op, SDYI_NAME_REDUCTION, 0)];
     const size_t n = sizeof known / sizeof known[0];
     const sdyrt_dtype dtype = to->out_dtype;
     size_t i = 0;

@@ -13,10 +13,6 @@
 
 #include <string.h>
 
-static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
-    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
-}
-
 static int64_t index_at(const sdyi_thunk *t, const sdyi_frame *f, int i) {
     int64_t index;
     memcpy(&index, sdyi_in(t, f, i), sizeof index);
@@ -52,7 +48,8 @@ sdyrt_status sdyi_execute_arith_unsigned(sdyi_compiler *c, const sdyi_op *op) {
 /* cmpi: predicates as 0 to 5, the loops' EQ, NE, GE, GT, LE, LT. */
 sdyrt_status sdyi_execute_cmpi(sdyi_compiler *c, const sdyi_op *op) {
     static const int directions[] = {0, 1, 5, 4, 3, 2, 5, 4, 3, 2};
-    const int64_t predicate = attr_of(op, "predicate")->cells[0].integer;
+    const int64_t predicate =
+        sdyi_op_attr(op, SDYI_NAME_PREDICATE)->cells[0].integer;
     sdyrt_dtype dtype = sdyi_in_shape(c, op, 0)->dtype;
     if (predicate < 0 || predicate > 9)
         return sdyi_refuse(op, "no such predicate");
@@ -67,7 +64,8 @@ sdyrt_status sdyi_execute_cmpi(sdyi_compiler *c, const sdyi_op *op) {
 sdyrt_status sdyi_execute_cmpf(sdyi_compiler *c, const sdyi_op *op) {
     static const int directions[16] = {-1, 0,  3,  2,  5,  4, -1, -1,
                                        -1, -1, -1, -1, -1, 1, -1, -1};
-    const int64_t predicate = attr_of(op, "predicate")->cells[0].integer;
+    const int64_t predicate =
+        sdyi_op_attr(op, SDYI_NAME_PREDICATE)->cells[0].integer;
     const int direction =
         predicate < 0 || predicate > 15 ? -1 : directions[predicate];
     if (direction < 0)
@@ -92,7 +90,7 @@ sdyrt_status sdyi_execute_convert_signed(sdyi_compiler *c, const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_execute_arith_constant(sdyi_compiler *c, const sdyi_op *op) {
-    return sdyi_attr_has_elements(attr_of(op, "value"))
+    return sdyi_attr_has_elements(sdyi_op_attr(op, SDYI_NAME_VALUE))
                ? sdyi_execute_constant(c, op)
                : sdyi_execute_constant_like(c, op);
 }
@@ -242,9 +240,9 @@ static sdyrt_status run_insert_slice(const sdyi_thunk *t, const sdyi_frame *f) {
 static sdyrt_status emit_slice(sdyi_compiler *c, const sdyi_op *op, int tensor,
                                sdyi_run *run) {
     slice_plan *const plan = SDYI_PLAN(c, slice_plan);
-    const sdyi_attr *const offsets = attr_of(op, "static_offsets");
-    const sdyi_attr *const sizes = attr_of(op, "static_sizes");
-    const sdyi_attr *const strides = attr_of(op, "static_strides");
+    const sdyi_attr *const offsets = sdyi_op_attr(op, SDYI_NAME_STATIC_OFFSETS);
+    const sdyi_attr *const sizes = sdyi_op_attr(op, SDYI_NAME_STATIC_SIZES);
+    const sdyi_attr *const strides = sdyi_op_attr(op, SDYI_NAME_STATIC_STRIDES);
     plan->whole = *sdyi_in_shape(c, op, tensor);
     plan->first = tensor + 1;
     int64_t dense = 1;
@@ -279,7 +277,7 @@ typedef struct basis_plan {
 static sdyrt_status emit_basis(sdyi_compiler *c, const sdyi_op *op,
                                sdyi_run *run) {
     basis_plan *const plan = SDYI_PLAN(c, basis_plan);
-    plan->numbers = sdyi_numbers_read(c, op, "static_basis");
+    plan->numbers = sdyi_numbers_read(c, op, SDYI_NAME_STATIC_BASIS);
     plan->n_indices = op->n_operands - plan->numbers.n_of_run;
     if (plan->numbers.n > SDYRT_MAX_RANK)
         return sdyi_refuse(op, "a basis of more than %d", SDYRT_MAX_RANK);
@@ -346,7 +344,7 @@ static sdyrt_status run_assert(const sdyi_thunk *t, const sdyi_frame *f) {
 }
 
 sdyrt_status sdyi_execute_assert(sdyi_compiler *c, const sdyi_op *op) {
-    const char *const text = sdyi_attr_text(attr_of(op, "msg"));
+    const char *const text = sdyi_attr_text(sdyi_op_attr(op, SDYI_NAME_MSG));
     sdyi_emit_effect(c, op, run_assert,
                      sdyi_zone_string(c->zone, text, strlen(text)),
                      sdyi_slot_of(c, sdyi_operand(op, 0)));

@@ -47,10 +47,11 @@ static sdyi_value *sharding_like(const sdyi_maker *m,
     sdyi_pool *const pool = m->module->pool;
     sdyi_value *const made = sdyi_make_sharding(m, s);
     if (s->offsets.n > 0)
-        sdyi_set(made->op, "static_sharded_dims_offsets",
-                 sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                                sdyi_type_integer(pool, 64, SDYI_SIGNLESS),
-                                s->offsets.cells, s->offsets.n));
+        sdyi_op_set_attr(
+            made->op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS,
+            sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                           sdyi_type_integer(pool, 64, SDYI_SIGNLESS),
+                           s->offsets.cells, s->offsets.n));
     return made;
 }
 
@@ -249,9 +250,10 @@ static sdyrt_status make_static(annotation *a) {
                                    "sizes or offsets that only a run knows; "
                                    "write them as numbers.");
         if (a->whole.grid == NULL)
-            a->whole = (sdyi_grid_sharding){.grid = sdyi_shard_attr(op, "grid"),
-                                            .split = none,
-                                            .n_split = 1};
+            a->whole =
+                (sdyi_grid_sharding){.grid = sdyi_op_attr(op, SDYI_NAME_GRID),
+                                     .split = none,
+                                     .n_split = 1};
     }
     return SDYRT_OK;
 }

@@ -57,7 +57,7 @@ static void gather(sdyi_resharding *r, int d) {
     dims[d] = sdyi_size_times(dims[d], sdyi_reshard_group(r, r->split[d]));
     sdyi_op *const op =
         sdyi_reshard_by(r, SDYI_OP_SHARD_ALL_GATHER, r->split[d], dims);
-    sdyi_make_index_attr(op, "gather_axis", d);
+    sdyi_make_index_attr(op, SDYI_NAME_GATHER_AXIS, d);
     dims[d] = r->type->cells[d].integer;
     r->value = sdyi_make_cast(r->m, r->value, sdyi_reshard_type(r, dims));
     r->split[d] = (sdyi_ints){NULL, 0};
@@ -77,8 +77,9 @@ static sdyi_value *shard_number(sdyi_resharding *r, sdyi_ints axes) {
     const sdyi_ints shape = sdyi_grid_named(r->shard, r->to->grid);
     sdyi_op *const at = sdyi_make_source(
         r->m, SDYI_OP_SHARD_PROCESS_MULTI_INDEX, axes.n, sdyi_index_type(r->m));
-    sdyi_set(at, "grid", r->to->grid);
-    sdyi_set(at, "axes", sdyi_attr_i16s(r->pool, axes.cells, axes.n));
+    sdyi_op_set_attr(at, SDYI_NAME_GRID, r->to->grid);
+    sdyi_op_set_attr(at, SDYI_NAME_AXES,
+                     sdyi_attr_i16s(r->pool, axes.cells, axes.n));
     sdyi_value *number = &at->results[0];
     for (int i = 1; i < axes.n; i++) {
         sdyi_value *const size =
@@ -157,7 +158,7 @@ static void cut(sdyi_resharding *r, int d) {
     }
     dims[d] = size;
     sdyi_op *const op = sdyi_reshard_by(r, SDYI_OP_SHARD_ALL_SLICE, axes, dims);
-    sdyi_make_index_attr(op, "slice_axis", d);
+    sdyi_make_index_attr(op, SDYI_NAME_SLICE_AXIS, d);
 }
 
 void sdyi_gather_and_cut(sdyi_resharding *r) {

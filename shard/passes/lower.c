@@ -11,16 +11,16 @@
 #include "shard/standard/slice_make.h"
 
 static const sdyi_attr *grid_attr(const sdyi_op *op) {
-    return sdyi_shard_attr(op, "grid");
+    return sdyi_op_attr(op, SDYI_NAME_GRID);
 }
 
 /* A grid_shape or process_multi_index of `n` axes; NULL: of all. */
 static sdyi_op *on_grid(const sdyi_maker *m, sdyi_op_kind kind,
                         const sdyi_attr *grid, const sdyi_attr *axes, int n) {
     sdyi_op *const op = sdyi_make_source(m, kind, n, sdyi_index_type(m));
-    sdyi_set(op, "grid", grid);
+    sdyi_op_set_attr(op, SDYI_NAME_GRID, grid);
     if (axes != NULL)
-        sdyi_set(op, "axes", axes);
+        sdyi_op_set_attr(op, SDYI_NAME_AXES, axes);
     return op;
 }
 
@@ -30,7 +30,7 @@ static bool lower_multi_index(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const grid = grid_attr(op);
     const sdyi_ints shape = sdyi_grid_named(op, grid);
-    const sdyi_ints axes = sdyi_ints_of(sdyi_shard_attr(op, "axes"));
+    const sdyi_ints axes = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_AXES));
     const sdyi_maker m = sdyi_make_before(op);
     sdyi_op *const linear =
         on_grid(&m, SDYI_OP_SHARD_PROCESS_LINEAR_INDEX, grid, NULL, 1);
@@ -47,7 +47,8 @@ static bool lower_multi_index(sdyi_op *op) {
     sdyi_op *const parts = sdyi_make_source(
         &m, SDYI_OP_AFFINE_DELINEARIZE_INDEX, shape.n, sdyi_index_type(&m));
     sdyi_operands_set(parts, operands, shape.n + 1);
-    sdyi_set(parts, "static_basis", sdyi_attr_i64s(pool, basis, shape.n));
+    sdyi_op_set_attr(parts, SDYI_NAME_STATIC_BASIS,
+                     sdyi_attr_i64s(pool, basis, shape.n));
     for (int i = 0; i < op->n_results; i++)
         sdyi_value_replace(
             &op->results[i],
@@ -104,7 +105,7 @@ static sdyi_value *group_index(const sdyi_maker *m, const sdyi_op *index,
     }
     sdyi_op *const op = sdyi_make_op(m, SDYI_OP_AFFINE_APPLY, operands,
                                      2 * n - 1, sdyi_index_type(m));
-    sdyi_set(op, "map", linear_map(pool, n));
+    sdyi_op_set_attr(op, SDYI_NAME_MAP, linear_map(pool, n));
     return &op->results[0];
 }
 
@@ -120,10 +121,10 @@ static sdyi_value *part_size(const sdyi_maker *m, sdyi_value *size,
     sdyi_op *const is_none =
         sdyi_make_op(m, SDYI_OP_ARITH_CMPI, rest, 2,
                      sdyi_type_integer(pool, 1, SDYI_SIGNLESS));
-    sdyi_set(is_none, "predicate", sdyi_attr_i64(pool, 0));
+    sdyi_op_set_attr(is_none, SDYI_NAME_PREDICATE, sdyi_attr_i64(pool, 0));
     sdyi_value *const holds = &is_none->results[0];
-    sdyi_set(sdyi_make_op(m, SDYI_OP_CF_ASSERT, &holds, 1, NULL), "msg",
-             sdyi_attr_string(pool, text));
+    sdyi_op_set_attr(sdyi_make_op(m, SDYI_OP_CF_ASSERT, &holds, 1, NULL),
+                     SDYI_NAME_MSG, sdyi_attr_string(pool, text));
     return binary(m, SDYI_OP_ARITH_DIVUI, size, group);
 }
 
@@ -151,10 +152,14 @@ static sdyi_value *slice(const sdyi_maker *m, sdyi_value *tensor, int axis,
         sdyi_make_op(m, SDYI_OP_TENSOR_EXTRACT_SLICE, operands, type->n + 2,
                      sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, open, type->n,
                                       type->element, type->encoding));
-    sdyi_set(op, "operandSegmentSizes", sdyi_attr_i32s(pool, counts, 4));
-    sdyi_set(op, "static_offsets", sdyi_attr_i64s(pool, offsets, type->n));
-    sdyi_set(op, "static_sizes", sdyi_attr_i64s(pool, open, type->n));
-    sdyi_set(op, "static_strides", sdyi_attr_i64s(pool, strides, type->n));
+    sdyi_op_set_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                     sdyi_attr_i32s(pool, counts, 4));
+    sdyi_op_set_attr(op, SDYI_NAME_STATIC_OFFSETS,
+                     sdyi_attr_i64s(pool, offsets, type->n));
+    sdyi_op_set_attr(op, SDYI_NAME_STATIC_SIZES,
+                     sdyi_attr_i64s(pool, open, type->n));
+    sdyi_op_set_attr(op, SDYI_NAME_STATIC_STRIDES,
+                     sdyi_attr_i64s(pool, strides, type->n));
     return &op->results[0];
 }
 
@@ -171,8 +176,8 @@ static sdyi_value **sizes_around(const sdyi_maker *m, sdyi_value *tensor,
 static bool lower_slice(sdyi_op *op) {
     const sdyi_maker m = sdyi_make_before(op);
     const sdyi_attr *const grid = grid_attr(op);
-    const sdyi_attr *const axes = sdyi_shard_attr(op, "grid_axes");
-    const int axis = (int)sdyi_shard_int(op, "slice_axis", 0);
+    const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_GRID_AXES);
+    const int axis = (int)sdyi_shard_int(op, SDYI_NAME_SLICE_AXIS, 0);
     const int n = (int)axes->n;
     sdyi_value *const tensor = sdyi_operand(op, 0);
     if (n == 0)

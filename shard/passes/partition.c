@@ -180,11 +180,12 @@ static void reduce(partition *p, const sdyi_maker *m, const sdyi_op *op,
     sdyi_op *const all =
         sdyi_make_op(m, SDYI_OP_SHARD_ALL_REDUCE, &part, 1, part->type);
     const sdyi_cell sum = {.integer = 0};
-    sdyi_set(all, "grid", grid);
-    sdyi_set(all, "grid_axes", sdyi_attr_i16s(p->pool, axes, n));
-    sdyi_set(all, "reduction",
-             sdyi_attr_make(p->pool, SDYI_ATTR_ENUM, SDYI_ENUM_REDUCTION_KIND,
-                            NULL, &sum, 1));
+    sdyi_op_set_attr(all, SDYI_NAME_GRID, grid);
+    sdyi_op_set_attr(all, SDYI_NAME_GRID_AXES,
+                     sdyi_attr_i16s(p->pool, axes, n));
+    sdyi_op_set_attr(all, SDYI_NAME_REDUCTION,
+                     sdyi_attr_make(p->pool, SDYI_ATTR_ENUM,
+                                    SDYI_ENUM_REDUCTION_KIND, NULL, &sum, 1));
     set_local(p, &op->results[0], &all->results[0]);
 }
 

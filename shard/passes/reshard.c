@@ -87,8 +87,9 @@ sdyi_op *sdyi_reshard_by(sdyi_resharding *r, sdyi_op_kind kind, sdyi_ints axes,
                          const int64_t *dims) {
     sdyi_op *const op =
         sdyi_make_op(r->m, kind, &r->value, 1, sdyi_reshard_type(r, dims));
-    sdyi_set(op, "grid", r->to->grid);
-    sdyi_set(op, "grid_axes", sdyi_attr_i16s(r->pool, axes.cells, axes.n));
+    sdyi_op_set_attr(op, SDYI_NAME_GRID, r->to->grid);
+    sdyi_op_set_attr(op, SDYI_NAME_GRID_AXES,
+                     sdyi_attr_i16s(r->pool, axes.cells, axes.n));
     r->value = &op->results[0];
     return op;
 }
@@ -118,14 +119,15 @@ static void take(sdyi_resharding *r, const sdyi_reshard_step *step) {
     sdyi_op *const op = sdyi_reshard_by(r, step->kind, step->axes, dims);
     sdyi_split_after(&r->pool->scratch, step, r->split);
     if (step->kind == SDYI_OP_SHARD_ALL_SLICE) {
-        sdyi_make_index_attr(op, "slice_axis", e);
+        sdyi_make_index_attr(op, SDYI_NAME_SLICE_AXIS, e);
         return;
     }
     if (step->kind == SDYI_OP_SHARD_ALL_TO_ALL)
-        sdyi_make_index_attr(op, "split_axis", e);
+        sdyi_make_index_attr(op, SDYI_NAME_SPLIT_AXIS, e);
     sdyi_make_index_attr(op,
-                         step->kind == SDYI_OP_SHARD_ALL_TO_ALL ? "concat_axis"
-                                                                : "gather_axis",
+                         step->kind == SDYI_OP_SHARD_ALL_TO_ALL
+                             ? SDYI_NAME_CONCAT_AXIS
+                             : SDYI_NAME_GATHER_AXIS,
                          d);
     cast_to_shard(r);
 }
@@ -297,14 +299,15 @@ static bool update_halo(sdyi_resharding *r) {
             sdyi_attr_i16s(r->pool, r->from.split[i].cells, r->from.split[i].n);
     sdyi_op *const op = sdyi_make_op(r->m, SDYI_OP_SHARD_UPDATE_HALO, &r->value,
                                      1, r->value->type);
-    sdyi_set(op, "grid", r->to->grid);
-    sdyi_set(op, "split_axes",
-             sdyi_attr_make(r->pool, SDYI_ATTR_GRID_AXES, 0, NULL, dims,
-                            r->from.n_split));
-    sdyi_set(op, "static_halo_sizes",
-             sdyi_attr_make(r->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                            sdyi_type_integer(r->pool, 64, SDYI_SIGNLESS),
-                            wanted.cells, wanted.n));
+    sdyi_op_set_attr(op, SDYI_NAME_GRID, r->to->grid);
+    sdyi_op_set_attr(op, SDYI_NAME_SPLIT_AXES,
+                     sdyi_attr_make(r->pool, SDYI_ATTR_GRID_AXES, 0, NULL, dims,
+                                    r->from.n_split));
+    sdyi_op_set_attr(
+        op, SDYI_NAME_STATIC_HALO_SIZES,
+        sdyi_attr_make(r->pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                       sdyi_type_integer(r->pool, 64, SDYI_SIGNLESS),
+                       wanted.cells, wanted.n));
     r->value = &op->results[0];
     r->now.halos = wanted;
     return true;

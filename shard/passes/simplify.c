@@ -38,12 +38,13 @@ bool sdyi_rewrite(sdyi_op *op,
 
 /* -- collectives ----------------------------------------------------------- */
 
-static bool same_attr(const sdyi_op *a, const sdyi_op *b, const char *name) {
-    return sdyi_shard_attr(a, name) == sdyi_shard_attr(b, name);
+static bool same_attr(const sdyi_op *a, const sdyi_op *b, sdyi_name name) {
+    return sdyi_op_attr(a, name) == sdyi_op_attr(b, name);
 }
 
 static bool same_groups(const sdyi_op *a, const sdyi_op *b) {
-    return same_attr(a, b, "grid") && same_attr(a, b, "grid_axes");
+    return same_attr(a, b, SDYI_NAME_GRID) &&
+           same_attr(a, b, SDYI_NAME_GRID_AXES);
 }
 
 /* The reduction that an op commutes with; -1: none. Those of integers without a
@@ -68,7 +69,8 @@ static int64_t reduction_of(const sdyi_op *op) {
 
 static bool is_reduce(const sdyi_op *op, int64_t reduction) {
     return op != NULL && sdyi_value_has_one_use(sdyi_result(op, 0)) &&
-           sdyi_shard_attr(op, "reduction")->cells[0].integer == reduction &&
+           sdyi_op_attr(op, SDYI_NAME_REDUCTION)->cells[0].integer ==
+               reduction &&
            sdyi_type_element(sdyi_operand(op, 0)->type) ==
                sdyi_type_element(op->results[0].type);
 }
@@ -119,12 +121,13 @@ static bool is_among(int64_t axis, sdyi_ints axes) {
 
 /* True if the grid axes of `op` are a subset of those of `other`. */
 static bool are_axes_of(const sdyi_op *op, const sdyi_op *other) {
-    const sdyi_ints axes = sdyi_ints_of(sdyi_shard_attr(op, "grid_axes"));
-    const sdyi_ints all = sdyi_ints_of(sdyi_shard_attr(other, "grid_axes"));
+    const sdyi_ints axes = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_GRID_AXES));
+    const sdyi_ints all =
+        sdyi_ints_of(sdyi_op_attr(other, SDYI_NAME_GRID_AXES));
     for (int i = 0; i < axes.n; i++)
         if (!is_among(axes.cells[i].integer, all))
             return false;
-    return same_attr(op, other, "grid");
+    return same_attr(op, other, SDYI_NAME_GRID);
 }
 
 /* The order of axes is that of the parts, not of a reduction. */
@@ -136,10 +139,13 @@ static bool slice_reduced(sdyi_op *op, sdyi_op *reduce) {
     sdyi_value *const from = sdyi_operand(reduce, 0);
     sdyi_op *const made = sdyi_make_op(&m, SDYI_OP_SHARD_REDUCE_SCATTER, &from,
                                        1, op->results[0].type);
-    sdyi_set(made, "grid", sdyi_shard_attr(op, "grid"));
-    sdyi_set(made, "grid_axes", sdyi_shard_attr(op, "grid_axes"));
-    sdyi_set(made, "reduction", sdyi_shard_attr(reduce, "reduction"));
-    sdyi_set(made, "scatter_axis", sdyi_shard_attr(op, "slice_axis"));
+    sdyi_op_set_attr(made, SDYI_NAME_GRID, sdyi_op_attr(op, SDYI_NAME_GRID));
+    sdyi_op_set_attr(made, SDYI_NAME_GRID_AXES,
+                     sdyi_op_attr(op, SDYI_NAME_GRID_AXES));
+    sdyi_op_set_attr(made, SDYI_NAME_REDUCTION,
+                     sdyi_op_attr(reduce, SDYI_NAME_REDUCTION));
+    sdyi_op_set_attr(made, SDYI_NAME_SCATTER_AXIS,
+                     sdyi_op_attr(op, SDYI_NAME_SLICE_AXIS));
     return replace(op, &made->results[0]);
 }
 
@@ -152,10 +158,10 @@ static bool simplify_slice(sdyi_op *op) {
     /* Pieces of `?` elements may be others than those that are cut. */
     const sdyi_type *const type = op->results[0].type;
     return gather != NULL && same_groups(op, gather) &&
-           type->cells[sdyi_shard_int(op, "slice_axis", 0)].integer !=
+           type->cells[sdyi_shard_int(op, SDYI_NAME_SLICE_AXIS, 0)].integer !=
                SDYRT_DYNAMIC &&
-           sdyi_shard_attr(op, "slice_axis") ==
-               sdyi_shard_attr(gather, "gather_axis") &&
+           sdyi_op_attr(op, SDYI_NAME_SLICE_AXIS) ==
+               sdyi_op_attr(gather, SDYI_NAME_GATHER_AXIS) &&
            sdyi_operand(gather, 0)->type == type &&
            replace(op, sdyi_operand(gather, 0));
 }
@@ -176,8 +182,8 @@ static bool simplify_gather(sdyi_op *op) {
     const sdyi_op *const slice =
         sdyi_made_by(sdyi_operand(op, 0), SDYI_OP_SHARD_ALL_SLICE);
     return slice != NULL && same_groups(op, slice) &&
-           sdyi_shard_attr(op, "gather_axis") ==
-               sdyi_shard_attr(slice, "slice_axis") &&
+           sdyi_op_attr(op, SDYI_NAME_GATHER_AXIS) ==
+               sdyi_op_attr(slice, SDYI_NAME_SLICE_AXIS) &&
            sdyi_operand(slice, 0)->type == op->results[0].type &&
            is_shared(op, sdyi_operand(slice, 0)) &&
            replace(op, sdyi_operand(slice, 0));
@@ -193,8 +199,9 @@ static bool is_known_at(sdyi_ints shape, int64_t axis) {
 /* Sizes that are known are constants; the op is left with the others. */
 static bool simplify_shape(sdyi_op *op) {
     sdyi_zone *const zone = &op->module->pool->scratch;
-    const sdyi_ints shape = sdyi_grid_named(op, sdyi_shard_attr(op, "grid"));
-    const sdyi_ints axes = sdyi_ints_of(sdyi_shard_attr(op, "axes"));
+    const sdyi_ints shape =
+        sdyi_grid_named(op, sdyi_op_attr(op, SDYI_NAME_GRID));
+    const sdyi_ints axes = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_AXES));
     sdyi_cell *const rest = SDYI_NEW(zone, sdyi_cell, (size_t)op->n_results);
     int n = 0;
     for (int i = 0; i < op->n_results; i++) {
@@ -209,8 +216,10 @@ static bool simplify_shape(sdyi_op *op) {
     if (n > 0) {
         left = sdyi_make_source(&m, SDYI_OP_SHARD_GRID_SHAPE, n,
                                 sdyi_index_type(&m));
-        sdyi_set(left, "grid", sdyi_shard_attr(op, "grid"));
-        sdyi_set(left, "axes", sdyi_attr_i16s(op->module->pool, rest, n));
+        sdyi_op_set_attr(left, SDYI_NAME_GRID,
+                         sdyi_op_attr(op, SDYI_NAME_GRID));
+        sdyi_op_set_attr(left, SDYI_NAME_AXES,
+                         sdyi_attr_i16s(op->module->pool, rest, n));
     }
     for (int i = 0, k = 0; i < op->n_results; i++) {
         const int64_t axis = axes.n == 0 ? i : axes.cells[i].integer;
@@ -228,8 +237,10 @@ static bool simplify_shape(sdyi_op *op) {
 /* Coordinates that are known, of a device of a grid whose sizes are. */
 static bool simplify_neighbors(sdyi_op *op) {
     sdyi_zone *const zone = &op->module->pool->scratch;
-    const sdyi_ints shape = sdyi_grid_named(op, sdyi_shard_attr(op, "grid"));
-    const sdyi_ints listed = sdyi_ints_of(sdyi_shard_attr(op, "split_axes"));
+    const sdyi_ints shape =
+        sdyi_grid_named(op, sdyi_op_attr(op, SDYI_NAME_GRID));
+    const sdyi_ints listed =
+        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES));
     int64_t *const sizes = SDYI_NEW(zone, int64_t, (size_t)shape.n);
     int64_t *const at = SDYI_NEW(zone, int64_t, (size_t)shape.n);
     int *const axes = SDYI_NEW(zone, int, (size_t)listed.n);

@@ -194,7 +194,7 @@ static void slice(const mover *v) {
 /* Both halos of split dimension `k` on a rank; false: they are not known. */
 static bool halos_of(const mover *v, int k, int rank, int64_t *both) {
     const sdyi_ints halos =
-        sdyi_ints_of(sdyi_shard_attr(v->op, "static_halo_sizes"));
+        sdyi_ints_of(sdyi_op_attr(v->op, SDYI_NAME_STATIC_HALO_SIZES));
     *both = 0;
     for (int i = 0, operand = 1; i < halos.n && i < 2 * k + 2; i++) {
         int64_t halo = halos.cells[i].integer;
@@ -232,7 +232,7 @@ static int64_t whole_size(const mover *v, int d, int k, int rank,
 }
 
 static sdyrt_status tell_whole(const mover *v) {
-    const sdyi_attr *const split = sdyi_shard_attr(v->op, "split_axes");
+    const sdyi_attr *const split = sdyi_op_attr(v->op, SDYI_NAME_SPLIT_AXES);
     int64_t dims[SDYRT_MAX_RANK];
     for (int d = 0, k = 0; d < v->n; d++) {
         const sdyi_ints axes = d < split->n ? sdyi_ints_of(split->cells[d].attr)
@@ -281,7 +281,7 @@ static sdyrt_status move_boxes(sdyi_sizes *s, sdyi_op *op, int rank) {
         (sdyi_sizes_are_alike(s, v.in, v.n) &&
          sdyi_sizes_are_alike(s, v.out, v.n)))
         return SDYRT_OK;
-    v.concat = (int)sdyi_shard_int(op, "concat_axis", v.axis);
+    v.concat = (int)sdyi_shard_int(op, SDYI_NAME_CONCAT_AXIS, v.axis);
     SDYI_TRY(sdyi_sizes_group(s, op, rank, &v.group));
     find_most(&v);
     if (sdyi_is_kind(op, SDYI_OP_SHARD_UPDATE_HALO))
@@ -308,8 +308,9 @@ static void set_type(sdyi_sizes *s, sdyi_value *value, int rank) {
 static void set_slice(sdyi_sizes *s, sdyi_op *op, int rank) {
     const int n_tensors =
         sdyi_is_kind(op, SDYI_OP_TENSOR_EXTRACT_SLICE) ? 1 : 2;
-    const sdyi_attr *const counts = sdyi_shard_attr(op, "operandSegmentSizes");
-    const sdyi_attr *const sizes = sdyi_shard_attr(op, "static_sizes");
+    const sdyi_attr *const counts =
+        sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
+    const sdyi_attr *const sizes = sdyi_op_attr(op, SDYI_NAME_STATIC_SIZES);
     const int first = n_tensors + (int)counts->cells[n_tensors].integer;
     const int n_sizes = (int)counts->cells[n_tensors + 1].integer;
     sdyi_value **const kept =
@@ -334,9 +335,10 @@ static void set_slice(sdyi_sizes *s, sdyi_op *op, int rank) {
         cells[i] = counts->cells[i];
     cells[n_tensors + 1].integer = 0;
     sdyi_operands_set(op, kept, n);
-    sdyi_set(op, "static_sizes", sdyi_attr_i64s(s->pool, set, (int)sizes->n));
-    sdyi_set(op, "operandSegmentSizes",
-             sdyi_attr_i32s(s->pool, cells, (int)counts->n));
+    sdyi_op_set_attr(op, SDYI_NAME_STATIC_SIZES,
+                     sdyi_attr_i64s(s->pool, set, (int)sizes->n));
+    sdyi_op_set_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                     sdyi_attr_i32s(s->pool, cells, (int)counts->n));
 }
 
 static void set_op(sdyi_sizes *s, sdyi_op *op, int rank) {

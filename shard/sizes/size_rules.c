@@ -75,7 +75,8 @@ sdyrt_status sdyi_sizes_members(sdyi_sizes *s, const sdyi_op *op,
 sdyrt_status sdyi_sizes_group(sdyi_sizes *s, const sdyi_op *op, int rank,
                               sdyi_members *members) {
     return sdyi_sizes_members(
-        s, op, sdyi_ints_of(sdyi_shard_attr(op, "grid_axes")), rank, members);
+        s, op, sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_GRID_AXES)), rank,
+        members);
 }
 
 /* -- rules ----------------------------------------------------------------- */
@@ -105,11 +106,11 @@ int sdyi_sizes_axis(const sdyi_op *op) {
     switch (op->row->kind) {
     case SDYI_OP_SHARD_ALL_GATHER:
     case SDYI_OP_SHARD_GATHER:
-        return (int)sdyi_shard_int(op, "gather_axis", 0);
+        return (int)sdyi_shard_int(op, SDYI_NAME_GATHER_AXIS, 0);
     case SDYI_OP_SHARD_ALL_SLICE:
-        return (int)sdyi_shard_int(op, "slice_axis", 0);
+        return (int)sdyi_shard_int(op, SDYI_NAME_SLICE_AXIS, 0);
     case SDYI_OP_SHARD_ALL_TO_ALL:
-        return (int)sdyi_shard_int(op, "split_axis", 0);
+        return (int)sdyi_shard_int(op, SDYI_NAME_SPLIT_AXIS, 0);
     case SDYI_OP_SHARD_SCATTER:
     case SDYI_OP_SHARD_REDUCE_SCATTER:
         return (int)sdyi_scatter_axis(op);
@@ -119,14 +120,15 @@ int sdyi_sizes_axis(const sdyi_op *op) {
 }
 
 int sdyi_shift_source(sdyi_sizes *s, const sdyi_op *op, int rank) {
-    const sdyi_cell axis = {.integer = sdyi_shard_int(op, "shift_axis", 0)};
-    const int64_t offset = sdyi_shard_int(op, "offset", 0);
+    const sdyi_cell axis = {.integer =
+                                sdyi_shard_int(op, SDYI_NAME_SHIFT_AXIS, 0)};
+    const int64_t offset = sdyi_shard_int(op, SDYI_NAME_OFFSET, 0);
     sdyi_members line;
     if (sdyi_sizes_members(s, op, (sdyi_ints){&axis, 1}, rank, &line) !=
         SDYRT_OK)
         return -1;
     int64_t at = line.own - offset % line.n;
-    if (sdyi_shard_attr(op, "rotate") != NULL)
+    if (sdyi_op_attr(op, SDYI_NAME_ROTATE) != NULL)
         return line.ranks[(at + line.n) % line.n];
     if (offset >= line.n || offset <= -line.n || at < 0 || at >= line.n)
         return -1;
@@ -141,7 +143,7 @@ static int free_dim(const sdyi_op *op) {
     case SDYI_OP_SHARD_GATHER:
         return sdyi_sizes_axis(op);
     case SDYI_OP_SHARD_ALL_TO_ALL:
-        return (int)sdyi_shard_int(op, "concat_axis", 0);
+        return (int)sdyi_shard_int(op, SDYI_NAME_CONCAT_AXIS, 0);
     case SDYI_OP_SHARD_ALL_SLICE:
     case SDYI_OP_SHARD_SHIFT:
     case SDYI_OP_SHARD_UPDATE_HALO:
@@ -176,7 +178,7 @@ static void find_row(sdyi_sizes *s, const sdyi_op *op, const int64_t *in,
                      const sdyi_members *group, int64_t *row) {
     const sdyi_value *const value = sdyi_operand(op, 0);
     const int axis = sdyi_sizes_axis(op), rank = group->ranks[group->own];
-    const int concat = (int)sdyi_shard_int(op, "concat_axis", axis);
+    const int concat = (int)sdyi_shard_int(op, SDYI_NAME_CONCAT_AXIS, axis);
     int64_t sum = 0;
     switch (op->row->kind) {
     case SDYI_OP_SHARD_ALL_GATHER:

@@ -79,7 +79,7 @@ static void set_all(sdyi_sizes *s, const sdyi_value *value, int64_t number) {
 static sdyrt_status visit_place(sdyi_sizes *s, const sdyi_op *op) {
     int n;
     const int64_t *const sizes = sdyi_sizes_grid(s, op, &n);
-    const sdyi_ints axes = sdyi_ints_of(sdyi_shard_attr(op, "axes"));
+    const sdyi_ints axes = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_AXES));
     if (sizes == NULL)
         return SDYRT_ARGUMENT;
     for (int i = 0; i < op->n_results; i++) {
@@ -205,8 +205,9 @@ static void visit_sizes(sdyi_sizes *s, const sdyi_op *op,
 }
 
 static void visit_extract_slice(sdyi_sizes *s, const sdyi_op *op) {
-    const sdyi_attr *const sizes = sdyi_shard_attr(op, "static_sizes");
-    const sdyi_attr *const counts = sdyi_shard_attr(op, "operandSegmentSizes");
+    const sdyi_attr *const sizes = sdyi_op_attr(op, SDYI_NAME_STATIC_SIZES);
+    const sdyi_attr *const counts =
+        sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
     if (sizes->n == op->results[0].type->n)
         visit_sizes(s, op, sizes->cells, 1 + (int)counts->cells[1].integer);
 }

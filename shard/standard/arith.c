@@ -8,13 +8,9 @@
 #include <stdio.h>
 #include <string.h>
 
-static void set(sdyi_parser *p, sdyi_op_parts *parts, const char *name,
+static void set(sdyi_parser *p, sdyi_op_parts *parts, sdyi_name name,
                 const sdyi_attr *attr) {
-    sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, name), attr);
-}
-
-static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
-    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
+    sdyi_parse_set(p, &parts->attrs, name, attr);
 }
 
 static void set_results(sdyi_parser *p, sdyi_op_parts *parts,
@@ -104,7 +100,7 @@ static sdyrt_status read_predicate(sdyi_parser *p, sdyi_op_parts *parts) {
         is_float_op(p->pool, parts->name) ? float_words : integer_words;
     for (int i = 0; words[i] != NULL; i++)
         if (sdyi_take(p, words[i])) {
-            set(p, parts, "predicate", sdyi_attr_i64(p->pool, i));
+            set(p, parts, SDYI_NAME_PREDICATE, sdyi_attr_i64(p->pool, i));
             return SDYRT_OK;
         }
     char all[160] = "";
@@ -143,7 +139,7 @@ static sdyrt_status read_flags(sdyi_parser *p, sdyi_op_parts *parts) {
     if (!is_float_op(p->pool, parts->name) || !sdyi_take(p, "fastmath"))
         return SDYRT_OK;
     SDYI_TRY(sdyi_read_fastmath_attr(p, &attr));
-    set(p, parts, "fastmath", attr);
+    set(p, parts, SDYI_NAME_FASTMATH, attr);
     return SDYRT_OK;
 }
 
@@ -171,12 +167,11 @@ sdyrt_status sdyi_read_arith_compare(sdyi_parser *p, sdyi_op_parts *parts) {
 
 void sdyi_print_arith_compare(sdyi_printer *out, const sdyi_op *op) {
     const bool is_float = op->row->kind == SDYI_OP_ARITH_CMPF;
-    const sdyi_attr *const flags = attr_of(op, "fastmath");
-    const sdyi_attr *const predicate = attr_of(op, "predicate");
+    const sdyi_attr *const flags = sdyi_op_attr(op, SDYI_NAME_FASTMATH);
+    const sdyi_attr *const predicate = sdyi_op_attr(op, SDYI_NAME_PREDICATE);
     const int64_t n = predicate->cells[0].integer;
     const int64_t most = is_float ? 15 : 9;
-    const sdyi_name shown[] = {sdyi_name_of_string(out->pool, "predicate"),
-                               sdyi_name_of_string(out->pool, "fastmath")};
+    const sdyi_name shown[] = {SDYI_NAME_PREDICATE, SDYI_NAME_FASTMATH};
     const char *const *const words = is_float ? float_words : integer_words;
     sdyi_print(out, " %s, ", words[n < 0 || n > most ? 0 : n]);
     sdyi_print_operands(out, op, 0, 2);
@@ -191,24 +186,30 @@ void sdyi_print_arith_compare(sdyi_printer *out, const sdyi_op *op) {
 
 /* Flags must be attributes of arith. */
 sdyrt_status sdyi_verify_arith_flags(const sdyi_op *op) {
-    static const char *const flags[][3] = {
-        {"overflowFlags", "arith.overflow<", "Integer overflow arith flags"},
-        {"fastmath", "arith.fastmath<", "Floating point fast math flags"}};
+    static const struct {
+        sdyi_name name;
+        const char *text, *title;
+    } flags[] = {{SDYI_NAME_OVERFLOW_FLAGS, "arith.overflow<",
+                  "Integer overflow arith flags"},
+                 {SDYI_NAME_FASTMATH, "arith.fastmath<",
+                  "Floating point fast math flags"}};
     for (int i = 0; i < 2; i++) {
-        const sdyi_attr *const attr = attr_of(op, flags[i][0]);
+        const sdyi_attr *const attr = sdyi_op_attr(op, flags[i].name);
         if (attr != NULL && (!sdyi_attr_is(attr, SDYI_ATTR_OPAQUE) ||
-                             strncmp(sdyi_attr_text(attr), flags[i][1],
-                                     strlen(flags[i][1])) != 0))
+                             strncmp(sdyi_attr_text(attr), flags[i].text,
+                                     strlen(flags[i].text)) != 0))
             return sdyi_error(op->module->pool, op,
                               "attribute '%s' failed to satisfy constraint: %s",
-                              flags[i][0], flags[i][2]);
+                              sdyi_name_text(op->module->pool, flags[i].name),
+                              flags[i].title);
     }
     return SDYRT_OK;
 }
 
 sdyrt_status sdyi_verify_arith_compare(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
-    const int64_t predicate = attr_of(op, "predicate")->cells[0].integer;
+    const int64_t predicate =
+        sdyi_op_attr(op, SDYI_NAME_PREDICATE)->cells[0].integer;
     const sdyi_type *const type = sdyi_operand(op, 0)->type;
     if (predicate < 0 ||
         predicate > (op->row->kind == SDYI_OP_ARITH_CMPF ? 15 : 9))

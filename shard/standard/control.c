@@ -7,13 +7,9 @@
 #include "shard/rows/op_kind.h"
 #include "shard/standard/standard.h"
 
-static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
-    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
-}
-
-static void set(sdyi_parser *p, sdyi_op_parts *parts, const char *name,
+static void set(sdyi_parser *p, sdyi_op_parts *parts, sdyi_name name,
                 const sdyi_attr *attr) {
-    sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, name), attr);
+    sdyi_parse_set(p, &parts->attrs, name, attr);
 }
 
 static const sdyi_attr *segments(sdyi_parser *p, const sdyi_cell *sizes,
@@ -52,7 +48,7 @@ static sdyrt_status read_weights(sdyi_parser *p, sdyi_op_parts *parts) {
     SDYI_TRY(sdyi_expect(p, "("));
     static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
     SDYI_TRY(sdyi_read_form(p, &row, &attr));
-    set(p, parts, "branch_weights",
+    set(p, parts, SDYI_NAME_BRANCH_WEIGHTS,
         sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
                        sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS),
                        attr->cells, attr->n));
@@ -83,7 +79,7 @@ sdyrt_status sdyi_read_branch(sdyi_parser *p, sdyi_op_parts *parts) {
         sizes[1 + i].integer = operands.n - before;
     }
     if (n == 2)
-        set(p, parts, "operandSegmentSizes", segments(p, sizes, 3));
+        set(p, parts, SDYI_NAME_OPERAND_SEGMENT_SIZES, segments(p, sizes, 3));
     SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
     parts->successors = blocks;
     parts->n_successors = n;
@@ -91,10 +87,9 @@ sdyrt_status sdyi_read_branch(sdyi_parser *p, sdyi_op_parts *parts) {
 }
 
 void sdyi_print_branch(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const weights = attr_of(op, "branch_weights");
-    const sdyi_name shown[] = {
-        sdyi_name_of_string(out->pool, "operandSegmentSizes"),
-        sdyi_name_of_string(out->pool, "branch_weights")};
+    const sdyi_attr *const weights = sdyi_op_attr(op, SDYI_NAME_BRANCH_WEIGHTS);
+    const sdyi_name shown[] = {SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                               SDYI_NAME_BRANCH_WEIGHTS};
     sdyi_put(out, ' ');
     if (op->row->successors == 2) {
         sdyi_print_value(out, sdyi_operand(op, 0));
@@ -127,8 +122,9 @@ void sdyi_print_branch(sdyi_printer *out, const sdyi_op *op) {
 /* Segment sizes and branch weights. */
 static sdyrt_status verify_parts(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const sizes = attr_of(op, "operandSegmentSizes");
-    const sdyi_attr *const weights = attr_of(op, "branch_weights");
+    const sdyi_attr *const sizes =
+        sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
+    const sdyi_attr *const weights = sdyi_op_attr(op, SDYI_NAME_BRANCH_WEIGHTS);
     int64_t n = 0;
     if (op->row->successors == 1)
         return SDYRT_OK;
@@ -191,7 +187,7 @@ static int count_dynamic(const sdyi_attr *list) {
 }
 
 static sdyrt_status verify_basis(const sdyi_op *op, int n_others) {
-    const int n = count_dynamic(attr_of(op, "static_basis"));
+    const int n = count_dynamic(sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS));
     return n == op->n_operands - n_others
                ? SDYRT_OK
                : sdyi_error(op->module->pool, op,
@@ -202,9 +198,10 @@ static sdyrt_status verify_basis(const sdyi_op *op, int n_others) {
 }
 
 sdyrt_status sdyi_verify_linearize(const sdyi_op *op) {
-    const sdyi_attr *const sizes = attr_of(op, "operandSegmentSizes");
+    const sdyi_attr *const sizes =
+        sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
     const int64_t n = sizes->cells[0].integer;
-    const int64_t n_basis = attr_of(op, "static_basis")->n;
+    const int64_t n_basis = sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS)->n;
     if (n < 0 || n > op->n_operands ||
         sizes->cells[1].integer != op->n_operands - n)
         return sdyi_error(op->module->pool, op,
@@ -221,7 +218,7 @@ sdyrt_status sdyi_verify_linearize(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_affine_apply(const sdyi_op *op) {
-    const sdyi_attr *const map = attr_of(op, "map");
+    const sdyi_attr *const map = sdyi_op_attr(op, SDYI_NAME_MAP);
     if (!sdyi_attr_is(map, SDYI_ATTR_AFFINE_MAP))
         return sdyi_error(op->module->pool, op,
                           "attribute 'map' failed to satisfy constraint: "
@@ -234,7 +231,7 @@ sdyrt_status sdyi_verify_affine_apply(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_delinearize(const sdyi_op *op) {
-    const int64_t n = attr_of(op, "static_basis")->n;
+    const int64_t n = sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS)->n;
     SDYI_TRY(verify_basis(op, 1));
     return op->n_results == n || op->n_results == n + 1
                ? SDYRT_OK
@@ -262,16 +259,16 @@ sdyrt_status sdyi_read_linearize(sdyi_parser *p, sdyi_op_parts *parts) {
     const sdyi_attr *basis;
     const sdyi_type *type;
     if (sdyi_take(p, "disjoint"))
-        set(p, parts, "disjoint", sdyi_attr_bool(p->pool, true));
+        set(p, parts, SDYI_NAME_DISJOINT, sdyi_attr_bool(p->pool, true));
     SDYI_TRY(sdyi_expect(p, "["));
     SDYI_TRY(sdyi_read_operands(p, &operands));
     SDYI_TRY(sdyi_expect(p, "]"));
     sizes[0].integer = operands.n;
     SDYI_TRY(sdyi_expect(p, "by"));
     SDYI_TRY(sdyi_read_index_list(p, "(", ")", parts->loc, &operands, &basis));
-    set(p, parts, "static_basis", basis);
+    set(p, parts, SDYI_NAME_STATIC_BASIS, basis);
     sizes[1].integer = operands.n - sizes[0].integer;
-    set(p, parts, "operandSegmentSizes", segments(p, sizes, 2));
+    set(p, parts, SDYI_NAME_OPERAND_SEGMENT_SIZES, segments(p, sizes, 2));
     SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
     SDYI_TRY(sdyi_expect(p, ":"));
     SDYI_TRY(sdyi_read_type(p, &type));
@@ -279,12 +276,10 @@ sdyrt_status sdyi_read_linearize(sdyi_parser *p, sdyi_op_parts *parts) {
 }
 
 void sdyi_print_linearize(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const basis = attr_of(op, "static_basis");
-    const sdyi_attr *const disjoint = attr_of(op, "disjoint");
-    const sdyi_name shown[] = {
-        sdyi_name_of_string(out->pool, "operandSegmentSizes"),
-        sdyi_name_of_string(out->pool, "static_basis"),
-        sdyi_name_of_string(out->pool, "disjoint")};
+    const sdyi_attr *const basis = sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS);
+    const sdyi_attr *const disjoint = sdyi_op_attr(op, SDYI_NAME_DISJOINT);
+    const sdyi_name shown[] = {SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                               SDYI_NAME_STATIC_BASIS, SDYI_NAME_DISJOINT};
     int first = op->n_operands;
     for (int64_t i = 0; i < basis->n; i++)
         first -= basis->cells[i].integer == SDYRT_DYNAMIC;
@@ -318,13 +313,13 @@ sdyrt_status sdyi_read_affine_apply(sdyi_parser *p, sdyi_op_parts *parts) {
         SDYI_TRY(sdyi_expect(p, "]"));
     }
     SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
-    SDYI_TRY(sdyi_set_once(p, parts, parts->loc, "map", map));
+    SDYI_TRY(sdyi_set_once(p, parts, parts->loc, SDYI_NAME_MAP, map));
     return end_indices(p, parts, &operands);
 }
 
 void sdyi_print_affine_apply(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const map = attr_of(op, "map");
-    const sdyi_name shown[] = {sdyi_name_of_string(out->pool, "map")};
+    const sdyi_attr *const map = sdyi_op_attr(op, SDYI_NAME_MAP);
+    const sdyi_name shown[] = {SDYI_NAME_MAP};
     const int n_dims =
         sdyi_attr_is(map, SDYI_ATTR_AFFINE_MAP) ? sdyi_affine_map_dims(map) : 0;
     const int first = n_dims < op->n_operands ? n_dims : op->n_operands;

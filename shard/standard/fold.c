@@ -19,10 +19,6 @@ static bool replace(sdyi_op *op, sdyi_value *by) {
     return true;
 }
 
-static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
-    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
-}
-
 /* -- constants ------------------------------------------------------------- */
 
 bool sdyi_constant_value(const sdyi_value *of, int64_t *value) {
@@ -135,7 +131,8 @@ static bool compare(int64_t predicate, int64_t a, int64_t b) {
 
 static bool fold_comparison(sdyi_op *op) {
     int64_t a, b;
-    const int64_t predicate = attr_of(op, "predicate")->cells[0].integer;
+    const int64_t predicate =
+        sdyi_op_attr(op, SDYI_NAME_PREDICATE)->cells[0].integer;
     if (!sdyi_constant_value(sdyi_operand(op, 0), &a) ||
         !sdyi_constant_value(sdyi_operand(op, 1), &b) || predicate < 0 ||
         predicate > 5)
@@ -147,12 +144,12 @@ static bool fold_comparison(sdyi_op *op) {
 /* c < x becomes x > c. */
 static bool turn_comparison(sdyi_op *op) {
     static const int64_t turned[] = {0, 1, 4, 5, 2, 3, 8, 9, 6, 7};
-    const sdyi_attr *const predicate = attr_of(op, "predicate");
+    const sdyi_attr *const predicate = sdyi_op_attr(op, SDYI_NAME_PREDICATE);
     const int64_t number = predicate->cells[0].integer;
     if (number < 0 || number > 9 || !turn(op))
         return false;
-    sdyi_set(
-        op, "predicate",
+    sdyi_op_set_attr(
+        op, SDYI_NAME_PREDICATE,
         sdyi_attr_integer(op->module->pool, predicate->type, turned[number]));
     return true;
 }
@@ -164,7 +161,7 @@ const sdyi_pattern sdyi_comparison_patterns[] = {
 
 bool sdyi_fold_basis(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const basis = attr_of(op, "static_basis");
+    const sdyi_attr *const basis = sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS);
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     int64_t *const sizes = SDYI_NEW(&pool->scratch, int64_t, (size_t)basis->n);
     sdyi_value **const values =
@@ -238,9 +235,10 @@ static bool is_whole(const sdyi_op *op, const sdyi_type *type) {
     for (int i = 0; i < type->n; i++) {
         const int64_t size = type->cells[i].integer;
         if (size == SDYRT_DYNAMIC ||
-            attr_of(op, "static_offsets")->cells[i].integer != 0 ||
-            attr_of(op, "static_sizes")->cells[i].integer != size ||
-            attr_of(op, "static_strides")->cells[i].integer != 1)
+            sdyi_op_attr(op, SDYI_NAME_STATIC_OFFSETS)->cells[i].integer != 0 ||
+            sdyi_op_attr(op, SDYI_NAME_STATIC_SIZES)->cells[i].integer !=
+                size ||
+            sdyi_op_attr(op, SDYI_NAME_STATIC_STRIDES)->cells[i].integer != 1)
             return false;
     }
     return true;
@@ -263,13 +261,13 @@ typedef struct entries {
     bool has_folded;
 } entries;
 
-static const char *const slice_lists[] = {"static_offsets", "static_sizes",
-                                          "static_strides"};
+static const sdyi_name slice_lists[] = {
+    SDYI_NAME_STATIC_OFFSETS, SDYI_NAME_STATIC_SIZES, SDYI_NAME_STATIC_STRIDES};
 
 /* Constant operands become static entries. */
 static entries fold_entries(const sdyi_op *op) {
     sdyi_zone *const zone = &op->module->pool->scratch;
-    const int rank = (int)attr_of(op, slice_lists[0])->n;
+    const int rank = (int)sdyi_op_attr(op, slice_lists[0])->n;
     entries e = {SDYI_NEW(zone, int64_t, 3 * (size_t)rank + 1),
                  SDYI_NEW(zone, sdyi_value *, (size_t)op->n_operands),
                  {{.integer = 1}},
@@ -279,7 +277,8 @@ static entries fold_entries(const sdyi_op *op) {
     e.operands[0] = sdyi_operand(op, 0);
     for (int i = 0, next = 1; i < 3 * rank; i++) {
         int64_t value;
-        e.at[i] = attr_of(op, slice_lists[i / rank])->cells[i % rank].integer;
+        e.at[i] =
+            sdyi_op_attr(op, slice_lists[i / rank])->cells[i % rank].integer;
         if (e.at[i] != SDYRT_DYNAMIC)
             continue;
         sdyi_value *const operand = sdyi_operand(op, next++);
@@ -306,9 +305,10 @@ static bool fold_slice_operands(sdyi_op *op) {
         sdyi_make_op(&m, SDYI_OP_TENSOR_EXTRACT_SLICE, e.operands, e.n_operands,
                      sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, e.at + e.rank,
                                       e.rank, type->element, type->encoding));
-    sdyi_set(made, "operandSegmentSizes", sdyi_attr_i32s(pool, e.counts, 4));
+    sdyi_op_set_attr(made, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                     sdyi_attr_i32s(pool, e.counts, 4));
     for (int i = 0; i < 3; i++)
-        sdyi_set(
+        sdyi_op_set_attr(
             made, slice_lists[i],
             sdyi_attr_i64s(pool, e.at + (size_t)i * (size_t)e.rank, e.rank));
     sdyi_value *const slice = &made->results[0];

@@ -9,10 +9,6 @@
 #include "program/ir/affine.h"
 #include "shard/standard/standard.h"
 
-static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
-    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
-}
-
 /* -- apply ----------------------------------------------------------------- */
 
 /* An input of a map. */
@@ -115,7 +111,7 @@ static bool fold_trivial(sdyi_op *op, const sdyi_attr *map) {
 
 static bool fold_apply(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const map = attr_of(op, "map");
+    const sdyi_attr *const map = sdyi_op_attr(op, SDYI_NAME_MAP);
     const size_t n = (size_t)op->n_operands;
     if (fold_trivial(op, map))
         return true;
@@ -130,7 +126,7 @@ static bool fold_apply(sdyi_op *op) {
     place_inputs(&r);
     if (r.n == op->n_operands)
         return false;
-    sdyi_op_set_attr(op, sdyi_name_of_string(pool, "map"), new_map(&r));
+    sdyi_op_set_attr(op, SDYI_NAME_MAP, new_map(&r));
     sdyi_operands_set(op, r.operands, r.n);
     return true;
 }
@@ -153,7 +149,7 @@ static int64_t size_at(const sdyi_op *op, const sdyi_attr *basis, int result) {
 /* Divides from the last size up: each result is a remainder, the first is the
  * final quotient. */
 static bool fold_delinearize(sdyi_op *op) {
-    const sdyi_attr *const basis = attr_of(op, "static_basis");
+    const sdyi_attr *const basis = sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS);
     int64_t left;
     if (op->n_results == 1) {
         sdyi_value_replace(&op->results[0], sdyi_operand(op, 0));
@@ -180,7 +176,7 @@ static bool fold_delinearize(sdyi_op *op) {
 /* Results of size 1 become 0; a new op without them gives the others. */
 static bool drop_units(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const basis = attr_of(op, "static_basis");
+    const sdyi_attr *const basis = sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS);
     int64_t *const sizes = SDYI_NEW(&pool->scratch, int64_t, (size_t)basis->n);
     sdyi_value **const operands =
         SDYI_NEW(&pool->scratch, sdyi_value *, (size_t)op->n_operands);
@@ -200,7 +196,8 @@ static bool drop_units(sdyi_op *op) {
         made = sdyi_make_source(&m, SDYI_OP_AFFINE_DELINEARIZE_INDEX, n_results,
                                 sdyi_index_type(&m));
         sdyi_operands_set(made, operands, op->n_operands);
-        sdyi_set(made, "static_basis", sdyi_attr_i64s(pool, sizes, n));
+        sdyi_op_set_attr(made, SDYI_NAME_STATIC_BASIS,
+                         sdyi_attr_i64s(pool, sizes, n));
     }
     for (int i = 0, k = 0; i < op->n_results; i++)
         sdyi_value_replace(&op->results[i], size_at(op, basis, i) == 1

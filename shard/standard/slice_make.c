@@ -6,7 +6,7 @@
 sdyi_value *sdyi_make_index(const sdyi_maker *m, int64_t value) {
     sdyi_op *const op =
         sdyi_make_source(m, SDYI_OP_ARITH_CONSTANT, 1, sdyi_index_type(m));
-    sdyi_make_index_attr(op, "value", value);
+    sdyi_make_index_attr(op, SDYI_NAME_VALUE, value);
     return &op->results[0];
 }
 
@@ -32,11 +32,14 @@ sdyi_value *sdyi_make_slice(const sdyi_maker *m, sdyi_value *const *tensors,
                      n_tensors == 1 ? SDYI_OP_TENSOR_EXTRACT_SLICE
                                     : SDYI_OP_TENSOR_INSERT_SLICE,
                      operands, n_tensors + n_values, type);
-    sdyi_set(op, "operandSegmentSizes",
-             sdyi_attr_i32s(pool, counts, 3 + n_tensors));
-    sdyi_set(op, "static_offsets", sdyi_attr_i64s(pool, box->at, n));
-    sdyi_set(op, "static_sizes", sdyi_attr_i64s(pool, box->size, n));
-    sdyi_set(op, "static_strides", sdyi_attr_i64s(pool, ones, n));
+    sdyi_op_set_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                     sdyi_attr_i32s(pool, counts, 3 + n_tensors));
+    sdyi_op_set_attr(op, SDYI_NAME_STATIC_OFFSETS,
+                     sdyi_attr_i64s(pool, box->at, n));
+    sdyi_op_set_attr(op, SDYI_NAME_STATIC_SIZES,
+                     sdyi_attr_i64s(pool, box->size, n));
+    sdyi_op_set_attr(op, SDYI_NAME_STATIC_STRIDES,
+                     sdyi_attr_i64s(pool, ones, n));
     return &op->results[0];
 }
 

@@ -8,10 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
-    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
-}
-
 /* -- casts, sizes, elements ------------------------------------------------ */
 
 sdyrt_status sdyi_verify_tensor_cast(const sdyi_op *op) {
@@ -104,8 +100,8 @@ sdyrt_status sdyi_verify_tensor_extract(const sdyi_op *op) {
 
 /* -- slices ---------------------------------------------------------------- */
 
-static const char *const lists[] = {"static_offsets", "static_sizes",
-                                    "static_strides"};
+static const sdyi_name lists[] = {
+    SDYI_NAME_STATIC_OFFSETS, SDYI_NAME_STATIC_SIZES, SDYI_NAME_STATIC_STRIDES};
 
 static bool is_insert(const sdyi_row *row) {
     return row->kind == SDYI_OP_TENSOR_INSERT_SLICE;
@@ -120,8 +116,7 @@ static sdyrt_status read_lists(sdyi_parser *p, sdyi_op_parts *parts,
         SDYI_TRY(
             sdyi_read_index_list(p, "[", "]", parts->loc, operands, &attr));
         counts[i] = operands->n - before;
-        sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, lists[i]),
-                       attr);
+        sdyi_parse_set(p, &parts->attrs, lists[i], attr);
     }
     return SDYRT_OK;
 }
@@ -144,8 +139,7 @@ sdyrt_status sdyi_read_slice(sdyi_parser *p, sdyi_op_parts *parts) {
     SDYI_TRY(read_lists(p, parts, &operands, counts));
     for (int i = 0; i < 3; i++)
         cells[n_tensors + i].integer = counts[i];
-    sdyi_parse_set(p, &parts->attrs,
-                   sdyi_name_of_string(p->pool, "operandSegmentSizes"),
+    sdyi_parse_set(p, &parts->attrs, SDYI_NAME_OPERAND_SEGMENT_SIZES,
                    sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
                                   sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS),
                                   cells, n_tensors + 3));
@@ -178,11 +172,12 @@ void sdyi_print_slice(sdyi_printer *out, const sdyi_op *op) {
         sdyi_print_value(out, sdyi_operand(op, 1));
     }
     for (int i = 0; i < 3; i++) {
-        shown[i] = sdyi_name_of_string(out->pool, lists[i]);
+        shown[i] = lists[i];
         sdyi_puts(out, i > 0 ? " " : "");
-        sdyi_print_index_list(out, op, attr_of(op, lists[i]), "[]", &operand);
+        sdyi_print_index_list(out, op, sdyi_op_attr(op, lists[i]), "[]",
+                              &operand);
     }
-    shown[3] = sdyi_name_of_string(out->pool, "operandSegmentSizes");
+    shown[3] = SDYI_NAME_OPERAND_SEGMENT_SIZES;
     sdyi_print_attrs(out, op, shown, 4, "");
     sdyi_puts(out, " : ");
     sdyi_print_type(out, sdyi_operand(op, 0)->type);
@@ -194,9 +189,9 @@ void sdyi_print_slice(sdyi_printer *out, const sdyi_op *op) {
 static sdyrt_status verify_lists(const sdyi_op *op, const sdyi_type *whole) {
     static const char *const words[] = {"offsets", "sizes", "strides"};
     sdyi_pool *const pool = op->module->pool;
-    const int64_t n = attr_of(op, lists[0])->n;
+    const int64_t n = sdyi_op_attr(op, lists[0])->n;
     for (int i = 1; i < 3; i++) {
-        const int64_t m = attr_of(op, lists[i])->n;
+        const int64_t m = sdyi_op_attr(op, lists[i])->n;
         if (m != n)
             return sdyi_error_bare(
                 pool, op,
@@ -216,7 +211,8 @@ static sdyrt_status verify_lists(const sdyi_op *op, const sdyi_type *whole) {
 static sdyrt_status verify_operands(const sdyi_op *op, int n_tensors) {
     static const char *const words[] = {"offsets", "sizes", "strides"};
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const sizes = attr_of(op, "operandSegmentSizes");
+    const sdyi_attr *const sizes =
+        sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
     int64_t total = 0;
     for (int64_t i = 0; i < sizes->n; i++)
         total += sizes->cells[i].integer;
@@ -227,7 +223,7 @@ static sdyrt_status verify_operands(const sdyi_op *op, int n_tensors) {
                           "'operandSegmentSizes'",
                           op->n_operands, (long long)total);
     for (int i = 0; i < 3; i++) {
-        const sdyi_attr *const list = attr_of(op, lists[i]);
+        const sdyi_attr *const list = sdyi_op_attr(op, lists[i]);
         const int64_t has = sizes->cells[n_tensors + i].integer;
         int64_t n = 0;
         for (int64_t k = 0; k < list->n; k++)
@@ -237,8 +233,8 @@ static sdyrt_status verify_operands(const sdyi_op *op, int n_tensors) {
                                    "expected the number of '%s' to match the "
                                    "number of dynamic entries in '%s' (%lld vs "
                                    "%lld)",
-                                   words[i], lists[i], (long long)has,
-                                   (long long)n);
+                                   words[i], sdyi_name_text(pool, lists[i]),
+                                   (long long)has, (long long)n);
     }
     for (int i = n_tensors; i < op->n_operands; i++)
         if (!sdyi_type_is(sdyi_operand(op, i)->type, SDYI_TYPE_INDEX))
@@ -250,7 +246,7 @@ static sdyrt_status verify_operands(const sdyi_op *op, int n_tensors) {
 /* The type of the slice by its sizes. */
 static const sdyi_type *piece_type(const sdyi_op *op, const sdyi_type *whole) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const sizes = attr_of(op, lists[1]);
+    const sdyi_attr *const sizes = sdyi_op_attr(op, lists[1]);
     int64_t *const dims =
         SDYI_NEW(&pool->scratch, int64_t, (size_t)sizes->n + 1);
     for (int64_t i = 0; i < sizes->n; i++)
@@ -277,7 +273,7 @@ static sdyrt_status verify_bounds(const sdyi_op *op, const sdyi_type *whole) {
         const int64_t size = whole->cells[i].integer;
         int64_t at[3];
         for (int k = 0; k < 3; k++)
-            at[k] = attr_of(op, lists[k])->cells[i].integer;
+            at[k] = sdyi_op_attr(op, lists[k])->cells[i].integer;
         if (size == SDYRT_DYNAMIC || at[0] == SDYRT_DYNAMIC)
             continue;
         if (at[0] >= size && size > 0)

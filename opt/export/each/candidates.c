@@ -101,8 +101,8 @@ static bool is_left_out(const sdyi_op *op) {
         return true;
     if (!sdyi_is_kind(op, SDYI_OP_STABLEHLO_CUSTOM_CALL))
         return sdyi_op_has(op, SDYI_TERMINATOR);
-    const sdyi_attr *const target = sdyi_op_attr(
-        op, sdyi_name_of_string(op->module->pool, "call_target_name"));
+    const sdyi_attr *const target =
+        sdyi_op_attr(op, SDYI_NAME_CALL_TARGET_NAME);
     const char *const text =
         sdyi_attr_is(target, SDYI_ATTR_STRING) ? sdyi_attr_text(target) : "";
     return strcmp(text, "Sharding") == 0 || strcmp(text, "mhlo.sharding") == 0;

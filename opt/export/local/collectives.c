@@ -75,7 +75,7 @@ static sdyi_value *gather_dim(sdyi_local *l, sdyi_op *op, sdyi_value *value,
     sdyi_value *const made =
         sdyi_put_op(op, SDYI_OP_STABLEHLO_ALL_GATHER, &value, 1,
                     sdyi_resized(l->pool, value->type, sizes, value->type->n));
-    sdyi_set_int(made->op, "all_gather_dim", dim);
+    sdyi_set_int(made->op, SDYI_NAME_ALL_GATHER_DIM, dim);
     sdyi_set_groups(l, made->op, on, axes);
     return made;
 }
@@ -153,9 +153,9 @@ static sdyi_value *exchange(sdyi_local *l, sdyi_op *op, sdyi_value *value,
     sdyi_value *const made =
         sdyi_put_op(op, SDYI_OP_STABLEHLO_ALL_TO_ALL, &value, 1,
                     sdyi_resized(l->pool, value->type, sizes, value->type->n));
-    sdyi_set_int(made->op, "split_dimension", p->target);
-    sdyi_set_int(made->op, "concat_dimension", p->source);
-    sdyi_set_int(made->op, "split_count", p->count);
+    sdyi_set_int(made->op, SDYI_NAME_SPLIT_DIMENSION, p->target);
+    sdyi_set_int(made->op, SDYI_NAME_CONCAT_DIMENSION, p->source);
+    sdyi_set_int(made->op, SDYI_NAME_SPLIT_COUNT, p->count);
     sdyi_set_groups(l, made->op, sdyi_local_sharding(l, &op->results[0]),
                     p->axes);
     return made;
@@ -282,7 +282,7 @@ static sdyi_value *reduce(sdyi_local *l, sdyi_op *op, sdyi_value *value,
                  : SDYI_OP_STABLEHLO_ALL_REDUCE,
         &value, 1, sdyi_resized(l->pool, value->type, sizes, value->type->n));
     if (scatters)
-        sdyi_set_int(made->op, "scatter_dimension", scattered);
+        sdyi_set_int(made->op, SDYI_NAME_SCATTER_DIMENSION, scattered);
     sdyi_set_groups(l, made->op, sdyi_local_sharding(l, &op->results[0]), axes);
     sdyi_put_body(made->op, combining(l, op, axes), value->type);
     return made;
@@ -400,8 +400,9 @@ sdyrt_status sdyi_local_collective_permute(sdyi_local *l, sdyi_op *op) {
     const sdyrt_sharding *const to = sdyi_local_sharding(l, &op->results[0]);
     sdyi_value *const made = sdyi_put_op(
         op, SDYI_OP_STABLEHLO_COLLECTIVE_PERMUTE, &value, 1, value->type);
-    sdyi_set(made->op, "source_target_pairs", pairs_of(l, from, to));
-    sdyi_set(made->op, "channel_handle", sdyi_next_channel(l));
+    sdyi_op_set_attr(made->op, SDYI_NAME_SOURCE_TARGET_PAIRS,
+                     pairs_of(l, from, to));
+    sdyi_op_set_attr(made->op, SDYI_NAME_CHANNEL_HANDLE, sdyi_next_channel(l));
     sdyi_local_replace(l, op, made);
     return SDYRT_OK;
 }

@@ -165,8 +165,7 @@ const sdyi_attr *sdyi_groups_attr(sdyi_local *l, const sdyrt_sharding *on,
 }
 
 int64_t sdyi_channel_of(const sdyi_op *op) {
-    const sdyi_attr *const channel = sdyi_op_attr(
-        op, sdyi_name_of_string(op->module->pool, "channel_handle"));
+    const sdyi_attr *const channel = sdyi_op_attr(op, SDYI_NAME_CHANNEL_HANDLE);
     return sdyi_attr_is(channel, SDYI_ATTR_RECORD) &&
                    channel->number == SDYI_RECORD_CHANNEL_HANDLE
                ? sdyi_hlo_field_int(channel, SDYI_CHANNEL_HANDLE_HANDLE)
@@ -200,10 +199,12 @@ const sdyi_attr *sdyi_next_channel(sdyi_local *l) {
 
 void sdyi_set_groups(sdyi_local *l, sdyi_op *op, const sdyrt_sharding *on,
                      sdyi_span axes) {
-    sdyi_set(op, "replica_groups", sdyi_groups_attr(l, on, axes));
-    sdyi_set(op, "channel_handle", sdyi_next_channel(l));
+    sdyi_op_set_attr(op, SDYI_NAME_REPLICA_GROUPS,
+                     sdyi_groups_attr(l, on, axes));
+    sdyi_op_set_attr(op, SDYI_NAME_CHANNEL_HANDLE, sdyi_next_channel(l));
     if (op->row->kind != SDYI_OP_STABLEHLO_ALL_TO_ALL)
-        sdyi_set(op, "use_global_device_ids", sdyi_attr_unit(l->pool));
+        sdyi_op_set_attr(op, SDYI_NAME_USE_GLOBAL_DEVICE_IDS,
+                         sdyi_attr_unit(l->pool));
 }
 
 /* The largest number of an element, or the least. */

@@ -134,9 +134,9 @@ static sdyi_value *find_first(const gathering *g) {
 }
 
 /* Shardy writes default attributes of the ops that it rebuilds. */
-static void set_missing(sdyi_op *op, const char *name) {
-    if (sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name)) == NULL)
-        sdyi_set(op, name, sdyi_attr_bool(op->module->pool, false));
+static void set_missing(sdyi_op *op, sdyi_name name) {
+    if (sdyi_op_attr(op, name) == NULL)
+        sdyi_op_set_attr(op, name, sdyi_attr_bool(op->module->pool, false));
 }
 
 /* Set slice_sizes to local ones; `*axes`: those of dimensions from which single
@@ -170,9 +170,9 @@ static sdyrt_status size_slices(gathering *g, sdyi_axes *axes) {
                               d);
         }
     }
-    sdyi_set_ints(a->x.op, "slice_sizes", sizes, rank);
+    sdyi_set_ints(a->x.op, SDYI_NAME_SLICE_SIZES, sizes, rank);
     if (is_cut)
-        set_missing(a->x.op, "indices_are_sorted");
+        set_missing(a->x.op, SDYI_NAME_INDICES_ARE_SORTED);
     return SDYRT_OK;
 }
 
@@ -272,8 +272,8 @@ static void shift(const access *a, const bool *indexed) {
     sdyi_operand_set(a->x.op, a->x.at,
                      sdyi_put_binary(a->x.op, SDYI_OP_STABLEHLO_SUBTRACT,
                                      a->indices, spread(a, low)));
-    set_missing(a->x.op, "indices_are_sorted");
-    set_missing(a->x.op, "unique_indices");
+    set_missing(a->x.op, SDYI_NAME_INDICES_ARE_SORTED);
+    set_missing(a->x.op, SDYI_NAME_UNIQUE_INDICES);
 }
 
 /* The sharded dimensions of the input whose indices become relative to the

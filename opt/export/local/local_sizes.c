@@ -170,10 +170,11 @@ sdyrt_status sdyi_local_slice(sdyi_local *l, sdyi_op *op) {
     }
     sdyi_value *const made =
         sdyi_put_op(op, SDYI_OP_STABLEHLO_SLICE, &value, 1, result->type);
-    sdyi_set(made->op, "start_indices",
-             sdyi_op_attr(op, SDYI_NAME_START_INDICES));
-    sdyi_set_ints(made->op, "limit_indices", limits, in->n);
-    sdyi_set(made->op, "strides", sdyi_op_attr(op, SDYI_NAME_STRIDES));
+    sdyi_op_set_attr(made->op, SDYI_NAME_START_INDICES,
+                     sdyi_op_attr(op, SDYI_NAME_START_INDICES));
+    sdyi_set_ints(made->op, SDYI_NAME_LIMIT_INDICES, limits, in->n);
+    sdyi_op_set_attr(made->op, SDYI_NAME_STRIDES,
+                     sdyi_op_attr(op, SDYI_NAME_STRIDES));
     sdyi_local_replace(l, op, made);
     return SDYRT_OK;
 }
@@ -262,10 +263,10 @@ sdyrt_status sdyi_local_pad(sdyi_local *l, sdyi_op *op) {
     sdyi_value *made =
         sdyi_put_op(op, SDYI_OP_STABLEHLO_PAD, operands, 2,
                     sdyi_resized(l->pool, result->type, sizes, rank));
-    sdyi_set_ints(made->op, "edge_padding_low", low, rank);
-    sdyi_set_ints(made->op, "edge_padding_high", high, rank);
-    sdyi_set(made->op, "interior_padding",
-             sdyi_op_attr(op, SDYI_NAME_INTERIOR_PADDING));
+    sdyi_set_ints(made->op, SDYI_NAME_EDGE_PADDING_LOW, low, rank);
+    sdyi_set_ints(made->op, SDYI_NAME_EDGE_PADDING_HIGH, high, rank);
+    sdyi_op_set_attr(made->op, SDYI_NAME_INTERIOR_PADDING,
+                     sdyi_op_attr(op, SDYI_NAME_INTERIOR_PADDING));
     if (!is_one)
         made = take_padded(l, op, made, dims, n_devices);
     sdyi_local_replace(l, op, made);
@@ -321,7 +322,8 @@ static sdyrt_status check_whole(sdyi_local *l, const sdyi_op *op,
 sdyrt_status sdyi_local_dynamic_slice(sdyi_local *l, sdyi_op *op) {
     const sdyi_type *const type = op->results[0].type;
     SDYI_TRY(check_whole(l, op, sdyi_operand(op, 0), &op->results[0]));
-    sdyi_set_ints(op, "slice_sizes", sdyi_sizes_of(l->pool, type), type->n);
+    sdyi_set_ints(op, SDYI_NAME_SLICE_SIZES, sdyi_sizes_of(l->pool, type),
+                  type->n);
     return SDYRT_OK;
 }
 

@@ -68,10 +68,9 @@ sdyrt_status sdyi_local_dot(sdyi_local *l, sdyi_op *op) {
 /* -- convolution ----------------------------------------------------------- */
 
 /* Groups that the shards of a dimension share out; an error: they cannot. */
-static sdyrt_status share_groups(sdyi_local *l, sdyi_op *op, const char *name,
+static sdyrt_status share_groups(sdyi_local *l, sdyi_op *op, sdyi_name name,
                                  int64_t shards) {
-    const sdyi_attr *const attr =
-        sdyi_op_attr(op, sdyi_name_of_string(l->pool, name));
+    const sdyi_attr *const attr = sdyi_op_attr(op, name);
     const int64_t n = attr->cells[0].integer;
     if (n == 1 || shards == 1)
         return SDYRT_OK;
@@ -107,10 +106,10 @@ sdyrt_status sdyi_local_convolution(sdyi_local *l, sdyi_op *op) {
     SDYI_TRY(sdyi_check_summed(l, op, mesh_of(l, weights), sdyi_span_of(&axes),
                                "sharded contracting convolution",
                                "reduction dimensions of the convolution"));
-    SDYI_TRY(share_groups(l, op, "feature_group_count",
+    SDYI_TRY(share_groups(l, op, SDYI_NAME_FEATURE_GROUP_COUNT,
                           sdyi_shards_at(l, weights, first_letter(kernel))));
     SDYI_TRY(
-        share_groups(l, op, "batch_group_count",
+        share_groups(l, op, SDYI_NAME_BATCH_GROUP_COUNT,
                      sdyi_shards_at(l, sdyi_operand(op, 0), first_letter(in))));
     sdyi_op_set_attr(op, SDYI_NAME_SDY_SHARDING, NULL);
     return SDYRT_OK;

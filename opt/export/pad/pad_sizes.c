@@ -136,7 +136,7 @@ sdyrt_status sdyi_pad_pad(sdyi_padder *p, sdyi_op *op) {
         (is_seen && !sdyi_is_known_behind(p, value, sdyi_operand(op, 1))))
         sdyi_fill_operand(p, op, 0, NULL, sdyi_operand(op, 1));
     if (is_changed)
-        sdyi_set_ints(op, "edge_padding_high", high, old->n);
+        sdyi_set_ints(op, SDYI_NAME_EDGE_PADDING_HIGH, high, old->n);
     return SDYRT_OK;
 }
 
@@ -164,7 +164,7 @@ sdyrt_status sdyi_pad_slice(sdyi_padder *p, sdyi_op *op) {
                               "full slice and requires device communication.",
                               d);
     }
-    sdyi_set_ints(op, "limit_indices", limits, old->n);
+    sdyi_set_ints(op, SDYI_NAME_LIMIT_INDICES, limits, old->n);
     return SDYRT_OK;
 }
 

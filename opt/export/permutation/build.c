@@ -46,10 +46,10 @@ sdyi_value *sdyi_put_moved(sdyi_permuter *p, sdyi_op *before, sdyi_value *value,
     sdyi_value *const made = sdyi_put_op(
         before, SDYI_OP_STABLEHLO_COLLECTIVE_PERMUTE, &value, 1, value->type);
     const int64_t dims[] = {n, 2};
-    sdyi_set(made->op, "source_target_pairs",
-             sdyi_attr_dense_i64s(pool, dims, 2, pairs, (int)(2 * n)));
-    sdyi_set(made->op, "channel_handle",
-             sdyi_channel_attr(pool, p->next_channel++));
+    sdyi_op_set_attr(made->op, SDYI_NAME_SOURCE_TARGET_PAIRS,
+                     sdyi_attr_dense_i64s(pool, dims, 2, pairs, (int)(2 * n)));
+    sdyi_op_set_attr(made->op, SDYI_NAME_CHANNEL_HANDLE,
+                     sdyi_channel_attr(pool, p->next_channel++));
     return made;
 }
 

@@ -109,14 +109,9 @@ void sdyi_call_set_callee(sdyi_op *call, sdyi_name name) {
 
 /* -- functions ------------------------------------------------------------- */
 
-static sdyi_name original_name_attr(const sdyi_op *function) {
-    return sdyi_name_of_string(function->module->pool,
-                               "sdy.original_func_name");
-}
-
 const char *sdyi_original_name(const sdyi_op *function) {
     const sdyi_attr *const name =
-        sdyi_op_attr(function, original_name_attr(function));
+        sdyi_op_attr(function, SDYI_NAME_SDY_ORIGINAL_FUNC_NAME);
     return sdyi_attr_is(name, SDYI_ATTR_STRING)
                ? sdyi_attr_text(name)
                : sdyi_name_text(function->module->pool,
@@ -125,7 +120,7 @@ const char *sdyi_original_name(const sdyi_op *function) {
 
 void sdyi_set_original_name(sdyi_op *function, const char *name) {
     sdyi_op_set_attr(
-        function, original_name_attr(function),
+        function, SDYI_NAME_SDY_ORIGINAL_FUNC_NAME,
         name == NULL ? NULL : sdyi_attr_string(function->module->pool, name));
 }
 
@@ -150,7 +145,7 @@ sdyi_op *sdyi_func_clone(sdyi_symbols *symbols, const sdyi_op *function) {
 
 sdyrt_status sdyi_find_main(sdyi_op *module, sdyi_op **function) {
     sdyi_pool *const pool = module->module->pool;
-    const sdyi_name name = sdyi_name_of_string(pool, "main");
+    const sdyi_name name = SDYI_NAME_MAIN;
     const sdyi_op *first = NULL;
     int n = 0;
     *function = NULL;

@@ -155,9 +155,8 @@ static sdyrt_status read_signature(sdyi_parser *p, signature *s) {
 
 /* The dictionaries of arguments or results; an error if `attributes` has them
  * too. */
-static sdyrt_status set_dicts(sdyi_parser *p, const char *name,
-                              sdyi_cell *dicts, int n, sdyi_loc place,
-                              sdyi_op_parts *parts) {
+static sdyrt_status set_dicts(sdyi_parser *p, sdyi_name name, sdyi_cell *dicts,
+                              int n, sdyi_loc place, sdyi_op_parts *parts) {
     return sdyi_set_once(
         p, parts, place, name,
         sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL, dicts, n));
@@ -171,11 +170,12 @@ static sdyrt_status set_signature(sdyi_parser *p, const signature *s,
     sdyi_parse_set(p, &parts->attrs, SDYI_NAME_FUNCTION_TYPE,
                    sdyi_attr_of_type(p->pool, type));
     if (s->has_arg_attrs)
-        SDYI_TRY(set_dicts(p, "arg_attrs", s->arg_attrs, s->arg_types.n, place,
-                           parts));
-    return s->has_result_attrs ? set_dicts(p, "res_attrs", s->result_attrs,
-                                           s->result_types.n, place, parts)
-                               : SDYRT_OK;
+        SDYI_TRY(set_dicts(p, SDYI_NAME_ARG_ATTRS, s->arg_attrs, s->arg_types.n,
+                           place, parts));
+    return s->has_result_attrs
+               ? set_dicts(p, SDYI_NAME_RES_ATTRS, s->result_attrs,
+                           s->result_types.n, place, parts)
+               : SDYRT_OK;
 }
 
 sdyrt_status sdyi_read_func(sdyi_parser *p, sdyi_op_parts *parts) {

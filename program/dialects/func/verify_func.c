@@ -277,8 +277,7 @@ static sdyrt_status verify_decomposed(const sdyi_op *op, const char *kind,
 sdyrt_status sdyi_verify_decomposition(const sdyi_op *op,
                                        const sdyi_symbols *symbols) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const symbol =
-        sdyi_op_attr(op, sdyi_name_of_string(pool, "decomposition"));
+    const sdyi_attr *const symbol = sdyi_op_attr(op, SDYI_NAME_DECOMPOSITION);
     const sdyi_op *const func = find_func(symbol, symbols);
     if (func == NULL)
         return sdyi_error_at(pool, sdyi_op_loc(op),

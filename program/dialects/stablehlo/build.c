@@ -54,7 +54,7 @@ sdyi_value *sdyi_put_transpose(sdyi_op *before, sdyi_value *value,
     sdyi_value *const made =
         sdyi_put_op(before, SDYI_OP_STABLEHLO_TRANSPOSE, &value, 1,
                     sdyi_resized(pool, value->type, dims, rank));
-    sdyi_set_ints(made->op, "permutation", order, rank);
+    sdyi_set_ints(made->op, SDYI_NAME_PERMUTATION, order, rank);
     return made;
 }
 
@@ -76,7 +76,7 @@ sdyi_value *sdyi_put_broadcast(sdyi_op *before, sdyi_value *value,
     sdyi_value *const made = sdyi_put_op(
         before, SDYI_OP_STABLEHLO_BROADCAST_IN_DIM, &value, 1,
         sdyi_with_element(before->module->pool, type, value->type->element));
-    sdyi_set_ints(made->op, "broadcast_dimensions", dims, n);
+    sdyi_set_ints(made->op, SDYI_NAME_BROADCAST_DIMENSIONS, dims, n);
     return made;
 }
 
@@ -102,23 +102,24 @@ sdyi_value *sdyi_put_compare(sdyi_op *before, sdyi_value *x, sdyi_value *y,
         sdyi_with_element(pool, x->type,
                           sdyi_type_integer(pool, 1, SDYI_SIGNLESS)));
     const sdyi_cell cell = {.integer = direction};
-    sdyi_set(made->op, "comparison_direction",
-             sdyi_attr_make(pool, SDYI_ATTR_ENUM,
-                            SDYI_ENUM_COMPARISON_DIRECTION, NULL, &cell, 1));
+    sdyi_op_set_attr(made->op, SDYI_NAME_COMPARISON_DIRECTION,
+                     sdyi_attr_make(pool, SDYI_ATTR_ENUM,
+                                    SDYI_ENUM_COMPARISON_DIRECTION, NULL, &cell,
+                                    1));
     return made;
 }
 
 sdyi_value *sdyi_put_iota(sdyi_op *before, const sdyi_type *type, int dim) {
     sdyi_value *const made =
         sdyi_put_op(before, SDYI_OP_STABLEHLO_IOTA, NULL, 0, type);
-    sdyi_set_int(made->op, "iota_dimension", dim);
+    sdyi_set_int(made->op, SDYI_NAME_IOTA_DIMENSION, dim);
     return made;
 }
 
 sdyi_value *sdyi_put_constant(sdyi_op *before, const sdyi_attr *value) {
     sdyi_value *const made =
         sdyi_put_op(before, SDYI_OP_STABLEHLO_CONSTANT, NULL, 0, value->type);
-    sdyi_set(made->op, "value", value);
+    sdyi_op_set_attr(made->op, SDYI_NAME_VALUE, value);
     return made;
 }
 
@@ -162,7 +163,7 @@ sdyi_value *sdyi_put_slice_at(sdyi_op *before, sdyi_value *value,
     sdyi_value *const made =
         sdyi_put_op(before, SDYI_OP_STABLEHLO_DYNAMIC_SLICE, operands, 1 + rank,
                     sdyi_resized(pool, value->type, sizes, rank));
-    sdyi_set_ints(made->op, "slice_sizes", sizes, rank);
+    sdyi_set_ints(made->op, SDYI_NAME_SLICE_SIZES, sizes, rank);
     return made;
 }
 
@@ -192,9 +193,9 @@ sdyi_value *sdyi_put_slice(sdyi_op *before, sdyi_value *value,
         sizes[d] = sdyi_ceil(limits[d] - starts[d], strides[d]);
     sdyi_value *const made =
         put_sized(before, SDYI_OP_STABLEHLO_SLICE, &value, 1, sizes);
-    sdyi_set_ints(made->op, "start_indices", starts, rank);
-    sdyi_set_ints(made->op, "limit_indices", limits, rank);
-    sdyi_set_ints(made->op, "strides", strides, rank);
+    sdyi_set_ints(made->op, SDYI_NAME_START_INDICES, starts, rank);
+    sdyi_set_ints(made->op, SDYI_NAME_LIMIT_INDICES, limits, rank);
+    sdyi_set_ints(made->op, SDYI_NAME_STRIDES, strides, rank);
     return made;
 }
 
@@ -209,9 +210,9 @@ sdyi_value *sdyi_put_pad(sdyi_op *before, sdyi_value *value, sdyi_value *with,
                     (sizes[d] > 0 ? (sizes[d] - 1) * interior[d] : 0);
     sdyi_value *const made =
         put_sized(before, SDYI_OP_STABLEHLO_PAD, operands, 2, sizes);
-    sdyi_set_ints(made->op, "edge_padding_low", low, rank);
-    sdyi_set_ints(made->op, "edge_padding_high", high, rank);
-    sdyi_set_ints(made->op, "interior_padding", interior, rank);
+    sdyi_set_ints(made->op, SDYI_NAME_EDGE_PADDING_LOW, low, rank);
+    sdyi_set_ints(made->op, SDYI_NAME_EDGE_PADDING_HIGH, high, rank);
+    sdyi_set_ints(made->op, SDYI_NAME_INTERIOR_PADDING, interior, rank);
     return made;
 }
 
@@ -222,7 +223,7 @@ sdyi_value *sdyi_put_joined(sdyi_op *before, sdyi_value *const *values, int n,
         sizes[dim] += sdyi_size_at(values[i]->type, dim);
     sdyi_value *const made =
         put_sized(before, SDYI_OP_STABLEHLO_CONCATENATE, values, n, sizes);
-    sdyi_set_int(made->op, "dimension", dim);
+    sdyi_set_int(made->op, SDYI_NAME_DIMENSION, dim);
     return made;
 }
 

@@ -28,7 +28,7 @@ sdyi_value *sdyi_put_components(const sdyi_indexed *x, sdyi_value *values,
                                 const sdyi_type *type) {
     sdyi_value *const made = sdyi_put_broadcast(x->op, values, type);
     if (values->type->n == 1)
-        sdyi_set_ints(made->op, "broadcast_dimensions", &x->vector, 1);
+        sdyi_set_ints(made->op, SDYI_NAME_BROADCAST_DIMENSIONS, &x->vector, 1);
     return made;
 }
 
@@ -87,7 +87,7 @@ sdyi_value *sdyi_put_all_components(const sdyi_indexed *x, sdyi_op *before,
     sdyi_value *const made =
         sdyi_put_op(before, SDYI_OP_STABLEHLO_REDUCE, operands, 2,
                     sdyi_resized(pool, type, dims, n));
-    sdyi_set_ints(made->op, "dimensions", &x->vector, 1);
+    sdyi_set_ints(made->op, SDYI_NAME_DIMENSIONS, &x->vector, 1);
     sdyi_put_body(made->op, SDYI_OP_STABLEHLO_AND, type->element);
     return made;
 }
@@ -104,7 +104,7 @@ sdyi_value *sdyi_put_over_result(const sdyi_indexed *x, sdyi_op *before,
         if (!sdyi_hlo_has(offsets, d))
             dims[n++] = d;
     sdyi_value *const made = sdyi_put_broadcast(before, mask, type);
-    sdyi_set_ints(made->op, "broadcast_dimensions", dims, n);
+    sdyi_set_ints(made->op, SDYI_NAME_BROADCAST_DIMENSIONS, dims, n);
     return made;
 }
 
@@ -116,5 +116,5 @@ void sdyi_fit_slices(sdyi_op *op, const sdyi_type *old) {
         if (given.at[d].integer != old->cells[d].integer &&
             given.at[d].integer < sizes[d])
             sizes[d] = given.at[d].integer;
-    sdyi_set_ints(op, "slice_sizes", sizes, given.n);
+    sdyi_set_ints(op, SDYI_NAME_SLICE_SIZES, sizes, given.n);
 }

@@ -7,14 +7,10 @@
 
 #include <string.h>
 
-static sdyi_name groups_name(const sdyi_op *op) {
-    return sdyi_name_of_string(op->module->pool, "replica_groups");
-}
-
 /* Groups of an op that has them; of another op, such an attribute is the
  * user's. */
 static const sdyi_attr *groups_of(const sdyi_op *op) {
-    const sdyi_attr *const groups = sdyi_op_attr(op, groups_name(op));
+    const sdyi_attr *const groups = sdyi_op_attr(op, SDYI_NAME_REPLICA_GROUPS);
     return sdyi_attr_is(groups, SDYI_ATTR_RECORD) &&
                    groups->number == SDYI_RECORD_REPLICA_GROUP_MESH_AXES
                ? groups
@@ -29,7 +25,7 @@ const sdyi_attr *sdyi_groups_mesh(const sdyi_op *op) {
 void sdyi_groups_set_mesh(sdyi_op *op, const sdyi_attr *mesh) {
     const sdyi_attr *const groups = groups_of(op);
     const sdyi_cell cells[] = {{.attr = mesh}, groups->cells[1]};
-    sdyi_op_set_attr(op, groups_name(op),
+    sdyi_op_set_attr(op, SDYI_NAME_REPLICA_GROUPS,
                      sdyi_attr_make(op->module->pool, SDYI_ATTR_RECORD,
                                     groups->number, NULL, cells, 2));
 }

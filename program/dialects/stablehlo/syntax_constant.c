@@ -33,7 +33,7 @@ static sdyrt_status read_stored(sdyi_parser *p, sdyi_op_parts *parts,
 }
 
 sdyrt_status sdyi_read_constant(sdyi_parser *p, sdyi_op_parts *parts) {
-    const sdyi_name name = sdyi_name_of_string(p->pool, "value");
+    const sdyi_name name = SDYI_NAME_VALUE;
     const sdyi_type **const type = SDYI_NEW(p->zone, const sdyi_type *, 1);
     if (sdyi_take(p, "(")) {
         SDYI_TRY(read_stored(p, parts, name, type));
@@ -41,7 +41,7 @@ sdyrt_status sdyi_read_constant(sdyi_parser *p, sdyi_op_parts *parts) {
         const sdyi_attr *value = NULL;
         SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
         SDYI_TRY(sdyi_read_constant_value(p, &value));
-        SDYI_TRY(sdyi_set_once(p, parts, parts->loc, "value", value));
+        SDYI_TRY(sdyi_set_once(p, parts, parts->loc, SDYI_NAME_VALUE, value));
         *type = value->type;
     }
     parts->results = type;

@@ -13,10 +13,10 @@ static sdyrt_status read_bracketed(sdyi_parser *p, sdyi_operand_list *list) {
     return sdyi_expect_in(p, ")", in);
 }
 
-static void set_sizes(sdyi_parser *p, sdyi_op_parts *parts, const char *name,
+static void set_sizes(sdyi_parser *p, sdyi_op_parts *parts, sdyi_name name,
                       int first, int second) {
     const sdyi_cell cells[2] = {{.integer = first}, {.integer = second}};
-    sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, name),
+    sdyi_parse_set(p, &parts->attrs, name,
                    sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
                                   sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS),
                                   cells, 2));
@@ -46,10 +46,11 @@ sdyrt_status sdyi_read_scan(sdyi_parser *p, sdyi_op_parts *parts) {
                              "custom op '%s' operand types must match the "
                              "number of inputs and inits",
                              p->own);
-    sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, "dimension"),
+    sdyi_parse_set(p, &parts->attrs, SDYI_NAME_DIMENSION,
                    sdyi_attr_i64(p->pool, dimension));
-    set_sizes(p, parts, "operandSegmentSizes", n_inputs, n_inits);
-    set_sizes(p, parts, "resultSegmentSizes", results.n - n_inits, n_inits);
+    set_sizes(p, parts, SDYI_NAME_OPERAND_SEGMENT_SIZES, n_inputs, n_inits);
+    set_sizes(p, parts, SDYI_NAME_RESULT_SEGMENT_SIZES, results.n - n_inits,
+              n_inits);
     parts->results = results.types;
     parts->n_results = results.n;
     return sdyi_resolve(p, &operands, types.types, types.n, parts);

@@ -1,6 +1,7 @@
 /* Text forms of stablehlo.while and stablehlo.reduce, whose block arguments are
  * in the op's own line. */
 #include "program/dialects/stablehlo/stablehlo.h"
+#include "program/rows/op_kind.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
 
@@ -142,11 +143,11 @@ static void make_body(sdyi_parser *p, sdyi_name name, const sdyi_type *type,
     sdyi_op *const op = sdyi_op_make(p->module, &parts);
     sdyi_op_append(block, op);
     sdyi_value *const result = &op->results[0];
-    const sdyi_op_parts end = {
-        .name = sdyi_name_of_string(p->pool, "stablehlo.return"),
-        .loc = loc,
-        .operands = &result,
-        .n_operands = 1};
+    const sdyi_op_parts end = {.name =
+                                   SDYI_NAME_COUNT + SDYI_OP_STABLEHLO_RETURN,
+                               .loc = loc,
+                               .operands = &result,
+                               .n_operands = 1};
     sdyi_op_append(block, sdyi_op_make(p->module, &end));
     sdyi_region_append(region, block);
 }
@@ -259,7 +260,7 @@ sdyrt_status sdyi_read_reduce(sdyi_parser *p, sdyi_op_parts *parts) {
     const sdyi_loc name = parts->loc;
     const sdyi_attr *dims;
     SDYI_TRY(read_reduce(p, parts, &dims));
-    return sdyi_set_once(p, parts, name, "dimensions", dims);
+    return sdyi_set_once(p, parts, name, SDYI_NAME_DIMENSIONS, dims);
 }
 
 /* The only op of a body that `applies` can print: commutative, on both

@@ -54,25 +54,22 @@ static const sdyi_attr *list_of(sdyi_op *op, bool of_args, sdyi_name name) {
     return sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, cells, found);
 }
 
-static void keep_said(sdyi_op *op, const char *of_edges, const char *of_args,
-                      const char *of_results) {
-    sdyi_pool *const pool = op->module->pool;
-    const sdyi_name name = sdyi_name_of_string(pool, of_edges);
-    sdyi_op_set_attr(op, sdyi_name_of_string(pool, of_args),
-                     list_of(op, true, name));
-    sdyi_op_set_attr(op, sdyi_name_of_string(pool, of_results),
-                     list_of(op, false, name));
+static void keep_said(sdyi_op *op, sdyi_name of_edges, sdyi_name of_args,
+                      sdyi_name of_results) {
+    sdyi_op_set_attr(op, of_args, list_of(op, true, of_edges));
+    sdyi_op_set_attr(op, of_results, list_of(op, false, of_edges));
 }
 
 static void sink(sdyi_op *op, const options *o) {
     const bool has_owners = (op->row->flow & SDYI_FLOW_RESULTS) != 0;
     if (has_owners && o->sinks_origins)
-        keep_said(op, "sdy.sharding_origins", "sdy.block_arg_sharding_origins",
-                  "sdy.result_sharding_origins");
+        keep_said(op, SDYI_NAME_SDY_SHARDING_ORIGINS,
+                  SDYI_NAME_SDY_BLOCK_ARG_SHARDING_ORIGINS,
+                  SDYI_NAME_SDY_RESULT_SHARDING_ORIGINS);
     if (has_owners && o->sinks_edges)
-        keep_said(op, "sdy.propagation_edges",
-                  "sdy.block_arg_propagation_edges",
-                  "sdy.result_propagation_edges");
+        keep_said(op, SDYI_NAME_SDY_PROPAGATION_EDGES,
+                  SDYI_NAME_SDY_BLOCK_ARG_PROPAGATION_EDGES,
+                  SDYI_NAME_SDY_RESULT_PROPAGATION_EDGES);
     sdyi_edges_sink(op);
 }
 
