@@ -3,7 +3,7 @@
 
 /* -- attributes ------------------------------------------------------------ */
 
-/* The cells of a RULE: text/parse_rule.c. */
+/* The cells of a RULE: dialects/sdy/parse_rule.c. */
 
 static const sdyi_factor_type listed[] = {SDYI_FACTOR_REDUCTION,
                                           SDYI_FACTOR_NEED_REPLICATION,

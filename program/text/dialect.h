@@ -40,7 +40,7 @@ sdyrt_status sdyi_read_in_dialect(sdyi_parser *p, const sdyi_lexer *start,
                                   const sdyi_dialect_name *name,
                                   const sdyi_type **type);
 /* Starts at the `<` of a type of quant, whose word is at `place`.
- * parse_quant.c */
+ * dialects/quant/parse_quant.c */
 sdyrt_status sdyi_read_quant(sdyi_parser *p, const sdyi_dialect_name *name,
                              sdyi_loc place, const sdyi_type **type);
 

@@ -1,4 +1,4 @@
-/* Parser of attributes, except for those with readers in parse_own.c. */
+/* Parser of attributes, except for those of dialects. */
 #include "program/ir/float.h"
 #include "program/text/builtin.h"
 #include "program/text/dialect.h"

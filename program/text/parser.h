@@ -220,7 +220,8 @@ sdyrt_status sdyi_read_numbers(sdyi_parser *p, sdyi_form form,
                                const sdyi_attr **attr);
 sdyrt_status sdyi_read_bool(sdyi_parser *p, int64_t *value);
 sdyrt_status sdyi_add_integer(sdyi_parser *p, int id, sdyi_cell_list *list);
-/* Components of shardings, and debug records of propagation: parse_edges.c */
+/* Components of shardings, and debug records of propagation:
+ * dialects/sdy/parse_edges.c */
 sdyrt_status sdyi_read_axis_ref(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_dimension(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_sub_axis(sdyi_parser *p, const sdyi_attr **attr);

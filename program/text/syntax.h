@@ -71,7 +71,7 @@ const sdyi_syntax_form *sdyi_syntax_form_of(const char *name, size_t length);
 /* `dense<..> : T`, a constant. syntax_forms.c */
 sdyrt_status sdyi_read_constant_value(sdyi_parser *p, const sdyi_attr **value);
 
-/* syntax_window.c */
+/* dialects/stablehlo/syntax_window.c */
 sdyrt_status sdyi_read_window(sdyi_syntax_reader *r);
 void sdyi_print_window(sdyi_printer *out, const sdyi_op *op);
 

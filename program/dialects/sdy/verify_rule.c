@@ -7,7 +7,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-/* Cells of a RULE, split up: text/parse_rule.c. */
+/* Cells of a RULE, split up: parse_rule.c. */
 typedef struct rule {
     const sdyi_op *op;
     int64_t n_operands, n_results, n_factors;
