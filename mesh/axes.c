@@ -279,8 +279,12 @@ void sdyi_axes_take_out(sdyi_axes *list, sdyi_ref ref) {
 
 void sdyi_axes_copy(sdyi_axes *list, sdyi_span from) {
     list->count = 0;
-    for (int i = 0; i < from.count; i++)
-        sdyi_axes_append(list, from.refs[i]);
+    sdyi_axes_append_all(list, from);
+}
+
+void sdyi_axes_append_all(sdyi_axes *list, sdyi_span more) {
+    for (int i = 0; i < more.count; i++)
+        sdyi_axes_append(list, more.refs[i]);
 }
 
 void sdyi_axes_add_or_merge(const sdyrt_mesh *mesh, sdyi_axes *list,

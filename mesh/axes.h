@@ -81,13 +81,29 @@ SDYI_EXPORT int sdyi_ref_compare_mesh(sdyi_ref a, sdyi_ref b);
 /* Shards along a list: the product of its sizes.
  * Errors: OVERFLOW. */
 sdyrt_status sdyi_axes_size(sdyi_span list, int64_t *size);
+/* The same; INT64_MAX: more. */
+static inline int64_t sdyi_axes_shards(sdyi_span list) {
+    int64_t n = 1;
+    for (int i = 0; i < list.count; i++)
+        if (__builtin_mul_overflow(n, list.refs[i].size, &n))
+            return INT64_MAX;
+    return n;
+}
 
 SDYI_EXPORT bool sdyi_axes_equal(sdyi_span a, sdyi_span b);
 /* Any ref of a and of b. */
 SDYI_EXPORT bool sdyi_axes_overlap(sdyi_span a, sdyi_span b);
 SDYI_EXPORT bool sdyi_axes_overlap_ref(sdyi_span list, sdyi_ref a);
+/* Some ref of the list contains `a`. */
+static inline bool sdyi_axes_contain(sdyi_span list, sdyi_ref a) {
+    for (int i = 0; i < list.count; i++)
+        if (sdyi_ref_contains(list.refs[i], a))
+            return true;
+    return false;
+}
 
 SDYI_EXPORT void sdyi_axes_append(sdyi_axes *list, sdyi_ref a);
+SDYI_EXPORT void sdyi_axes_append_all(sdyi_axes *list, sdyi_span more);
 /* The place of a ref in a list, -1: it has none; put one there, take one out.
  */
 SDYI_EXPORT int sdyi_axes_find(const sdyi_axes *list, sdyi_ref ref);

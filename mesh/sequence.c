@@ -15,10 +15,8 @@ static void start(sdyi_sequence_state *w) {
     w->is_good = true;
     w->is_on_target = !s->changes_mesh;
     for (int d = 0; d < w->rank; d++) {
-        for (int i = 0; i < s->from[d].count; i++)
-            sdyi_axes_append(&from, s->from[d].refs[i]);
-        for (int i = 0; i < s->to[d].count; i++)
-            sdyi_axes_append(&to, s->to[d].refs[i]);
+        sdyi_axes_append_all(&from, s->from[d]);
+        sdyi_axes_append_all(&to, s->to[d]);
     }
     sdyi_axes_sort_plain(s->mesh, &from);
     sdyi_axes_sort_plain(s->mesh, &to);
@@ -31,8 +29,7 @@ static void start(sdyi_sequence_state *w) {
             sdyi_axes_remove(&w->out[d], 0);
         }
         sdyi_axes_copy(&w->cur[d], s->from[d]);
-        for (int i = 0; i < w->in[d].count; i++)
-            sdyi_axes_append(&w->present, w->in[d].refs[i]);
+        sdyi_axes_append_all(&w->present, sdyi_span_of(&w->in[d]));
     }
     sdyi_sequence_map(w);
 }

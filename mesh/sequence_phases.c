@@ -174,8 +174,7 @@ static void permute_dim(sdyi_sequence_state *w, int d, sdyi_axes *spare) {
             sdyi_axes_insert(in, 0, f.rest);
     }
     w->left[d] = *in;
-    for (int i = 0; i < taken.count; i++)
-        sdyi_axes_append(&w->left[d], taken.refs[i]);
+    sdyi_axes_append_all(&w->left[d], sdyi_span_of(&taken));
     in->count = 0;
 }
 
@@ -189,8 +188,7 @@ static void permute(sdyi_sequence_state *w) {
     sdyi_sequence_deal(
         w, &(sdyi_sequence_dealing){.lists = w->left, .is_front = true});
     for (int d = 0; d < w->rank; d++)
-        for (int i = 0; i < w->left[d].count; i++)
-            sdyi_axes_append(&rest, w->left[d].refs[i]);
+        sdyi_axes_append_all(&rest, sdyi_span_of(&w->left[d]));
     sdyi_sequence_deal(w, &(sdyi_sequence_dealing){.lists = &rest,
                                                    .is_shared = true,
                                                    .is_front = true});

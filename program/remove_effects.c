@@ -135,8 +135,7 @@ static void drop_results(sdyi_op *function, const sdyi_block *body) {
 
 static void set_type(sdyi_op *function, const sdyi_block *body) {
     sdyi_pool *const pool = function->module->pool;
-    const sdyi_type *const old =
-        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
+    const sdyi_type *const old = sdyi_signature(function);
     const sdyi_type **const types =
         SDYI_NEW(&pool->scratch, const sdyi_type *, old->n + 1);
     int n = 0, n_inputs = 0;

@@ -29,8 +29,7 @@ static bool is_unreduced(const sdyi_value *value) {
 }
 
 static void replace(sdyi_op *op) {
-    sdyi_value_replace(&op->results[0], sdyi_operand(op, 0));
-    sdyi_op_erase(op);
+    sdyi_op_replace(op, sdyi_operand(op, 0));
 }
 
 static sdyi_walk visit(void *state, sdyi_op *op) {

@@ -160,8 +160,7 @@ static sdyi_walk visit(void *state, sdyi_op *op) {
         !(p->keeps_redundant && sdyi_is_cut_alike(w.from->attr, w.to->attr))) {
         if (sdyi_cuts_something(w.from) || sdyi_cuts_something(w.to))
             put_moves(&w);
-        sdyi_value_replace(&op->results[0], w.value);
-        sdyi_op_erase(op);
+        sdyi_op_replace(op, w.value);
     }
     sdyi_zone_reset(&p->r.pool->scratch, mark);
     return SDYI_WALK_ON;

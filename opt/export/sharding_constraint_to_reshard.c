@@ -22,8 +22,7 @@ static sdyi_walk replace(void *state, sdyi_op *op) {
                                  .attrs = op->attrs};
     sdyi_op *const reshard = sdyi_op_make(op->module, &parts);
     sdyi_op_insert_before(reshard, op);
-    sdyi_value_replace(&op->results[0], &reshard->results[0]);
-    sdyi_op_erase(op);
+    sdyi_op_replace(op, &reshard->results[0]);
     return SDYI_WALK_ON;
 }
 

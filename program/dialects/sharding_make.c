@@ -192,8 +192,7 @@ static bool is_on_device(const sdyi_symbols *symbols,
 static const sdyi_attr *shardings_of(const sdyi_symbols *symbols,
                                      const sdyi_op *function, bool is_arg) {
     sdyi_pool *const pool = function->module->pool;
-    const sdyi_type *const type =
-        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
+    const sdyi_type *const type = sdyi_signature(function);
     const int first = is_arg ? 0 : type->n_inputs;
     const int n = is_arg ? type->n_inputs : type->n - first;
     sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, n);

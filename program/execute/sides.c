@@ -68,8 +68,7 @@ static sdyrt_status read_side(sdyi_compiler *c, const sdyi_op *function,
 sdyrt_status sdyi_sides_read(sdyi_compiler *c, const sdyi_op *function,
                              sdyi_sides *sides) {
     const sdyi_block *const body = function->regions[0].first;
-    const sdyi_type *const type =
-        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
+    const sdyi_type *const type = sdyi_signature(function);
     const int n_results = type->n - type->n_inputs;
     sdyi_side *const arguments = SDYI_NEW(c->zone, sdyi_side, body->n_args + 1);
     sdyi_side *const results = SDYI_NEW(c->zone, sdyi_side, n_results + 1);

@@ -16,11 +16,6 @@ const sdyi_affine *sdyi_affine_constant(sdyi_pool *pool, int64_t value) {
     return sdyi_affine_leaf(pool, SDYI_AFFINE_CONSTANT, value);
 }
 
-static bool is_constant(const sdyi_affine *e, int64_t *value) {
-    *value = e->value;
-    return e->kind == SDYI_AFFINE_CONSTANT;
-}
-
 bool sdyi_affine_is_symbolic(const sdyi_affine *e) {
     return e->kind >= SDYI_AFFINE_ADD
                ? sdyi_affine_is_symbolic(e->a) && sdyi_affine_is_symbolic(e->b)
@@ -58,7 +53,7 @@ static uint64_t divisor_of(const sdyi_affine *e) {
 
 /* True for an operation of this kind with a constant right operand. */
 static bool is_by(const sdyi_affine *e, sdyi_affine_kind kind, int64_t *by) {
-    return e->kind == kind && is_constant(e->b, by);
+    return e->kind == kind && sdyi_affine_is_constant(e->b, by);
 }
 
 /* Combine `c * x + d * x` into one product; NULL: the terms differ. */
@@ -87,8 +82,8 @@ static bool is_later(const sdyi_affine *a, const sdyi_affine *b) {
 static const sdyi_affine *simpler_sum(sdyi_pool *pool, const sdyi_affine *a,
                                       const sdyi_affine *b) {
     int64_t c, d, sum;
-    const bool is_number = is_constant(b, &d);
-    if (is_constant(a, &c) && is_number)
+    const bool is_number = sdyi_affine_is_constant(b, &d);
+    if (sdyi_affine_is_constant(a, &c) && is_number)
         return __builtin_add_overflow(c, d, &sum)
                    ? NULL
                    : sdyi_affine_constant(pool, sum);
@@ -119,8 +114,8 @@ static const sdyi_affine *simpler_sum(sdyi_pool *pool, const sdyi_affine *a,
 static const sdyi_affine *simpler_product(sdyi_pool *pool, const sdyi_affine *a,
                                           const sdyi_affine *b) {
     int64_t c, d, product;
-    const bool is_number = is_constant(b, &d);
-    if (is_constant(a, &c) && is_number)
+    const bool is_number = sdyi_affine_is_constant(b, &d);
+    if (sdyi_affine_is_constant(a, &c) && is_number)
         return __builtin_mul_overflow(c, d, &product)
                    ? NULL
                    : sdyi_affine_constant(pool, product);
@@ -140,25 +135,20 @@ static const sdyi_affine *simpler_product(sdyi_pool *pool, const sdyi_affine *a,
     return NULL;
 }
 
-static int64_t floor_quotient(int64_t a, int64_t b) {
-    const int64_t quotient = a / b;
-    return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
-}
-
 static const sdyi_affine *simpler_quotient(sdyi_pool *pool,
                                            sdyi_affine_kind kind,
                                            const sdyi_affine *a,
                                            const sdyi_affine *b) {
     int64_t c, d;
-    if (!is_constant(b, &d))
+    if (!sdyi_affine_is_constant(b, &d))
         return a == b ? sdyi_affine_constant(pool, 1) : NULL;
     if (d == 0 || d == INT64_MIN)
         return NULL;
-    if (is_constant(a, &c) && (c != INT64_MIN || d != -1))
+    if (sdyi_affine_is_constant(a, &c) && (c != INT64_MIN || d != -1))
         return sdyi_affine_constant(pool,
                                     kind == SDYI_AFFINE_CEILDIV && c % d != 0
-                                        ? floor_quotient(c, d) + 1
-                                        : floor_quotient(c, d));
+                                        ? sdyi_floor_quotient(c, d) + 1
+                                        : sdyi_floor_quotient(c, d));
     if (d == 1)
         return a;
     if (d != -1 && is_by(a, SDYI_AFFINE_MUL, &c) && c % d == 0)
@@ -177,11 +167,11 @@ static const sdyi_affine *simpler_quotient(sdyi_pool *pool,
 static const sdyi_affine *simpler_rest(sdyi_pool *pool, const sdyi_affine *a,
                                        const sdyi_affine *b) {
     int64_t c, d;
-    if (!is_constant(b, &d))
+    if (!sdyi_affine_is_constant(b, &d))
         return a == b ? sdyi_affine_constant(pool, 0) : NULL;
     if (d < 1)
         return NULL;
-    if (is_constant(a, &c))
+    if (sdyi_affine_is_constant(a, &c))
         return sdyi_affine_constant(pool, (c % d + d) % d);
     const uint64_t size = (uint64_t)d;
     if (divisor_of(a) % size == 0)

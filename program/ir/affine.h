@@ -35,6 +35,16 @@ const sdyi_affine *sdyi_affine_constant(sdyi_pool *pool, int64_t value);
 const sdyi_affine *sdyi_affine_make(sdyi_pool *pool, sdyi_affine_kind kind,
                                     const sdyi_affine *a, const sdyi_affine *b);
 const sdyi_affine *sdyi_affine_negative(sdyi_pool *pool, const sdyi_affine *e);
+/* Rounds down. The divisor is not 0; nor -1, if `a` is the least integer. */
+static inline int64_t sdyi_floor_quotient(int64_t a, int64_t b) {
+    const int64_t quotient = a / b;
+    return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
+}
+static inline bool sdyi_affine_is_constant(const sdyi_affine *e,
+                                           int64_t *value) {
+    *value = e->value;
+    return e->kind == SDYI_AFFINE_CONSTANT;
+}
 /* True for an expression without dimensions. */
 bool sdyi_affine_is_symbolic(const sdyi_affine *e);
 

@@ -86,11 +86,6 @@ void sdyi_value_replace(sdyi_value *value, sdyi_value *by) {
     }
 }
 
-void sdyi_op_replace(sdyi_op *op, sdyi_value *const *values) {
-    for (int i = 0; i < op->n_results; i++)
-        sdyi_value_replace(&op->results[i], values[i]);
-}
-
 /* -- making ---------------------------------------------------------------- */
 
 static void copy_attrs(sdyi_op *op, const sdyi_dict *from) {
@@ -345,6 +340,12 @@ void sdyi_op_erase(sdyi_op *op) {
         unlink_use(&op->operands[i]);
     if (op->block != NULL)
         sdyi_op_remove(op);
+}
+
+bool sdyi_op_replace(sdyi_op *op, sdyi_value *by) {
+    sdyi_value_replace(&op->results[0], by);
+    sdyi_op_erase(op);
+    return true;
 }
 
 /* -- attributes ------------------------------------------------------------ */

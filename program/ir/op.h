@@ -120,6 +120,9 @@ void sdyi_op_remove(sdyi_op *op);
 void sdyi_op_become_block(sdyi_op *op, sdyi_block *block);
 /* Erase an op with its regions; its results are unused. */
 void sdyi_op_erase(sdyi_op *op);
+/* Replace the uses of an op's first result, then erase the op; true, as of a
+ * pattern that has changed something. */
+bool sdyi_op_replace(sdyi_op *op, sdyi_value *by);
 /* Move all blocks of a region to the end of another. */
 void sdyi_region_take(sdyi_region *to, sdyi_region *from);
 
@@ -135,9 +138,8 @@ static inline sdyi_value *sdyi_result(const sdyi_op *op, int i) {
 
 void sdyi_operand_set(sdyi_op *op, int i, sdyi_value *value);
 void sdyi_operands_set(sdyi_op *op, sdyi_value *const *values, int n);
-/* Replace all uses of a value, or of each result of an op. */
+/* Replace all uses of a value. */
 void sdyi_value_replace(sdyi_value *value, sdyi_value *by);
-void sdyi_op_replace(sdyi_op *op, sdyi_value *const *values);
 
 static inline bool sdyi_value_has_one_use(const sdyi_value *value) {
     return value->uses != NULL && value->uses->next == NULL;
@@ -151,6 +153,11 @@ bool sdyi_value_has_other_users(const sdyi_value *value, const sdyi_op *user);
 
 static inline const sdyi_attr *sdyi_op_attr(const sdyi_op *op, sdyi_name name) {
     return sdyi_dict_get(&op->attrs, name);
+}
+
+/* The type of a function. */
+static inline const sdyi_type *sdyi_signature(const sdyi_op *function) {
+    return sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
 }
 
 /* NULL erases the attribute. */

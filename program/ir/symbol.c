@@ -126,12 +126,6 @@ void sdyi_symbols_erase(sdyi_symbols *symbols, sdyi_op *op) {
     sdyi_op_erase(op);
 }
 
-void sdyi_symbols_rename(sdyi_symbols *symbols, sdyi_op *op, sdyi_name name) {
-    note(symbols, sdyi_symbol_name(op), NULL);
-    set_name(op, name);
-    note(symbols, name, op);
-}
-
 /* -- uses ------------------------------------------------------------------ */
 
 /* Nested attributes; the parser limits their depth. */

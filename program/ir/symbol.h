@@ -1,8 +1,7 @@
 /* Symbols: ops with a name in the symbol table, the op that holds them.
  *
  * An sdyi_symbols indexes one table by name. A pass that has one changes
- * symbols only through its insert, erase and rename, which keep it up to
- * date. */
+ * symbols only through its insert and erase, which keep it up to date. */
 #ifndef SDYI_PROGRAM_IR_SYMBOL_H
 #define SDYI_PROGRAM_IR_SYMBOL_H
 
@@ -29,8 +28,6 @@ sdyi_name sdyi_symbols_fresh(sdyi_symbols *symbols, sdyi_name name);
  * under a fresh name. */
 void sdyi_symbols_insert(sdyi_symbols *symbols, sdyi_op *op, sdyi_op *behind);
 void sdyi_symbols_erase(sdyi_symbols *symbols, sdyi_op *op);
-/* Renames the op alone: references keep the old name. */
-void sdyi_symbols_rename(sdyi_symbols *symbols, sdyi_op *op, sdyi_name name);
 
 /* NONE: not a symbol. */
 sdyi_name sdyi_symbol_name(const sdyi_op *op);

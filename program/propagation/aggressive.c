@@ -36,14 +36,6 @@ static void find_source(const sdyi_projection *p, const int64_t *elements,
     }
 }
 
-static int64_t shards_of(sdyi_span axes) {
-    int64_t n = 1;
-    for (int i = 0; i < axes.count; i++)
-        if (__builtin_mul_overflow(n, axes.refs[i].size, &n))
-            return INT64_MAX;
-    return n;
-}
-
 static bool is_before(const turn *a, const turn *b) {
     if (a->source_size != b->source_size)
         return a->source_size > b->source_size;
@@ -70,7 +62,7 @@ static int find_turns(const sdyi_projection *p, turn *turns) {
     for (int i = 0; i < n; i++) {
         turn t = turns[i];
         find_source(p, elements, &t);
-        t.n_shards = p->is_elementwise ? shards_of(t.axes) : 0;
+        t.n_shards = p->is_elementwise ? sdyi_axes_shards(t.axes) : 0;
         int k = i;
         for (; k > 0 && is_before(&t, &turns[k - 1]); k--)
             turns[k] = turns[k - 1];

@@ -28,6 +28,10 @@ typedef struct sdyi_factor_dims {
 #define SDYI_NO_DIM (-1)
 
 bool sdyi_rule_is_conservative(const sdyi_rule_builder *b);
+static inline sdyi_factor_dims sdyi_rule_permuted(const sdyi_rule_builder *b) {
+    return (sdyi_factor_dims){SDYI_FACTOR_PERMUTATION,
+                              sdyi_rule_is_conservative(b)};
+}
 sdyi_zone *sdyi_rule_zone(const sdyi_rule_builder *b);
 
 /* The op has no rule. */

@@ -35,19 +35,12 @@ static int dim_of(const sdyi_rule *rule, const side *s) {
     return -1;
 }
 
-static bool has_axis(sdyi_span axes, sdyi_ref axis) {
-    for (int i = 0; i < axes.count; i++)
-        if (sdyi_ref_contains(axes.refs[i], axis))
-            return true;
-    return false;
-}
-
 /* The side whose axis the first result has along its factor. */
 static int find_winner(const sdyi_projection *p, const side sides[2]) {
     for (int t = p->rule->n_operands; t < p->n_tensors; t++)
         for (int i = 0; i < 2; i++) {
             const sdyi_factor *const f = sdyi_factor_of(p, t, sides[i].factor);
-            if (f->is_there && has_axis(f->axes, sides[i].axis))
+            if (f->is_there && sdyi_axes_contain(f->axes, sides[i].axis))
                 return i;
         }
     return -1;
@@ -98,7 +91,7 @@ static bool find_other_factor(const sdyi_projection *p, int factor,
             for (int k = 0; k < p->rule->n_factors; k++) {
                 const sdyi_factor *const held = sdyi_factor_of(p, b, k);
                 if (k == factor || !held->is_there ||
-                    !has_axis(held->axes, next))
+                    !sdyi_axes_contain(held->axes, next))
                     continue;
                 sides[0] = (side){a, factor, next};
                 sides[1] = (side){b, k, next};

@@ -10,14 +10,6 @@
 
 static const sdyi_span nothing = {NULL, 0};
 
-static int64_t size_of(sdyi_span list) {
-    int64_t size = 1;
-    for (int i = 0; i < list.count; i++)
-        if (__builtin_mul_overflow(size, list.refs[i].size, &size))
-            return INT64_MAX;
-    return size;
-}
-
 /* -- projection ------------------------------------------------------------ */
 
 /* The axes of a dimension that are not taken yet, the first of them in part. */
@@ -147,7 +139,7 @@ static void join_dim(const sdyi_projection *p, int tensor,
             else
                 sdyi_axes_append(&all, f->overflow.refs[k]);
         if (f->overflow.count > 0 ||
-            size_of(f->axes) < p->rule->sizes[dim->factors[i]])
+            sdyi_axes_shards(f->axes) < p->rule->sizes[dim->factors[i]])
             break;
     }
     to->open = !is_closed;

@@ -4,13 +4,6 @@
 
 #include <string.h>
 
-static bool has_axis(sdyi_span axes, sdyi_ref axis) {
-    for (int i = 0; i < axes.count; i++)
-        if (sdyi_ref_contains(axes.refs[i], axis))
-            return true;
-    return false;
-}
-
 /* The first tensor that had `all` axes of the target along a factor, else the
  * first that had this axis; -1: none. */
 static int find_source(const sdyi_projection *p, const sdyi_factor *before,
@@ -24,7 +17,7 @@ static int find_source(const sdyi_projection *p, const sdyi_factor *before,
     }
     for (int t = 0; t < p->n_tensors; t++) {
         const sdyi_factor *const f = &before[t * n + factor];
-        if (f->is_there && has_axis(f->axes, axis))
+        if (f->is_there && sdyi_axes_contain(f->axes, axis))
             return t;
     }
     return -1;
@@ -57,7 +50,7 @@ static bool is_new(const sdyi_projection *p, const sdyi_factor *before,
         &before[tensor * p->rule->n_factors + factor];
     return p->is_updated[tensor] && was->is_there &&
            has_just(sdyi_factor_of(p, tensor, factor)->axes, axis) &&
-           !has_axis(was->axes, axis);
+           !sdyi_axes_contain(was->axes, axis);
 }
 
 /* Moves of an axis, to each tensor from `first` on that has it now. */
@@ -166,7 +159,7 @@ static void move_all(sdyi_history *history, const sdyi_layout *before,
         const sdyi_span axes = after->sharding->dims[d].axes;
         for (int i = 0; i < axes.count; i++) {
             if (before != NULL &&
-                has_axis(before->sharding->dims[d].axes, axes.refs[i]))
+                sdyi_axes_contain(before->sharding->dims[d].axes, axes.refs[i]))
                 continue;
             SDYI_GROW(history->zone, e->moves, e->n_moves, capacity);
             e->moves[e->n_moves++] =

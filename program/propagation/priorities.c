@@ -84,8 +84,7 @@ static void let_wait(void *state, const sdyi_value *value,
         if (dim->has_priority && dim->priority > 0) {
             waits = true;
             add_turn(q, dim->priority);
-            for (int i = 0; i < dim->axes.count; i++)
-                sdyi_axes_append(&replicated, dim->axes.refs[i]);
+            sdyi_axes_append_all(&replicated, dim->axes);
             dim->axes.count = 0;
             dim->open = false;
         }

@@ -36,13 +36,9 @@ void sdyi_rule_broadcast_in_dim(sdyi_rule_builder *b, const sdyi_op *op) {
 
 /* -- slices ---------------------------------------------------------------- */
 
-static sdyi_factor_dims permuted(const sdyi_rule_builder *b) {
-    return (sdyi_factor_dims){SDYI_FACTOR_PERMUTATION,
-                              sdyi_rule_is_conservative(b)};
-}
-
 void sdyi_rule_pad(sdyi_rule_builder *b, const sdyi_op *op) {
-    sdyi_rule_mismatch(b, sdyi_hlo_in(op, 0), sdyi_hlo_out(op, 0), permuted(b));
+    sdyi_rule_mismatch(b, sdyi_hlo_in(op, 0), sdyi_hlo_out(op, 0),
+                       sdyi_rule_permuted(b));
 }
 
 void sdyi_rule_slice(sdyi_rule_builder *b, const sdyi_op *op) {

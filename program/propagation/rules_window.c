@@ -44,11 +44,6 @@ static bool passes(const window *w, int d) {
            (w->strides.n == 0 || w->strides.at[d].integer == 1);
 }
 
-static sdyi_factor_dims permuted(const sdyi_rule_builder *b) {
-    return (sdyi_factor_dims){SDYI_FACTOR_PERMUTATION,
-                              sdyi_rule_is_conservative(b)};
-}
-
 void sdyi_rule_reduce_window(sdyi_rule_builder *b, const sdyi_op *op) {
     const window w = {sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_DIMENSIONS),
                       sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_STRIDES),
@@ -56,7 +51,7 @@ void sdyi_rule_reduce_window(sdyi_rule_builder *b, const sdyi_op *op) {
     const sdyi_type *const out = sdyi_hlo_out(op, 0);
     for (int d = 0; d < out->n; d++)
         sdyi_rule_all(b, d, sdyi_hlo_dim(out, d),
-                      passes(&w, d) ? SDYI_PASS : permuted(b));
+                      passes(&w, d) ? SDYI_PASS : sdyi_rule_permuted(b));
 }
 
 void sdyi_rule_select_and_scatter(sdyi_rule_builder *b, const sdyi_op *op) {
@@ -74,8 +69,8 @@ void sdyi_rule_select_and_scatter(sdyi_rule_builder *b, const sdyi_op *op) {
         }
         SDYI_RULE_FACTOR(b, sdyi_hlo_dim(source, d), whole, SDYI_NO_DIM, d,
                          SDYI_NO_DIM, SDYI_NO_DIM);
-        SDYI_RULE_FACTOR(b, sdyi_hlo_dim(out, d), permuted(b), d, SDYI_NO_DIM,
-                         SDYI_NO_DIM, d);
+        SDYI_RULE_FACTOR(b, sdyi_hlo_dim(out, d), sdyi_rule_permuted(b), d,
+                         SDYI_NO_DIM, SDYI_NO_DIM, d);
     }
 }
 

@@ -203,10 +203,6 @@ sdyi_dialect_name sdyi_dialect_name_of(const char *text, size_t length) {
     return name;
 }
 
-static bool is_text(const char *text, size_t length, const char *word) {
-    return strlen(word) == length && memcmp(text, word, length) == 0;
-}
-
 /* !shard.sharding, or its name in the former dialect mesh. */
 bool sdyi_is_grid_sharding(const sdyi_dialect_name *name) {
     return !name->is_angled && name->word_length == name->rest_length &&
@@ -216,8 +212,8 @@ bool sdyi_is_grid_sharding(const sdyi_dialect_name *name) {
 
 bool sdyi_dialect_name_is(const sdyi_dialect_name *name, const char *dialect,
                           const char *word) {
-    return is_text(name->dialect, name->dialect_length, dialect) &&
-           (word == NULL || is_text(name->rest, name->word_length, word));
+    return sdyi_is_word(name->dialect, name->dialect_length, dialect) &&
+           (word == NULL || sdyi_is_word(name->rest, name->word_length, word));
 }
 
 bool sdyi_dialect_name_is_known(const sdyi_parser *p,

@@ -5,14 +5,10 @@
 
 #include <string.h>
 
-static bool is_word(const char *text, size_t length, const char *word) {
-    return strlen(word) == length && memcmp(text, word, length) == 0;
-}
-
 const sdyi_old_names *sdyi_old_dialect(const char *text, size_t length) {
     const sdyi_extension *e;
     for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
-        if (e->old != NULL && is_word(text, length, e->old->dialect))
+        if (e->old != NULL && sdyi_is_word(text, length, e->old->dialect))
             return e->old;
     return NULL;
 }
@@ -42,7 +38,7 @@ sdyi_name sdyi_current_name(sdyi_parser *p, const char *text, size_t length) {
     if (p->old == NULL)
         return sdyi_name_of(p->pool, text, length);
     for (int i = 0; p->old->ops[i][0] != NULL; i++)
-        if (is_word(text, length, p->old->ops[i][0]))
+        if (sdyi_is_word(text, length, p->old->ops[i][0]))
             return sdyi_name_of_string(p->pool, p->old->ops[i][1]);
     const size_t n = strlen(p->old->current), rest = length - prefix;
     char *const name = sdyi_zone_alloc(p->zone, n + rest);

@@ -9,6 +9,8 @@
 #include "base/lexer.h"
 #include "program/ir/row.h"
 
+#include <string.h>
+
 #define SDYI_MAX_NESTING 256
 #define SDYI_MAX_OPERANDS (1 << 20)
 
@@ -62,6 +64,11 @@ static inline bool sdyi_at(const sdyi_parser *p, const char *spelling) {
 
 static inline bool sdyi_take(sdyi_parser *p, const char *spelling) {
     return sdyi_lexer_take(&p->lexer, spelling);
+}
+
+static inline bool sdyi_is_word(const char *text, size_t length,
+                                const char *word) {
+    return strlen(word) == length && memcmp(text, word, length) == 0;
 }
 
 static inline sdyi_token_kind sdyi_token_is(const sdyi_parser *p) {

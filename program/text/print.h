@@ -98,6 +98,7 @@ void sdyi_print_form(sdyi_printer *out, const sdyi_attr_row *row,
                      const sdyi_attr *attr);
 void sdyi_print_dict(sdyi_printer *out, const sdyi_pair *pairs, int n);
 void sdyi_print_quoted(sdyi_printer *out, const char *text, size_t length);
+void sdyi_print_quoted_name(sdyi_printer *out, int64_t name);
 /* A word; quoted if it has characters other than letters, digits, `_`, `$`,
  * `.`. */
 void sdyi_print_word(sdyi_printer *out, const char *text, size_t length);

@@ -13,13 +13,8 @@ static uint64_t size_of(int64_t value) {
     return value < 0 ? -(uint64_t)value : (uint64_t)value;
 }
 
-static bool is_constant(const sdyi_affine *e, int64_t *value) {
-    *value = e->value;
-    return e->kind == SDYI_AFFINE_CONSTANT;
-}
-
 static bool is_product_by(const sdyi_affine *e, int64_t *by) {
-    return e->kind == SDYI_AFFINE_MUL && is_constant(e->b, by);
+    return e->kind == SDYI_AFFINE_MUL && sdyi_affine_is_constant(e->b, by);
 }
 
 /* An operand of a sum after the first, with its sign. */
@@ -30,7 +25,7 @@ static void print_second(sdyi_printer *out, const sdyi_affine *e) {
         print_expr(out, e->a, by < -1 || e->a->kind == SDYI_AFFINE_ADD);
         if (by < -1)
             sdyi_print(out, " * %" PRIu64, size_of(by));
-    } else if (is_constant(e, &by) && by < 0) {
+    } else if (sdyi_affine_is_constant(e, &by) && by < 0) {
         sdyi_print(out, " - %" PRIu64, size_of(by));
     } else {
         sdyi_puts(out, " + ");

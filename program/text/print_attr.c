@@ -55,7 +55,7 @@ void sdyi_print_symbol(sdyi_printer *out, const char *text, size_t length) {
         sdyi_print_word(out, text, length);
 }
 
-static void print_name(sdyi_printer *out, int64_t name) {
+void sdyi_print_quoted_name(sdyi_printer *out, int64_t name) {
     const sdyi_name n = (sdyi_name)name;
     sdyi_print_quoted(out, sdyi_name_text(out->pool, n),
                       sdyi_name_length(out->pool, n));
@@ -106,7 +106,7 @@ static void print_axes(sdyi_printer *out, const sdyi_attr *attr) {
     for (int64_t i = 0; i < attr->n; i += 3) {
         if (i > 0)
             sdyi_puts(out, ", ");
-        print_name(out, attr->cells[i].integer);
+        sdyi_print_quoted_name(out, attr->cells[i].integer);
         if (attr->cells[i + 1].integer != 0 || attr->cells[i + 2].integer != 0)
             sdyi_print(out, ":(%lld)%lld",
                        (long long)attr->cells[i + 1].integer,
@@ -132,7 +132,7 @@ static void print_manual_axes(sdyi_printer *out, const sdyi_attr *attr) {
     for (int64_t i = 0; i < attr->n; i++) {
         if (i > 0)
             sdyi_puts(out, ", ");
-        print_name(out, attr->cells[i].integer);
+        sdyi_print_quoted_name(out, attr->cells[i].integer);
     }
     sdyi_put(out, '}');
 }

@@ -223,15 +223,9 @@ static void number(names *v) {
 
 /* -- texts ----------------------------------------------------------------- */
 
-static void put_name(sdyi_printer *out, int64_t name) {
-    const sdyi_name n = (sdyi_name)name;
-    sdyi_print_quoted(out, sdyi_name_text(out->pool, n),
-                      sdyi_name_length(out->pool, n));
-}
-
 static void put_file(sdyi_printer *out, const sdyi_attr *attr) {
     const sdyi_cell *const c = attr->cells;
-    put_name(out, c[0].integer);
+    sdyi_print_quoted_name(out, c[0].integer);
     sdyi_print(out, ":%lld:%lld", (long long)c[1].integer,
                (long long)c[2].integer);
     if (attr->n < 5 ||
@@ -267,7 +261,7 @@ static void put_body(sdyi_printer *out, const sdyi_attr *attr, int depth) {
         put_file(out, attr);
         break;
     case SDYI_LOC_NAME:
-        put_name(out, attr->cells[0].integer);
+        sdyi_print_quoted_name(out, attr->cells[0].integer);
         if (attr->cells[1].attr != NULL) {
             sdyi_put(out, '(');
             put_inner(out, attr->cells[1].attr, depth);

@@ -3,10 +3,6 @@
 
 #include <string.h>
 
-static bool is(const char *name, size_t length, const char *text) {
-    return strlen(text) == length && memcmp(name, text, length) == 0;
-}
-
 /* Strip the prefix `shaped_` or `tensor_` of an element; false: it has none. */
 static bool take(const char *word, const char **name, size_t *length) {
     const size_t n = strlen(word);
@@ -275,37 +271,39 @@ static sdyrt_status read_whole(sdyi_syntax_reader *r) {
 
 static sdyrt_status read_types(sdyi_syntax_reader *r, const char *name,
                                size_t length) {
-    if (is(name, length, "fn"))
+    if (sdyi_is_word(name, length, "fn"))
         return read_function(r);
-    if (is(name, length, "ranked"))
+    if (sdyi_is_word(name, length, "ranked"))
         return read_ranked(r);
-    if (is(name, length, "same"))
+    if (sdyi_is_word(name, length, "same"))
         return read_same(r, true);
-    if (is(name, length, "all"))
+    if (sdyi_is_word(name, length, "all"))
         return read_same(r, false);
-    if (is(name, length, "0")) {
+    if (sdyi_is_word(name, length, "0")) {
         const sdyi_type *type;
         SDYI_TRY(read_type(r, &type));
         sdyi_syntax_add_types(r, &r->operand_types, type, 1);
         return SDYRT_OK;
     }
-    if (is(name, length, "to") || is(name, length, "indices"))
-        return read_results(r, is(name, length, "to"));
-    if (is(name, length, "sharded"))
+    if (sdyi_is_word(name, length, "to") ||
+        sdyi_is_word(name, length, "indices"))
+        return read_results(r, sdyi_is_word(name, length, "to"));
+    if (sdyi_is_word(name, length, "sharded"))
         return read_sharded(r);
-    if (is(name, length, "dim") || is(name, length, "element"))
-        return read_part(r, is(name, length, "element"));
-    if (is(name, length, "elements"))
+    if (sdyi_is_word(name, length, "dim") ||
+        sdyi_is_word(name, length, "element"))
+        return read_part(r, sdyi_is_word(name, length, "element"));
+    if (sdyi_is_word(name, length, "elements"))
         return read_whole(r);
-    if (is(name, length, "results"))
+    if (sdyi_is_word(name, length, "results"))
         return sdyi_syntax_types(r, &r->result_types);
-    if (is(name, length, "select"))
+    if (sdyi_is_word(name, length, "select"))
         return read_select(r);
-    if (is(name, length, "complex"))
+    if (sdyi_is_word(name, length, "complex"))
         return read_complex(r);
-    if (is(name, length, "called"))
+    if (sdyi_is_word(name, length, "called"))
         return read_called(r);
-    if (is(name, length, "tuple"))
+    if (sdyi_is_word(name, length, "tuple"))
         return read_tuple(r);
     return read_operand_types(r);
 }
@@ -357,30 +355,34 @@ static bool is_complex(const sdyi_op *op) {
 void sdyi_syntax_print_types(sdyi_printer *out, const sdyi_op *op,
                              const char *name, size_t length) {
     (void)(take("shaped_", &name, &length) || take("tensor_", &name, &length));
-    if (is(name, length, "all") || is(name, length, "ranked") ||
-        (is(name, length, "same") && has_one_type(op)) ||
-        (is(name, length, "complex") && is_complex(op)) ||
-        is(name, length, "tuple")) {
+    if (sdyi_is_word(name, length, "all") ||
+        sdyi_is_word(name, length, "ranked") ||
+        (sdyi_is_word(name, length, "same") && has_one_type(op)) ||
+        (sdyi_is_word(name, length, "complex") && is_complex(op)) ||
+        sdyi_is_word(name, length, "tuple")) {
         sdyi_print_type(out, op->n_results > 0 ? op->results[0].type
                                                : sdyi_operand(op, 0)->type);
-    } else if (is(name, length, "0") || is(name, length, "sharded") ||
-               is(name, length, "dim") || is(name, length, "element") ||
-               is(name, length, "called")) {
+    } else if (sdyi_is_word(name, length, "0") ||
+               sdyi_is_word(name, length, "sharded") ||
+               sdyi_is_word(name, length, "dim") ||
+               sdyi_is_word(name, length, "element") ||
+               sdyi_is_word(name, length, "called")) {
         sdyi_print_type(out, sdyi_operand(op, 0)->type);
-    } else if (is(name, length, "to")) {
+    } else if (sdyi_is_word(name, length, "to")) {
         sdyi_print_type(out, sdyi_operand(op, 0)->type);
         sdyi_puts(out, " -> ");
         sdyi_print_type(out, op->results[0].type);
-    } else if (is(name, length, "results") || is(name, length, "indices") ||
-               is(name, length, "elements")) {
+    } else if (sdyi_is_word(name, length, "results") ||
+               sdyi_is_word(name, length, "indices") ||
+               sdyi_is_word(name, length, "elements")) {
         for (int i = 0; i < op->n_results; i++) {
             if (i > 0)
                 sdyi_puts(out, ", ");
             sdyi_print_type(out, op->results[i].type);
         }
-    } else if (is(name, length, "operands")) {
+    } else if (sdyi_is_word(name, length, "operands")) {
         sdyi_syntax_print_operand_types(out, op);
-    } else if (is(name, length, "select") && is_select(op)) {
+    } else if (sdyi_is_word(name, length, "select") && is_select(op)) {
         sdyi_print_type(out, sdyi_operand(op, 0)->type);
         sdyi_puts(out, ", ");
         sdyi_print_type(out, op->results[0].type);

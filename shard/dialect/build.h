@@ -13,6 +13,13 @@ sdyi_value *sdyi_make_shard(const sdyi_maker *m, sdyi_value *value,
                             sdyi_value *sharding, bool for_users);
 
 bool sdyi_is_for_users(const sdyi_op *shard);
+static inline bool sdyi_is_shard(const sdyi_op *op) {
+    return sdyi_is_kind(op, SDYI_OP_SHARD_SHARD);
+}
+/* False for tensors of rank 0, which are on every device. */
+static inline bool sdyi_has_grid_sharding(const sdyi_value *value) {
+    return sdyi_type_is(value->type, SDYI_TYPE_TENSOR) && value->type->n > 0;
+}
 
 /* -- shardings ------------------------------------------------------------- */
 

@@ -16,9 +16,7 @@ static bool drop_collective(sdyi_op *op) {
     if (sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_GRID_AXES)).n > 0 ||
         sdyi_operand(op, 0)->type != op->results[0].type)
         return false;
-    sdyi_value_replace(&op->results[0], sdyi_operand(op, 0));
-    sdyi_op_erase(op);
-    return true;
+    return sdyi_op_replace(op, sdyi_operand(op, 0));
 }
 
 const sdyi_pattern sdyi_no_axes_patterns[] = {{NULL, drop_collective},
@@ -212,9 +210,7 @@ static bool merge_shards(sdyi_op *op) {
         sdyi_operand_set(op, 0, &other->results[0]);
         return true;
     }
-    sdyi_value_replace(&op->results[0], &other->results[0]);
-    sdyi_op_erase(op);
-    return true;
+    return sdyi_op_replace(op, &other->results[0]);
 }
 
 const sdyi_pattern sdyi_shard_patterns[] = {{NULL, merge_shards}, {NULL, NULL}};

@@ -4,8 +4,6 @@
 #include "program/execute/index.h"
 #include "shard/execute/entries.h"
 
-#include <assert.h>
-
 typedef struct step {
     sdyi_affine_kind kind; /* DIM: an operand, of a symbol too */
     int64_t value;         /* its number, or of a CONSTANT */
@@ -34,12 +32,6 @@ static void add_steps(sdyi_compiler *c, apply_plan *plan, const sdyi_affine *e,
 
 /* -- running --------------------------------------------------------------- */
 
-static int64_t floor_of(int64_t a, int64_t b) {
-    assert(b > 0);
-    const int64_t quotient = a / b;
-    return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
-}
-
 /* Precondition: the divisor `b` is positive. */
 static int64_t combine(sdyi_affine_kind kind, int64_t a, int64_t b) {
     switch ((int)kind) {
@@ -48,11 +40,11 @@ static int64_t combine(sdyi_affine_kind kind, int64_t a, int64_t b) {
     case SDYI_AFFINE_MUL:
         return (int64_t)((uint64_t)a * (uint64_t)b);
     case SDYI_AFFINE_FLOORDIV:
-        return floor_of(a, b);
+        return sdyi_floor_quotient(a, b);
     case SDYI_AFFINE_CEILDIV:
-        return a % b != 0 ? floor_of(a, b) + 1 : a / b;
+        return a % b != 0 ? sdyi_floor_quotient(a, b) + 1 : a / b;
     default:
-        return a - floor_of(a, b) * b;
+        return a - sdyi_floor_quotient(a, b) * b;
     }
 }
 

@@ -27,17 +27,8 @@ typedef struct annotation {
     sdyi_grid_sharding whole; /* on the grid of the first sharding */
 } annotation;
 
-static bool is_shard(const sdyi_op *op) {
-    return sdyi_is_kind(op, SDYI_OP_SHARD_SHARD);
-}
-
-/* Tensors of rank 0 are on every device. */
-static bool has_sharding(const sdyi_value *value) {
-    return sdyi_type_is(value->type, SDYI_TYPE_TENSOR) && value->type->n > 0;
-}
-
 static bool is_annotation(const sdyi_op *op) {
-    return is_shard(op) || sdyi_is_kind(op, SDYI_OP_SHARD_SHARDING) ||
+    return sdyi_is_shard(op) || sdyi_is_kind(op, SDYI_OP_SHARD_SHARDING) ||
            sdyi_is_kind(op, SDYI_OP_SHARD_GET_SHARDING);
 }
 
@@ -64,7 +55,7 @@ static sdyi_grid_sharding annotated(const sdyi_value *value, bool is_operand) {
                                  : sdyi_value_has_one_use(value)
                                      ? value->uses->user
                                      : NULL;
-    return is_shard(shard) && sdyi_is_for_users(shard) == is_operand
+    return sdyi_is_shard(shard) && sdyi_is_for_users(shard) == is_operand
                ? sdyi_grid_sharding_of(shard)
                : (sdyi_grid_sharding){.grid = NULL};
 }
@@ -121,7 +112,7 @@ static bool is_cut(const sdyi_op *op) {
         const bool is_operand = i < op->n_operands;
         const sdyi_value *const value =
             is_operand ? sdyi_operand(op, i) : &op->results[i - op->n_operands];
-        if (!has_sharding(value))
+        if (!sdyi_has_grid_sharding(value))
             continue;
         const sdyi_grid_sharding s = annotated(value, is_operand);
         if (loops.maps[i] == NULL ||
@@ -137,7 +128,7 @@ static bool is_cut(const sdyi_op *op) {
 static sdyi_op *first_shard(const annotation *a, const sdyi_value *value) {
     sdyi_op *first = NULL;
     for (const sdyi_use *use = value->uses; use != NULL; use = use->next)
-        if (is_shard(use->user) && use->user->block == a->body &&
+        if (sdyi_is_shard(use->user) && use->user->block == a->body &&
             (first == NULL || sdyi_op_is_before(use->user, first)))
             first = use->user;
     return first;
@@ -172,12 +163,12 @@ static void annotate_source(const annotation *a, sdyi_value *value) {
 static void annotate_values(const annotation *a, const sdyi_op_list *ops,
                             const bool *are_cut) {
     for (int i = 0; i < a->body->n_args; i++)
-        if (has_sharding(a->body->args[i]))
+        if (sdyi_has_grid_sharding(a->body->args[i]))
             annotate_source(a, a->body->args[i]);
     for (int i = 0; i < ops->n; i++)
         for (int k = 0; k < ops->ops[i]->n_results && !are_cut[i]; k++) {
             sdyi_value *const value = &ops->ops[i]->results[k];
-            if (!has_sharding(value))
+            if (!sdyi_has_grid_sharding(value))
                 continue;
             if (sdyi_op_has(ops->ops[i], SDYI_CONSTANT))
                 annotate_source(a, value);
@@ -210,7 +201,7 @@ static sdyi_walk annotate_inner(void *state, sdyi_op *user) {
     const inner *const in = state;
     for (int i = 0; i < user->n_operands && user != in->op; i++) {
         const sdyi_value *const value = sdyi_operand(user, i);
-        if (has_sharding(value) && is_shard(value->op) &&
+        if (sdyi_has_grid_sharding(value) && sdyi_is_shard(value->op) &&
             value->op->block == in->a->body)
             annotate_use(in->op, user, i, &in->a->whole);
     }
@@ -222,7 +213,7 @@ static void annotate_operands(const annotation *a, sdyi_op *op) {
     inner in = {a, op};
     for (int i = 0; i < op->n_operands; i++) {
         const sdyi_value *const value = sdyi_operand(op, i);
-        if (!has_sharding(value))
+        if (!sdyi_has_grid_sharding(value))
             continue;
         sdyi_grid_sharding wanted = a->whole;
         if (sdyi_op_has(op, SDYI_TERMINATOR)) {
@@ -282,7 +273,7 @@ sdyrt_status sdyi_annotate_all(sdyi_op *func) {
 
 static sdyi_grid_sharding sharding_at(const sdyi_value *value,
                                       const sdyi_op *shard) {
-    return has_sharding(value) && is_shard(shard)
+    return sdyi_has_grid_sharding(value) && sdyi_is_shard(shard)
                ? sdyi_grid_sharding_of(shard)
                : (sdyi_grid_sharding){.grid = NULL};
 }

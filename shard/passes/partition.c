@@ -24,15 +24,6 @@ typedef struct partition {
     sdyi_op_list global; /* ops of theirs, which then go */
 } partition;
 
-static bool is_shard(const sdyi_op *op) {
-    return sdyi_is_kind(op, SDYI_OP_SHARD_SHARD);
-}
-
-/* Tensors of rank 0 are on every device. */
-static bool has_sharding(const sdyi_value *value) {
-    return sdyi_type_is(value->type, SDYI_TYPE_TENSOR) && value->type->n > 0;
-}
-
 static void set_local(partition *p, const sdyi_value *value, sdyi_value *by) {
     sdyi_beside_set(&p->local, value->number, by);
 }
@@ -52,9 +43,9 @@ static sdyrt_status check_operands(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     for (int i = 0; i < op->n_operands; i++) {
         const sdyi_value *const value = sdyi_operand(op, i);
-        if (!has_sharding(value))
+        if (!sdyi_has_grid_sharding(value))
             continue;
-        if (!is_shard(value->op))
+        if (!sdyi_is_shard(value->op))
             return sdyi_error_bare(pool, op,
                                    "Cannot partition: tensor operand %d must "
                                    "be defined by a shard.shard operation.",
@@ -72,7 +63,7 @@ static sdyrt_status check_results(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     for (int i = 0; i < op->n_results; i++) {
         const sdyi_value *const value = &op->results[i];
-        if (!has_sharding(value))
+        if (!sdyi_has_grid_sharding(value))
             continue;
         if (!sdyi_value_has_one_use(value))
             return sdyi_error_bare(pool, op,
@@ -80,7 +71,7 @@ static sdyrt_status check_results(const sdyi_op *op) {
                                    "exactly one use.",
                                    i);
         const sdyi_op *const user = value->uses->user;
-        if (!is_shard(user))
+        if (!sdyi_is_shard(user))
             return sdyi_error_bare(pool, op,
                                    "Cannot partition: user of result %d must "
                                    "be shard.shard operation.",
@@ -98,12 +89,12 @@ static sdyrt_status check_results(const sdyi_op *op) {
  * which uses a result. */
 static sdyi_grid_sharding sharding_at(const sdyi_value *value,
                                       bool is_operand) {
-    const sdyi_op *const shard = !has_sharding(value)  ? NULL
-                                 : is_operand          ? value->op
-                                 : value->uses == NULL ? NULL
+    const sdyi_op *const shard = !sdyi_has_grid_sharding(value) ? NULL
+                                 : is_operand                   ? value->op
+                                 : value->uses == NULL          ? NULL
                                                        : value->uses->user;
-    return is_shard(shard) ? sdyi_grid_sharding_of(shard)
-                           : (sdyi_grid_sharding){.grid = NULL};
+    return sdyi_is_shard(shard) ? sdyi_grid_sharding_of(shard)
+                                : (sdyi_grid_sharding){.grid = NULL};
 }
 
 /* -- ops ------------------------------------------------------------------- */
@@ -199,7 +190,7 @@ static sdyrt_status partition_source(partition *p, const sdyi_maker *m,
         return SDYRT_OK;
     for (const sdyi_use *use = result->uses; use != NULL; use = use->next) {
         const sdyi_grid_sharding its =
-            is_shard(use->user) ? sdyi_grid_sharding_of(use->user) : s;
+            sdyi_is_shard(use->user) ? sdyi_grid_sharding_of(use->user) : s;
         if (!sdyi_equal_shardings(&s, &its))
             return sdyi_error_bare(p->pool, op,
                                    "Cannot partition: annotations of a "
@@ -240,7 +231,7 @@ static sdyrt_status partition_other(partition *p, const sdyi_maker *m,
 static bool is_needed(const sdyi_op *sharding) {
     for (const sdyi_use *use = sharding->results[0].uses; use != NULL;
          use = use->next)
-        if (!is_shard(use->user))
+        if (!sdyi_is_shard(use->user))
             return true;
     return false;
 }
@@ -275,7 +266,7 @@ static sdyrt_status partition_shard(partition *p, const sdyi_maker *m,
                                "Cannot partition: the sharding must come from "
                                "a shard.sharding operation.");
     SDYI_TRY(check_axes(op, &to));
-    if (is_shard(value->op)) {
+    if (sdyi_is_shard(value->op)) {
         const sdyi_grid_sharding from = sdyi_grid_sharding_of(value->op);
         local = sdyi_reshard(m, op, local, value->type, &from, &to);
         if (local == NULL)
@@ -288,7 +279,7 @@ static sdyrt_status partition_shard(partition *p, const sdyi_maker *m,
 static sdyrt_status partition_get(partition *p, const sdyi_maker *m,
                                   sdyi_op *op) {
     const sdyi_op *const shard = sdyi_operand(op, 0)->op;
-    if (!is_shard(shard))
+    if (!sdyi_is_shard(shard))
         return sdyi_error_bare(p->pool, op,
                                "expected a shard op as source of "
                                "get_sharding");
@@ -325,14 +316,15 @@ static sdyrt_status partition_op(partition *p, const sdyi_maker *m,
     }
     if (sdyi_is_kind(op, SDYI_OP_SHARD_GET_SHARDING))
         return partition_get(p, m, op);
-    return is_shard(op) ? partition_shard(p, m, op) : partition_other(p, m, op);
+    return sdyi_is_shard(op) ? partition_shard(p, m, op)
+                             : partition_other(p, m, op);
 }
 
 /* -- blocks ---------------------------------------------------------------- */
 
 static bool has_shards(const sdyi_block *block) {
     for (const sdyi_op *op = block->first; op != NULL; op = op->next)
-        if (is_shard(op))
+        if (sdyi_is_shard(op))
             return true;
     return false;
 }
@@ -368,7 +360,7 @@ static sdyrt_status partition_args(partition *p, sdyi_op *func,
                                    sdyi_block *block, int number) {
     for (int i = 0; i < block->n_args; i++) {
         sdyi_value *const arg = block->args[i];
-        if (!has_sharding(arg) || arg->uses == NULL)
+        if (!sdyi_has_grid_sharding(arg) || arg->uses == NULL)
             continue;
         if (!sdyi_value_has_one_use(arg))
             return sdyi_error_bare(p->pool, func,
@@ -376,7 +368,7 @@ static sdyrt_status partition_args(partition *p, sdyi_op *func,
                                    "for block argument %d in block %d",
                                    i, number);
         const sdyi_op *const user = arg->uses->user;
-        if (!is_shard(user))
+        if (!sdyi_is_shard(user))
             return sdyi_error_bare(p->pool, func,
                                    "Cannot partition: expected a shard.shard "
                                    "op for block argument %d in block %d",
@@ -405,7 +397,7 @@ static sdyrt_status check_branch(const sdyi_op *op) {
             const sdyi_value *const value = sdyi_operand(op, first + k);
             const sdyi_grid_sharding has = sharding_at(value, true);
             const sdyi_grid_sharding wanted = sharding_at(to->args[k], false);
-            if (!has_sharding(value) || to->args[k]->uses == NULL ||
+            if (!sdyi_has_grid_sharding(value) || to->args[k]->uses == NULL ||
                 sdyi_equal_shardings(&has, &wanted) ||
                 (sdyi_is_replicated(&has) && sdyi_is_replicated(&wanted)))
                 continue;

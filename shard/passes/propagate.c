@@ -50,12 +50,8 @@ static sdyi_value *value_at(const visit *v, int i) {
 
 /* -- wishes ---------------------------------------------------------------- */
 
-static bool is_shard(const sdyi_op *op) {
-    return sdyi_is_kind(op, SDYI_OP_SHARD_SHARD);
-}
-
 static wish wish_of_operand(const sdyi_value *value) {
-    if (!is_shard(value->op))
+    if (!sdyi_is_shard(value->op))
         return (wish){.is_there = false};
     return (wish){true, sdyi_is_for_users(value->op),
                   sdyi_grid_sharding_of(value->op)};
@@ -65,7 +61,7 @@ static wish wish_of_operand(const sdyi_value *value) {
 static wish wish_of_result(const sdyi_value *value) {
     const sdyi_op *for_users = NULL;
     for (const sdyi_use *use = value->uses; use != NULL; use = use->next) {
-        if (!is_shard(use->user))
+        if (!sdyi_is_shard(use->user))
             continue;
         if (!sdyi_is_for_users(use->user))
             return (wish){sdyi_value_has_one_use(value), true,
@@ -158,12 +154,12 @@ static int cost_at(const visit *v, const option *o, int i) {
     const sdyi_grid_sharding wanted = wanted_at(v, o, i);
     int cost = 0;
     if (i < v->n_operands)
-        return is_shard(value->op)
+        return sdyi_is_shard(value->op)
                    ? cost_of(&wanted, value->op, sdyi_is_for_users(value->op))
                    : 0;
     for (const sdyi_use *use = value->uses; use != NULL; use = use->next) {
         const int its =
-            is_shard(use->user)
+            sdyi_is_shard(use->user)
                 ? cost_of(&wanted, use->user, !sdyi_is_for_users(use->user))
                 : 0;
         cost = its > cost ? its : cost;
@@ -237,7 +233,7 @@ static void replace_but(sdyi_value *value, const sdyi_op *user,
  * uses share, NULL before the first. */
 static void annotate_use(const sdyi_grid_sharding *wanted, sdyi_value *value,
                          sdyi_op *user, sdyi_op **made) {
-    const bool is_annotation = is_shard(user);
+    const bool is_annotation = sdyi_is_shard(user);
     if (is_annotation && !sdyi_is_for_users(user)) {
         const sdyi_grid_sharding has = sdyi_grid_sharding_of(user);
         if (sdyi_equal_shardings(wanted, &has))
@@ -274,7 +270,7 @@ static void annotate_result(const sdyi_grid_sharding *wanted, sdyi_value *value,
 static void annotate_operand(const sdyi_grid_sharding *wanted, sdyi_op *op,
                              int i) {
     sdyi_value *const value = sdyi_operand(op, i);
-    sdyi_op *const source = is_shard(value->op) ? value->op : NULL;
+    sdyi_op *const source = sdyi_is_shard(value->op) ? value->op : NULL;
     const bool is_for_users = source != NULL && sdyi_is_for_users(source);
     if (is_for_users) {
         const sdyi_grid_sharding has = sdyi_grid_sharding_of(source);
@@ -305,7 +301,7 @@ static void annotate(visit *v) {
 /* -- the walk -------------------------------------------------------------- */
 
 static bool is_left_alone(const sdyi_op *op) {
-    return sdyi_op_has(op, SDYI_TERMINATOR) || is_shard(op) ||
+    return sdyi_op_has(op, SDYI_TERMINATOR) || sdyi_is_shard(op) ||
            sdyi_is_kind(op, SDYI_OP_SHARD_SHARDING) ||
            sdyi_is_kind(op, SDYI_OP_SHARD_GET_SHARDING);
 }

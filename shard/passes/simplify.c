@@ -101,15 +101,7 @@ static bool join_reductions(sdyi_op *op) {
     for (int i = 0; i < reduce[0]->attrs.n; i++)
         sdyi_op_set_attr(all, reduce[0]->attrs.pairs[i].name,
                          reduce[0]->attrs.pairs[i].value);
-    sdyi_value_replace(&op->results[0], &all->results[0]);
-    sdyi_op_erase(op);
-    return true;
-}
-
-static bool replace(sdyi_op *op, sdyi_value *by) {
-    sdyi_value_replace(&op->results[0], by);
-    sdyi_op_erase(op);
-    return true;
+    return sdyi_op_replace(op, &all->results[0]);
 }
 
 static bool is_among(int64_t axis, sdyi_ints axes) {
@@ -146,7 +138,7 @@ static bool slice_reduced(sdyi_op *op, sdyi_op *reduce) {
                      sdyi_op_attr(reduce, SDYI_NAME_REDUCTION));
     sdyi_op_set_attr(made, SDYI_NAME_SCATTER_AXIS,
                      sdyi_op_attr(op, SDYI_NAME_SLICE_AXIS));
-    return replace(op, &made->results[0]);
+    return sdyi_op_replace(op, &made->results[0]);
 }
 
 static bool simplify_slice(sdyi_op *op) {
@@ -163,7 +155,7 @@ static bool simplify_slice(sdyi_op *op) {
            sdyi_op_attr(op, SDYI_NAME_SLICE_AXIS) ==
                sdyi_op_attr(gather, SDYI_NAME_GATHER_AXIS) &&
            sdyi_operand(gather, 0)->type == type &&
-           replace(op, sdyi_operand(gather, 0));
+           sdyi_op_replace(op, sdyi_operand(gather, 0));
 }
 
 /* True if a value is known to be equal on all members of an op's groups. */
@@ -186,7 +178,7 @@ static bool simplify_gather(sdyi_op *op) {
                sdyi_op_attr(slice, SDYI_NAME_SLICE_AXIS) &&
            sdyi_operand(slice, 0)->type == op->results[0].type &&
            is_shared(op, sdyi_operand(slice, 0)) &&
-           replace(op, sdyi_operand(slice, 0));
+           sdyi_op_replace(op, sdyi_operand(slice, 0));
 }
 
 /* -- shapes ---------------------------------------------------------------- */

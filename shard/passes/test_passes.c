@@ -40,8 +40,7 @@ static sdyrt_status reshard_pair(sdyi_op *op) {
     sdyi_value *const resharded = sdyi_reshard(&m, op, local, type, &from, &to);
     if (resharded == NULL)
         return SDYRT_ARGUMENT;
-    sdyi_value_replace(&op->results[0], cast(&m, resharded, type));
-    sdyi_op_erase(op);
+    sdyi_op_replace(op, cast(&m, resharded, type));
     return SDYRT_OK;
 }
 

@@ -13,12 +13,6 @@
 
 #define FOLD "fold"
 
-static bool replace(sdyi_op *op, sdyi_value *by) {
-    sdyi_value_replace(&op->results[0], by);
-    sdyi_op_erase(op);
-    return true;
-}
-
 /* -- constants ------------------------------------------------------------- */
 
 bool sdyi_constant_value(const sdyi_value *of, int64_t *value) {
@@ -115,12 +109,12 @@ static bool fold_integers(sdyi_op *op) {
     if (!sdyi_constant_value(sdyi_operand(op, 1), &b))
         return false;
     if (is_neutral(op->row->kind, b))
-        return replace(op, sdyi_operand(op, 0));
+        return sdyi_op_replace(op, sdyi_operand(op, 0));
     if (!sdyi_constant_value(sdyi_operand(op, 0), &a) ||
         !sdyi_compute_integers(op->row->kind, a, b, &value) ||
         !holds(type, value))
         return false;
-    return replace(op, constant(op, type, value));
+    return sdyi_op_replace(op, constant(op, type, value));
 }
 
 /* eq, ne, slt, sle, sgt, sge: in the order of predicates */
@@ -137,8 +131,8 @@ static bool fold_comparison(sdyi_op *op) {
         !sdyi_constant_value(sdyi_operand(op, 1), &b) || predicate < 0 ||
         predicate > 5)
         return false;
-    return replace(op,
-                   constant(op, op->results[0].type, compare(predicate, a, b)));
+    return sdyi_op_replace(
+        op, constant(op, op->results[0].type, compare(predicate, a, b)));
 }
 
 /* c < x becomes x > c. */
@@ -201,7 +195,7 @@ const sdyi_pattern sdyi_assert_patterns[] = {{NULL, drop_assert}, {NULL, NULL}};
 
 static bool fold_cast(sdyi_op *op) {
     return sdyi_operand(op, 0)->type == op->results[0].type &&
-           replace(op, sdyi_operand(op, 0));
+           sdyi_op_replace(op, sdyi_operand(op, 0));
 }
 
 /* A cast of a cast back to the first type. */
@@ -209,7 +203,7 @@ static bool join_casts(sdyi_op *op) {
     const sdyi_op *const made =
         sdyi_made_by(sdyi_operand(op, 0), SDYI_OP_TENSOR_CAST);
     return made != NULL && sdyi_operand(made, 0)->type == op->results[0].type &&
-           replace(op, sdyi_operand(made, 0));
+           sdyi_op_replace(op, sdyi_operand(made, 0));
 }
 
 const sdyi_pattern sdyi_tensor_cast_patterns[] = {
@@ -224,7 +218,8 @@ static bool fold_dim(sdyi_op *op) {
         !sdyi_constant_value(sdyi_operand(op, 1), &axis) || axis < 0 ||
         axis >= type->n || type->cells[axis].integer == SDYRT_DYNAMIC)
         return false;
-    return replace(op, sdyi_index_constant(op, type->cells[axis].integer));
+    return sdyi_op_replace(op,
+                           sdyi_index_constant(op, type->cells[axis].integer));
 }
 
 const sdyi_pattern sdyi_tensor_dim_patterns[] = {{FOLD, fold_dim},
@@ -249,7 +244,7 @@ static bool is_whole(const sdyi_op *op, const sdyi_type *type) {
 static bool fold_slice(sdyi_op *op) {
     const sdyi_type *const type = sdyi_operand(op, 0)->type;
     return type == op->results[0].type && is_whole(op, type) &&
-           replace(op, sdyi_operand(op, 0));
+           sdyi_op_replace(op, sdyi_operand(op, 0));
 }
 
 /* Entries of a slice: `rank` offsets, sizes and strides. */
@@ -312,11 +307,11 @@ static bool fold_slice_operands(sdyi_op *op) {
             made, slice_lists[i],
             sdyi_attr_i64s(pool, e.at + (size_t)i * (size_t)e.rank, e.rank));
     sdyi_value *const slice = &made->results[0];
-    return replace(op,
-                   slice->type == type
-                       ? slice
-                       : &sdyi_make_op(&m, SDYI_OP_TENSOR_CAST, &slice, 1, type)
-                              ->results[0]);
+    return sdyi_op_replace(
+        op, slice->type == type
+                ? slice
+                : &sdyi_make_op(&m, SDYI_OP_TENSOR_CAST, &slice, 1, type)
+                       ->results[0]);
 }
 
 const sdyi_pattern sdyi_extract_slice_patterns[] = {

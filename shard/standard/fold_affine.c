@@ -135,10 +135,6 @@ const sdyi_pattern sdyi_apply_patterns[] = {{NULL, fold_apply}, {NULL, NULL}};
 
 /* -- delinearize_index ----------------------------------------------------- */
 
-static int64_t floor_quotient(int64_t a, int64_t b) {
-    return a / b - (a % b != 0 && (a < 0) != (b < 0));
-}
-
 /* The size of a result; SDYRT_DYNAMIC: dynamic, or the first, which has
  * none. */
 static int64_t size_at(const sdyi_op *op, const sdyi_attr *basis, int result) {
@@ -152,9 +148,7 @@ static bool fold_delinearize(sdyi_op *op) {
     const sdyi_attr *const basis = sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS);
     int64_t left;
     if (op->n_results == 1) {
-        sdyi_value_replace(&op->results[0], sdyi_operand(op, 0));
-        sdyi_op_erase(op);
-        return true;
+        return sdyi_op_replace(op, sdyi_operand(op, 0));
     }
     if (op->n_operands > 1 || !sdyi_constant_value(sdyi_operand(op, 0), &left))
         return false;
@@ -163,7 +157,7 @@ static bool fold_delinearize(sdyi_op *op) {
             return false;
     for (int i = op->n_results - 1; i >= 0; i--) {
         const int64_t size = i == 0 ? 1 : size_at(op, basis, i);
-        const int64_t quotient = floor_quotient(left, size);
+        const int64_t quotient = sdyi_floor_quotient(left, size);
         sdyi_value_replace(
             &op->results[i],
             sdyi_index_constant(op, i == 0 ? left : left - quotient * size));

@@ -18,13 +18,6 @@ typedef struct by_dim {
     int64_t n_all;
 } by_dim;
 
-static int64_t count_along(sdyi_span axes) {
-    int64_t n = 1;
-    for (int i = 0; i < axes.count; i++)
-        n *= axes.refs[i].size;
-    return n;
-}
-
 static sdyi_span joined(sdyi_local *l, const sdyi_span *lists, int n) {
     int count = 0;
     for (int i = 0; i < n; i++)
@@ -44,11 +37,11 @@ static by_dim axes_by_dim(sdyi_local *l, const sdyrt_mesh *mesh,
                 .counts = SDYI_NEW(&l->pool->scratch, int64_t, lists->n)};
     for (int d = 0; d < b.rank; d++) {
         b.dims[d] = sdyi_axes_of_attr(l, mesh, lists->cells[d].attr);
-        b.counts[d] = count_along(b.dims[d]);
+        b.counts[d] = sdyi_axes_shards(b.dims[d]);
         b.n_cut += b.dims[d].count > 0;
     }
     b.all = joined(l, b.dims, b.rank);
-    b.n_all = count_along(b.all);
+    b.n_all = sdyi_axes_shards(b.all);
     return b;
 }
 
@@ -71,7 +64,7 @@ static sdyi_value *gather_dim(sdyi_local *l, sdyi_op *op, sdyi_value *value,
                               int dim, sdyi_span axes) {
     const sdyrt_sharding *const on = sdyi_local_sharding(l, &op->results[0]);
     int64_t *const sizes = sizes_of(l, value, 0);
-    sizes[dim] *= count_along(axes);
+    sizes[dim] *= sdyi_axes_shards(axes);
     sdyi_value *const made =
         sdyi_put_op(op, SDYI_OP_STABLEHLO_ALL_GATHER, &value, 1,
                     sdyi_resized(l->pool, value->type, sizes, value->type->n));
@@ -173,7 +166,7 @@ static int read_params(sdyi_local *l, const sdyi_op *op, param **params) {
                    .source = (int)attr->cells[3 * i + 1].integer,
                    .target = (int)attr->cells[3 * i + 2].integer};
         int at = i;
-        p.count = count_along(p.axes);
+        p.count = sdyi_axes_shards(p.axes);
         while (at > 0 && (*params)[at - 1].target > p.target) {
             (*params)[at] = (*params)[at - 1];
             at--;
@@ -275,7 +268,7 @@ static sdyi_value *reduce(sdyi_local *l, sdyi_op *op, sdyi_value *value,
     const bool scatters = scattered >= 0;
     int64_t *const sizes = sizes_of(l, value, 0);
     if (scatters)
-        sizes[scattered] /= count_along(axes);
+        sizes[scattered] /= sdyi_axes_shards(axes);
     sdyi_value *const made = sdyi_put_op(
         op,
         scatters ? SDYI_OP_STABLEHLO_REDUCE_SCATTER
@@ -346,12 +339,9 @@ sdyrt_status sdyi_local_reduce_scatter(sdyi_local *l, sdyi_op *op) {
 
 static void add_refs(sdyi_axes *all, const sdyrt_sharding *s) {
     for (int d = 0; d < s->rank; d++)
-        for (int i = 0; i < s->dims[d].axes.count; i++)
-            sdyi_axes_append(all, s->dims[d].axes.refs[i]);
-    for (int i = 0; i < s->replicated.count; i++)
-        sdyi_axes_append(all, s->replicated.refs[i]);
-    for (int i = 0; i < s->unreduced.count; i++)
-        sdyi_axes_append(all, s->unreduced.refs[i]);
+        sdyi_axes_append_all(all, s->dims[d].axes);
+    sdyi_axes_append_all(all, s->replicated);
+    sdyi_axes_append_all(all, s->unreduced);
 }
 
 /* The axes of the dimensions, then the others in mesh order, all cut at the

@@ -43,15 +43,8 @@ sdyi_span sdyi_axes_at(const sdyi_local *l, const sdyi_value *value, int dim) {
                                        : s->dims[dim].axes;
 }
 
-static int64_t shards_along(sdyi_span axes) {
-    int64_t n = 1;
-    for (int i = 0; i < axes.count; i++)
-        n *= axes.refs[i].size;
-    return n;
-}
-
 int64_t sdyi_shards_at(const sdyi_local *l, const sdyi_value *value, int dim) {
-    return shards_along(sdyi_axes_at(l, value, dim));
+    return sdyi_axes_shards(sdyi_axes_at(l, value, dim));
 }
 
 bool sdyi_is_sharded_at(const sdyi_local *l, const sdyi_value *value, int dim) {
@@ -88,7 +81,7 @@ static const sdyi_type *part_of(sdyi_local *l, const sdyi_type *type,
         dims[d] = type->cells[d].integer;
         if (dims[d] == SDYRT_DYNAMIC)
             continue;
-        const int64_t shards = shards_along(s->dims[d].axes);
+        const int64_t shards = sdyi_axes_shards(s->dims[d].axes);
         if (dims[d] % shards != 0)
             return NULL;
         dims[d] /= shards;
@@ -154,8 +147,7 @@ static sdyi_walk take_parts(void *state, sdyi_op *op) {
 
 /* Make the function type one of local arguments and results. */
 static sdyrt_status convert_function(sdyi_local *l, sdyi_op *function) {
-    const sdyi_type *const old =
-        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
+    const sdyi_type *const old = sdyi_signature(function);
     const int n = old->n_inputs, n_results = old->n - n;
     const sdyi_type **const types =
         SDYI_NEW(&l->pool->scratch, const sdyi_type *, old->n);

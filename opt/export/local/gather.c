@@ -161,8 +161,7 @@ static sdyrt_status size_slices(gathering *g, sdyi_axes *axes) {
             sizes[d] = a->in->type->cells[d].integer;
         } else if (sizes[d] == 1) {
             g->is_lone[d] = true;
-            for (int i = 0; i < along.count; i++)
-                sdyi_axes_append(axes, along.refs[i]);
+            sdyi_axes_append_all(axes, along);
         } else {
             return sdyi_error(a->l->pool, a->x.op,
                               "dimension %d is sharded but the slice is not a "

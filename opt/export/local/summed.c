@@ -32,11 +32,6 @@ sdyrt_status sdyi_check_summed(sdyi_local *l, const sdyi_op *op,
                       along);
 }
 
-static void add_axes(sdyi_axes *all, sdyi_span axes) {
-    for (int i = 0; i < axes.count; i++)
-        sdyi_axes_append(all, axes.refs[i]);
-}
-
 static const sdyrt_mesh *mesh_of(const sdyi_local *l, const sdyi_value *value) {
     const sdyrt_sharding *const s = sdyi_local_sharding(l, value);
     return s == NULL ? NULL : s->mesh;
@@ -53,9 +48,10 @@ sdyrt_status sdyi_local_dot(sdyi_local *l, sdyi_op *op) {
             sdyi_hlo_field(sdyi_op_attr(op, SDYI_NAME_DOT_DIMENSION_NUMBERS),
                            SDYI_DOT_LHS_CONTRACTING_DIMENSIONS);
         for (int i = 0; i < dims.n; i++)
-            add_axes(&axes, sdyi_axes_at(l, lhs, (int)dims.at[i].integer));
+            sdyi_axes_append_all(&axes,
+                                 sdyi_axes_at(l, lhs, (int)dims.at[i].integer));
     } else {
-        add_axes(&axes, sdyi_axes_at(l, lhs, lhs->type->n - 1));
+        sdyi_axes_append_all(&axes, sdyi_axes_at(l, lhs, lhs->type->n - 1));
     }
     return sdyi_check_summed(l, op, mesh_of(l, lhs), sdyi_span_of(&axes),
                              is_general ? "sharded contracting dot_general"
@@ -102,7 +98,7 @@ sdyrt_status sdyi_local_convolution(sdyi_local *l, sdyi_op *op) {
     sdyi_axes axes = {.count = 0};
     for (int i = 0; i < kernel.n; i++)
         if (kernel.at[i].integer != FIRST_LETTER)
-            add_axes(&axes, sdyi_axes_at(l, weights, i));
+            sdyi_axes_append_all(&axes, sdyi_axes_at(l, weights, i));
     SDYI_TRY(sdyi_check_summed(l, op, mesh_of(l, weights), sdyi_span_of(&axes),
                                "sharded contracting convolution",
                                "reduction dimensions of the convolution"));
@@ -122,8 +118,8 @@ static void find_reduced(const sdyi_local *l, const sdyi_op *reduce,
     const sdyi_hlo_ints dims = sdyi_hlo_ints_at(reduce, SDYI_NAME_DIMENSIONS);
     axes->count = 0;
     for (int i = 0; i < dims.n; i++)
-        add_axes(axes, sdyi_axes_at(l, sdyi_operand(reduce, 0),
-                                    (int)dims.at[i].integer));
+        sdyi_axes_append_all(axes, sdyi_axes_at(l, sdyi_operand(reduce, 0),
+                                                (int)dims.at[i].integer));
 }
 
 /* The op of value `i` of a computation; false: it is not one of its own two

@@ -111,11 +111,9 @@ static bool has_same_axes(const reshaping *r) {
     const sdyrt_sharding *const out = r->out.layout->sharding;
     sdyi_axes from = {.count = 0}, to = {.count = 0};
     for (int d = 0; d < in->rank; d++)
-        for (int i = 0; i < in->dims[d].axes.count; i++)
-            sdyi_axes_append(&from, in->dims[d].axes.refs[i]);
+        sdyi_axes_append_all(&from, in->dims[d].axes);
     for (int d = 0; d < out->rank; d++)
-        for (int i = 0; i < out->dims[d].axes.count; i++)
-            sdyi_axes_append(&to, out->dims[d].axes.refs[i]);
+        sdyi_axes_append_all(&to, out->dims[d].axes);
     return sdyi_axes_equal(sdyi_span_of(&from), sdyi_span_of(&to));
 }
 
@@ -163,8 +161,7 @@ static bool find_dim(const reshaping *r, const group *g, sdyi_halo_dim *dim) {
     int64_t *const starts = SDYI_NEW(zone_of(r), int64_t, dim->shards);
     for (int d = g->out.first; d < g->out.end; d++) {
         const sdyi_span own = g->out.layout->sharding->dims[d].axes;
-        for (int i = 0; i < own.count; i++)
-            sdyi_axes_append(&axes, own.refs[i]);
+        sdyi_axes_append_all(&axes, own);
     }
     dim->in = dim->out = sdyi_ceil(all, dim->shards);
     dim->step = 1;

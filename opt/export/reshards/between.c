@@ -139,8 +139,7 @@ static void plan_dim(sdyi_reshards *r, way *w, sdyi_span new, int d) {
         if (without(r, mesh, given, new).count == 0) {
             w->dims[d] = *in;
             w->given[d] = given;
-            for (int i = 0; i < given.count; i++)
-                sdyi_axes_append(&w->all_given, given.refs[i]);
+            sdyi_axes_append_all(&w->all_given, given);
             return;
         }
     }
@@ -163,8 +162,7 @@ static sdyi_value *spread_out(sdyi_reshards *r, sdyi_op *before,
     const sdyrt_mesh *const mesh = sdyi_layout_mesh(w->to);
     sdyi_axes all;
     sdyi_axes_copy(&all, parts->unreduced);
-    for (int i = 0; i < replicated.count; i++)
-        sdyi_axes_append(&all, replicated.refs[i]);
+    sdyi_axes_append_all(&all, replicated);
     sdyi_axes_sort_and_merge(mesh, &all);
     parts->unreduced = sdyi_kept(r, &all);
     parts->unreduced_op = w->to->sharding->unreduced_op;

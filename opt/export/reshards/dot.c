@@ -22,11 +22,6 @@ static bool has(const sdyi_factored *f, int tensor, int factor) {
     return sdyi_factor_of(&f->p, tensor, factor)->is_there;
 }
 
-static void append(sdyi_axes *to, sdyi_span axes) {
-    for (int i = 0; i < axes.count; i++)
-        sdyi_axes_append(to, axes.refs[i]);
-}
-
 /* The axes of the sums, and those that the operands have for the factors of the
  * result; false: the operands do not agree. */
 static bool read_operands(sdyi_factored *f, sdyi_axes *sums) {
@@ -37,9 +32,9 @@ static bool read_operands(sdyi_factored *f, sdyi_axes *sums) {
         if (lhs && rhs && !sdyi_axes_equal(f->axes[i], axes_of(f, RHS, i)))
             return false;
         if (lhs && rhs && !has(f, RESULT, i))
-            append(sums, f->axes[i]);
+            sdyi_axes_append_all(sums, f->axes[i]);
         if (lhs != rhs)
-            append(lhs ? &free_lhs : &free_rhs, f->axes[i]);
+            sdyi_axes_append_all(lhs ? &free_lhs : &free_rhs, f->axes[i]);
     }
     return !sdyi_axes_overlap(sdyi_span_of(&free_lhs), sdyi_span_of(&free_rhs));
 }

@@ -178,9 +178,7 @@ static bool visit_reshard(sdyi_reshards *r, sdyi_op *op) {
     if (new.count == 0)
         return false;
     sdyi_value *const led = sdyi_lead_to(r, op, value, to, false);
-    sdyi_value_replace(&op->results[0], led);
-    sdyi_op_erase(op);
-    return true;
+    return sdyi_op_replace(op, led);
 }
 
 /* -- ops with a rule ------------------------------------------------------- */
@@ -345,8 +343,7 @@ static sdyi_walk visit_op(void *state, sdyi_op *op) {
 }
 
 static sdyrt_status check_function(sdyi_reshards *r, const sdyi_op *function) {
-    const sdyi_type *const type =
-        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
+    const sdyi_type *const type = sdyi_signature(function);
     for (int i = 0; i < type->n; i++) {
         const int result = i - type->n_inputs;
         const sdyi_attr *const sharding =

@@ -166,16 +166,14 @@ sdyrt_status sdyi_find_main(sdyi_op *module, sdyi_op **function) {
                                     n);
 }
 
-static const sdyi_type *type_of(const sdyi_op *function) {
-    return sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
-}
-
 int sdyi_func_result_count(const sdyi_op *function) {
-    return type_of(function)->n - type_of(function)->n_inputs;
+    const sdyi_type *const type = sdyi_signature(function);
+    return type->n - type->n_inputs;
 }
 
 const sdyi_type *sdyi_func_result_type(const sdyi_op *function, int i) {
-    return type_of(function)->cells[type_of(function)->n_inputs + i].type;
+    const sdyi_type *const type = sdyi_signature(function);
+    return type->cells[type->n_inputs + i].type;
 }
 
 void sdyi_body_return(const sdyi_region *body, sdyi_op_kind kind) {

@@ -251,8 +251,7 @@ void sdyi_print_func(sdyi_printer *out, const sdyi_op *op) {
     static const sdyi_region_form form = {false, true, false};
     const sdyi_attr *const visibility =
         sdyi_op_attr(op, SDYI_NAME_SYM_VISIBILITY);
-    const sdyi_type *const type =
-        sdyi_op_attr(op, SDYI_NAME_FUNCTION_TYPE)->type;
+    const sdyi_type *const type = sdyi_signature(op);
     const sdyi_block *const body = op->regions[0].first;
     if (visibility != NULL)
         sdyi_print(out, " %s", sdyi_attr_text(visibility));

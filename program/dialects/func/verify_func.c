@@ -36,14 +36,10 @@ sdyrt_status sdyi_verify_cast(const sdyi_op *op) {
 
 /* -- functions ------------------------------------------------------------- */
 
-static const sdyi_type *type_of(const sdyi_op *func) {
-    return sdyi_op_attr(func, SDYI_NAME_FUNCTION_TYPE)->type;
-}
-
 /* Argument or result attributes: their number, names and values. */
 static sdyrt_status verify_dicts(const sdyi_op *op, bool is_args) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_type *const type = type_of(op);
+    const sdyi_type *const type = sdyi_signature(op);
     const sdyi_attr *const all =
         sdyi_op_attr(op, is_args ? SDYI_NAME_ARG_ATTRS : SDYI_NAME_RES_ATTRS);
     const int n = is_args ? type->n_inputs : type->n - type->n_inputs;
@@ -75,7 +71,7 @@ static sdyrt_status verify_dicts(const sdyi_op *op, bool is_args) {
 static sdyrt_status verify_body(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_block *const block = op->regions[0].first;
-    const sdyi_type *const type = type_of(op);
+    const sdyi_type *const type = sdyi_signature(op);
     if (block == NULL)
         return SDYRT_OK;
     if (block->n_args != type->n_inputs)
@@ -114,7 +110,7 @@ sdyrt_status sdyi_verify_func(const sdyi_op *op) {
 
 static sdyrt_status verify_return(const sdyi_op *func, const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_type *const type = type_of(func);
+    const sdyi_type *const type = sdyi_signature(func);
     const char *const name =
         sdyi_attr_text(sdyi_op_attr(func, SDYI_NAME_SYM_NAME));
     const int n = type->n - type->n_inputs;
@@ -225,8 +221,8 @@ sdyrt_status sdyi_verify_call(const sdyi_op *op, const sdyi_symbols *symbols) {
         return sdyi_error(op->module->pool, op,
                           "'%s' does not reference a valid function",
                           symbol_text(op, callee));
-    SDYI_TRY(verify_call_operands(op, type_of(func)));
-    return verify_call_results(op, type_of(func));
+    SDYI_TRY(verify_call_operands(op, sdyi_signature(func)));
+    return verify_call_results(op, sdyi_signature(func));
 }
 
 /* Operands after the first, and results, must have the types of operand 0. */
@@ -283,7 +279,7 @@ sdyrt_status sdyi_verify_decomposition(const sdyi_op *op,
         return sdyi_error_at(pool, sdyi_op_loc(op),
                              "'%s' does not reference a valid function",
                              symbol_text(op, symbol));
-    const sdyi_type *const type = type_of(func);
+    const sdyi_type *const type = sdyi_signature(func);
     SDYI_TRY(verify_decomposed(op, "operand", op->n_operands, type->cells,
                                type->n_inputs));
     return verify_decomposed(op, "result", op->n_results,
@@ -301,7 +297,7 @@ sdyrt_status sdyi_verify_reference(const sdyi_op *op,
     if (func == NULL)
         return sdyi_error(pool, op, "reference to undefined function '%s'",
                           symbol_text(op, symbol));
-    return op->results[0].type == type_of(func)
+    return op->results[0].type == sdyi_signature(func)
                ? SDYRT_OK
                : sdyi_error(pool, op,
                             "reference to function with mismatched type");

@@ -44,8 +44,7 @@ static sdyi_value *input(const sdyi_op *op) {
 }
 
 static void replace(sdyi_op *op, sdyi_value *by) {
-    sdyi_value_replace(&op->results[0], by);
-    sdyi_op_erase(op);
+    sdyi_op_replace(op, by);
 }
 
 /* An op with one operand and a result of the type of `like`, inserted before

@@ -171,7 +171,5 @@ bool sdyi_merge_reshards(sdyi_op *op) {
     sdyi_op *const before = earlier->next;
     sdyi_value *const value =
         forth(op, back_to_root(op, earlier, before), before);
-    sdyi_value_replace(&op->results[0], value);
-    sdyi_op_erase(op);
-    return true;
+    return sdyi_op_replace(op, value);
 }

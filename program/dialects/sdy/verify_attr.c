@@ -55,19 +55,15 @@ static sdyrt_status verify_one(const sdyi_op *op, sdyi_name name,
     return sdyi_verify_sharding(op, attr, type, (sdyi_owner){kind, index});
 }
 
-static const sdyi_type *function_type(const sdyi_op *func) {
-    return sdyi_op_attr(func, SDYI_NAME_FUNCTION_TYPE)->type;
-}
-
 sdyrt_status sdyi_verify_sdy_arg(const sdyi_op *op, int arg, sdyi_name name,
                                  const sdyi_attr *attr) {
-    return verify_one(op, name, attr, function_type(op)->cells[arg].type, "arg",
-                      arg);
+    return verify_one(op, name, attr, sdyi_signature(op)->cells[arg].type,
+                      "arg", arg);
 }
 
 sdyrt_status sdyi_verify_sdy_result(const sdyi_op *op, int result,
                                     sdyi_name name, const sdyi_attr *attr) {
-    const sdyi_type *const type = function_type(op);
+    const sdyi_type *const type = sdyi_signature(op);
     return verify_one(op, name, attr, type->cells[type->n_inputs + result].type,
                       "result", result);
 }

@@ -104,11 +104,6 @@ static bool is_in_bounds(sdyi_pool *pool, const sdyi_type *type,
     return true;
 }
 
-static bool is_tensor(const sdyi_type *type) {
-    return sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
-           sdyi_type_is(type, SDYI_TYPE_UNRANKED);
-}
-
 bool sdyi_hlo_fits(sdyi_pool *pool, const sdyi_type *a, const sdyi_type *b) {
     if (a == b)
         return true;
@@ -120,8 +115,8 @@ bool sdyi_hlo_fits(sdyi_pool *pool, const sdyi_type *a, const sdyi_type *b) {
                 return false;
         return true;
     }
-    if (!is_tensor(a) || !is_tensor(b) || !sdyi_hlo_elements_fit(a, b) ||
-        !sdyi_hlo_shapes_fit(a, b))
+    if (!sdyi_hlo_is_tensor(a) || !sdyi_hlo_is_tensor(b) ||
+        !sdyi_hlo_elements_fit(a, b) || !sdyi_hlo_shapes_fit(a, b))
         return false;
     return !sdyi_type_is_shaped(a) || !sdyi_type_is_shaped(b) ||
            (is_in_bounds(pool, a, b) && is_in_bounds(pool, b, a));

@@ -75,6 +75,11 @@ const int64_t *sdyi_hlo_bounds(sdyi_pool *pool, const sdyi_type *type);
 
 /* -- comparison ------------------------------------------------------------ */
 
+/* With a rank or without one. */
+static inline bool sdyi_hlo_is_tensor(const sdyi_type *type) {
+    return sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
+           sdyi_type_is(type, SDYI_TYPE_UNRANKED);
+}
 /* Compares sizes only; unranked matches all. */
 bool sdyi_hlo_shapes_fit(const sdyi_type *a, const sdyi_type *b);
 /* Compares elements only, of tensors or as scalars. */

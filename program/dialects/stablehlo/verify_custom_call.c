@@ -200,11 +200,6 @@ static sdyrt_status check_alias(const sdyi_op *op, const sdyi_attr *alias) {
 
 /* -- buffers --------------------------------------------------------------- */
 
-static bool is_tensor(const sdyi_type *type) {
-    return sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
-           sdyi_type_is(type, SDYI_TYPE_UNRANKED);
-}
-
 /* Compares shapes and elements; ignores bounds. */
 static bool is_buffer_of(const sdyi_type *buffer, const sdyi_type *tensor) {
     if (buffer->element != tensor->element)
@@ -227,14 +222,15 @@ static sdyrt_status check_pin(const sdyi_op *op, const char *name,
         return SDYI_HLO_FAIL_OP(op, "%s custom_call should have one input",
                                 name);
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
-    if (is_pin ? !is_tensor(in) : !sdyi_type_is(in, SDYI_TYPE_MEMREF))
+    if (is_pin ? !sdyi_hlo_is_tensor(in) : !sdyi_type_is(in, SDYI_TYPE_MEMREF))
         return SDYI_HLO_FAIL_OP(op, "%s custom_call should have a %s input",
                                 name, is_pin ? "tensor" : "memref");
     if (op->n_results != 1)
         return SDYI_HLO_FAIL_OP(op, "%s custom_call should have one output",
                                 name);
     const sdyi_type *const out = sdyi_hlo_out(op, 0);
-    if (is_pin ? !sdyi_type_is(out, SDYI_TYPE_MEMREF) : !is_tensor(out))
+    if (is_pin ? !sdyi_type_is(out, SDYI_TYPE_MEMREF)
+               : !sdyi_hlo_is_tensor(out))
         return SDYI_HLO_FAIL_OP(op, "%s custom_call should have a %s output",
                                 name, is_pin ? "memref" : "tensor");
     return (is_pin ? is_buffer_of(out, in) : is_buffer_of(in, out))

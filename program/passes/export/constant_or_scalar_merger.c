@@ -54,8 +54,7 @@ static sdyi_walk merge(void *state, sdyi_op *op) {
     entry *found = NULL;
     HASH_FIND(hh, m->first, &k, sizeof k, found);
     if (found != NULL) {
-        sdyi_value_replace(&op->results[0], &found->op->results[0]);
-        sdyi_op_erase(op);
+        sdyi_op_replace(op, &found->op->results[0]);
         return SDYI_WALK_ON;
     }
     found = SDYI_NEW(m->zone, entry, 1);

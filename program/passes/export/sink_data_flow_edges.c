@@ -77,8 +77,7 @@ static void sink(sdyi_op *op, const options *o) {
 static sdyi_walk drop_edge(void *state, sdyi_op *op) {
     (void)state;
     if (op->row->kind == SDYI_OP_SDY_DATA_FLOW_EDGE) {
-        sdyi_value_replace(&op->results[0], sdyi_operand(op, 0));
-        sdyi_op_erase(op);
+        sdyi_op_replace(op, sdyi_operand(op, 0));
     }
     return SDYI_WALK_ON;
 }

@@ -24,8 +24,7 @@ static sdyi_walk sink(void *state, sdyi_op *op) {
         sharding = sdyi_sharding_open(op->module->pool, old, input->type->n);
     if (sharding != NULL)
         sdyi_sharding_set(input, sharding);
-    sdyi_value_replace(&op->results[0], input);
-    sdyi_op_erase(op);
+    sdyi_op_replace(op, input);
     return SDYI_WALK_ON;
 }
 

@@ -299,8 +299,7 @@ static sdyi_walk make_constant(void *state, sdyi_op *op) {
                                  .attrs = op->attrs};
     sdyi_op *const constant = sdyi_op_make(op->module, &parts);
     sdyi_op_insert_before(constant, op);
-    sdyi_value_replace(&op->results[0], &constant->results[0]);
-    sdyi_op_erase(op);
+    sdyi_op_replace(op, &constant->results[0]);
     return SDYI_WALK_ON;
 }
 

@@ -27,16 +27,11 @@ typedef struct cleaner {
 
 /* -- lists of refs --------------------------------------------------------- */
 
-static void append(sdyi_axes *list, sdyi_span more) {
-    for (int i = 0; i < more.count; i++)
-        sdyi_axes_append(list, more.refs[i]);
-}
-
 static void add_mentioned(sdyi_axes *list, const sdyrt_sharding *s) {
     for (int d = 0; d < s->rank; d++)
-        append(list, s->dims[d].axes);
-    append(list, s->replicated);
-    append(list, s->unreduced);
+        sdyi_axes_append_all(list, s->dims[d].axes);
+    sdyi_axes_append_all(list, s->replicated);
+    sdyi_axes_append_all(list, s->unreduced);
 }
 
 /* The manual axes, in the mesh's order. */
@@ -78,8 +73,8 @@ static sdyrt_status mention(const cleaner *c, const sdyi_attr **sharding) {
                        &missing);
     if (missing.count == 0)
         return SDYRT_OK;
-    append(&all, s->replicated);
-    append(&all, sdyi_span_of(&missing));
+    sdyi_axes_append_all(&all, s->replicated);
+    sdyi_axes_append_all(&all, sdyi_span_of(&missing));
     sdyi_axes_sort_and_merge(c->mesh, &all);
     sdyi_sharding_edit edit, named;
     sdyi_edit_start(&edit, *sharding);
