@@ -325,7 +325,7 @@ DEFINE_PRINT(plan)
         return false;                                                          \
     }
 
-DEFINE_NAMED(bool cli_op_named, op, sdyrt_op_kind, SDYRT_OP_RESHARD + 1)
+DEFINE_NAMED(bool cli_op_named, op, sdyrt_op_kind, SDYRT_OP_COUNT)
 DEFINE_NAMED(static bool is_reduction, reduction, sdyrt_reduction,
              SDYRT_REDUCTION_COUNT)
 

@@ -167,7 +167,7 @@ typedef struct cli_option {
     int64_t least, most;
 } cli_option;
 
-enum { CLI_MAX_TABLES = 4 };
+enum { CLI_MAX_TABLES = 5 };
 
 typedef struct cli_syntax {
     const char *name;      /* "shape"; NULL: the program has no commands */
@@ -180,7 +180,7 @@ typedef struct cli_syntax {
  * the command line was wrong, or --help was printed. */
 int cli_parse(const cli_syntax *syntax, int argc, char **argv, void *options);
 
-/* The options and arguments of the parsed command line, such as "--grid 2",
+/* The options and arguments of the parsed command line, such as "--root 2",
  * without paths, which may differ between processes of a job. */
 const cli_texts *cli_given(void);
 

@@ -21,7 +21,6 @@ in_commands { commands = commands $1 " " }
 
 match($0, /OP is [^.]+[.]/) {
     operations = substr($0, RSTART + 6, RLENGTH - 7)
-    sub(/; with --grid/, ",", operations)
     entry(" WORD", list(operations))
 }
 

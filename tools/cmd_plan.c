@@ -55,7 +55,7 @@ static const cli_syntax syntax = {
     .name = "plan",
     .arguments = "OP",
     .tables = {cli_mesh_option, cli_type_option, cli_operation_options,
-               own_options},
+               cli_field_options, own_options},
     .help =
         "Print what an operation would move: for each rank the bytes that it "
         "receives and sends, the least that it must receive because its tile "
@@ -65,10 +65,8 @@ static const cli_syntax syntax = {
         "receives something. Nothing is moved and nothing is measured. OP is "
         "all_gather, all_slice, all_reduce, "
         "reduce_scatter, all_to_all, collective_permute, "
-        "sharded_to_unreduced, replicated_to_unreduced or reshard; with --grid "
-        "all_gather, all_reduce, all_slice, all_to_all, broadcast, gather, "
-        "reduce, reduce_scatter, reshard, scatter, send_recv, shift or "
-        "update_halo."
+        "sharded_to_unreduced, replicated_to_unreduced, reshard, broadcast, "
+        "gather, reduce, scatter, send_recv, shift or update_halo."
         "\v"
         "Example: what it takes to turn row blocks into column blocks:\n"
         "  sdyrt plan reshard --mesh '@m=<[\"x\"=4]>' \\\n"
@@ -132,25 +130,12 @@ static void print_shardings(FILE *stream, const sdyrt_op *op) {
     free(to);
 }
 
-/* One side of a reshard on a grid. */
-static void print_side(FILE *stream, const char *name,
-                       const cli_grid_sharding_texts *texts) {
-    fprintf(stream, "  %-5s %s", name, texts->split_axes);
-    if (texts->grid != NULL)
-        fprintf(stream, " on grid %s", texts->grid);
-    if (texts->halo_sizes != NULL)
-        fprintf(stream, ", halos %s", texts->halo_sizes);
-    if (texts->dims_offsets != NULL)
-        fprintf(stream, ", at %s", texts->dims_offsets);
-    fputs("\n", stream);
-}
-
 enum { MOST_COUNTS = 16 /* rows and columns */ };
 
 /* The matrix of counts: row p is of member p, or the only row of all. */
-static void print_counts(FILE *stream, const cli_grid_operation *operation) {
-    const cli_grid_counts *const counts = &operation->counts;
-    const sdyrt_grid_op *const op = &operation->op;
+static void print_counts(FILE *stream, const cli_operation *operation) {
+    const cli_counts *const counts = &operation->counts;
+    const sdyrt_op *const op = &operation->op;
     const char *before = "  counts";
     for (int64_t p = 0; p < counts->n_rows && p < MOST_COUNTS; p++) {
         fputs(before, stream);
@@ -166,20 +151,6 @@ static void print_counts(FILE *stream, const cli_grid_operation *operation) {
                 op->in_capacity, op->out_capacity);
 }
 
-static void print_grid(FILE *stream, const cli_grid_texts *texts) {
-    fprintf(stream, "  grid  %s\n", texts->grid);
-    if (texts->before.split_axes != NULL) {
-        print_side(stream, "from", &texts->before);
-        print_side(stream, "to", &texts->after);
-    } else if (texts->after.split_axes != NULL)
-        fprintf(stream, "  split %s\n", texts->after.split_axes);
-    else
-        fprintf(stream, "  axes  %s\n",
-                texts->grid_axes == NULL || *texts->grid_axes == '\0'
-                    ? "none: each device is a group"
-                    : texts->grid_axes);
-}
-
 static void print_header(FILE *stream, const cli_operation *operation) {
     const sdyrt_op *op = &operation->op;
     char *type = cli_type_print(&op->type);
@@ -187,14 +158,12 @@ static void print_header(FILE *stream, const cli_operation *operation) {
     fprintf(stream, "%s of %s%s%s on %s\n", operation->name, type,
             op->converts ? " to " : "",
             op->converts ? sdyrt_dtype_name(op->out_dtype) : "", ranks);
-    if (operation->is_grid) {
-        print_grid(stream, &operation->grid);
-        print_counts(stream, &operation->on_grid);
-    } else {
-        print_shardings(stream, op);
-    }
+    print_shardings(stream, op);
     if (op->axes != NULL)
         fprintf(stream, "  axes  %s\n", op->axes);
+    if (operation->own_axes != NULL)
+        fprintf(stream, "  own   %s\n", operation->own_axes);
+    print_counts(stream, operation);
     fputs("\n", stream);
     free(type);
     free(ranks);
@@ -312,8 +281,8 @@ static int get_info(const plan_options *options, int rank,
     const cli_operation *operation = &options->operation;
     sdyrt_plan *plan = NULL;
     *info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
-    sdyrt_status status =
-        cli_operation_preview(operation, &options->library, rank, &plan);
+    sdyrt_status status = sdyrt_plan_preview(&operation->op, &options->library,
+                                             rank, operation->ranks, &plan);
     if (status == SDYRT_OK)
         status = sdyrt_plan_info_get(plan, info);
     sdyrt_plan_destroy(plan);
@@ -412,8 +381,8 @@ static int run_as(const plan_options *options, int64_t rank) {
     if (is_summary)
         rank = ranks.moving < 0 ? 0 : ranks.moving;
     sdyrt_plan *plan = NULL;
-    if (cli_operation_preview(operation, &options->library, (int)rank, &plan) !=
-        SDYRT_OK)
+    if (sdyrt_plan_preview(&operation->op, &options->library, (int)rank,
+                           operation->ranks, &plan) != SDYRT_OK)
         return cli_fail_library(operation->name);
     cli_output output;
     cli_output_open(&output);

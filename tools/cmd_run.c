@@ -48,7 +48,7 @@ static const cli_syntax syntax = {
     .name = "run",
     .arguments = "OP",
     .tables = {cli_mesh_option, cli_type_option, cli_operation_options,
-               own_options},
+               cli_field_options, own_options},
     .help =
         "Run an operation on files. Each device of the mesh of --from reads "
         "its tile from a file, ranks exchange data, and each device of the "
@@ -74,9 +74,10 @@ static const cli_syntax syntax = {
         "\n"
         "As 2 processes: mpirun -n 2 sdyrt run reshard .. --backend mpi\n"
         "\n"
-        "An operation of MLIR's dialect shard, of the 2 above:\n"
-        "  sdyrt run all_gather --grid 2 --grid-axes 0 \\\n"
-        "      --type 'tensor<4x4xi8>' --in in --out whole"};
+        "The tile of device 1 to both:\n"
+        "  sdyrt run broadcast --mesh '@m=<[\"x\"=2]>' --axes '{\"x\"}' \\\n"
+        "      --root 1 --type 'tensor<2x4xi8>' --to '<@m, [{}, {}]>' \\\n"
+        "      --in in --out both"};
 
 /* -- the job --------------------------------------------------------------- */
 
@@ -104,12 +105,10 @@ static sdyrt_status get_memory(sdyrt_context *context, const tile_file *file,
 static sdyrt_status run_on(sdyrt_context *context,
                            const cli_operation *operation, const void *in,
                            void *out) {
-    const cli_grid_operation *const grid = &operation->on_grid;
-    return operation->is_grid && grid->op.counts_vary
-               ? cli_grid_counts_run(context, &grid->op, &grid->counts, in, out)
-           : operation->is_grid
-               ? sdyrt_grid_run(context, &grid->op, NULL, in, out)
-               : sdyrt_run(context, &operation->op, NULL, in, out);
+    const sdyrt_op *const op = &operation->op;
+    return op->counts_vary
+               ? cli_counts_run(context, op, &operation->counts, in, out)
+               : sdyrt_run(context, op, NULL, in, out);
 }
 
 /* Run with buffers on a device: the tiles are copied there and back. */
@@ -344,8 +343,7 @@ static int run_as(cli_operation *operation, const run_options *options,
 /* Check the number of ranks against that of the operation. */
 static int count_ranks(cli_operation *operation, const cli_job *ranks) {
     const int needed = operation->ranks;
-    if (operation->is_grid && operation->on_grid.op.counts_vary &&
-        operation->on_grid.counts.at == NULL)
+    if (operation->op.counts_vary && operation->counts.at == NULL)
         return cli_usage("%s needs --counts: dimension 0 of --type is '?'",
                          syntax.name);
     if (!cli_job_is_process(ranks))

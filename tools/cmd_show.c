@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "commands.h"
-#include "show_grid.h"
+#include "show_halos.h"
 #include "tiles.h"
 #include "values.h"
 
@@ -14,7 +14,6 @@ enum { MAX_WIDTH = 100, MIN_WIDTH = 40, MAX_EMPTY_LISTED = 64 };
 typedef struct show_options {
     cli_tensor tensor;
     int64_t width; /* 0: the terminal's */
-    cli_grid_sharding_texts grid;
 } show_options;
 
 static const cli_option own_options[] = {
@@ -22,21 +21,10 @@ static const cli_option own_options[] = {
         "width", 'w', offsetof(show_options, width), "COLUMNS",
         "Draw in this many columns; by default the terminal's, 100 at most",
         MIN_WIDTH, 1000),
-    CLI_OPTION("grid", 0, CLI_TEXT, offsetof(show_options, grid.grid), "SIZES",
-               "A grid, such as 2x4, instead of a mesh and a sharding: the "
-               "shards are those of MLIR's dialect shard"),
-    CLI_OPTION("split-axes", 0, CLI_TEXT,
-               offsetof(show_options, grid.split_axes), "LISTS",
-               "The axes of the grid that cut each dimension, such as "
-               "[[0],[1]]"),
-    CLI_OPTION("halo-sizes", 0, CLI_TEXT,
-               offsetof(show_options, grid.halo_sizes), "LIST",
-               "Halos: low and high of each dimension that is cut, such as "
-               "1,2,0,0"),
-    CLI_OPTION("dims-offsets", 0, CLI_TEXT,
-               offsetof(show_options, grid.dims_offsets), "LIST",
-               "Where dimensions are cut: for each that is, from 0 to its "
-               "size"),
+    CLI_OPTION("halos", 0, CLI_TEXTS,
+               offsetof(show_options, tensor.sharding.halos), "DIM:LOW,HIGH",
+               "Halos of dimension DIM, such as 0:1,2: the buffers of devices "
+               "are drawn; may be given more than once"),
     CLI_JSON(cli_values),
     {0}};
 
@@ -154,6 +142,16 @@ static void print_header(FILE *stream, const cli_tensor *options,
     free(devices);
 }
 
+/* Print the halos of each dimension, low + high. */
+static void print_halos(FILE *stream, const sdyrt_sharding *sharding) {
+    for (int d = 0; d < sdyrt_sharding_rank(sharding); d++) {
+        const sdyrt_dim_sharding dim = sdyrt_sharding_dim_at(sharding, d);
+        fprintf(stream, "%s%" PRId64 "+%" PRId64,
+                d == 0 ? "  halos     " : ", ", dim.low, dim.high);
+    }
+    fputs("\n", stream);
+}
+
 static void print_empty(FILE *stream, const int64_t *devices, int64_t count) {
     const int64_t listed = count < MAX_EMPTY_LISTED ? count : MAX_EMPTY_LISTED;
     fputs(count == 1 ? "\nempty tile: device " : "\nempty tiles: devices ",
@@ -167,7 +165,13 @@ static void print_empty(FILE *stream, const int64_t *devices, int64_t count) {
 static int print_picture(FILE *stream, const show_options *options,
                          const sdyrt_sharding *sharding, int64_t elements) {
     const sdyrt_type *type = &options->tensor.values.type;
+    const int width =
+        options->width > 0 ? (int)options->width : default_width();
     print_header(stream, &options->tensor, sharding);
+    if (options->tensor.sharding.halos.n > 0) {
+        print_halos(stream, sharding);
+        return show_halos(stream, sharding, type, width, NULL);
+    }
     if (elements == 0) {
         fputs("\nThe tensor has no elements: every tile is empty.\n", stream);
         return CLI_OK;
@@ -178,9 +182,7 @@ static int print_picture(FILE *stream, const show_options *options,
     int64_t *empty = NULL;
     int64_t count = 0;
     bool complete = false;
-    int status =
-        cli_picture(stream, sharding, type,
-                    options->width > 0 ? (int)options->width : default_width());
+    int status = cli_picture(stream, sharding, type, width);
     if (status == CLI_OK)
         status =
             find_empty(&options->tensor, sharding, &empty, &count, &complete);
@@ -282,7 +284,12 @@ static int print_json(FILE *stream, const cli_tensor *options,
         if (partials > 1)
             json_object_set_new(document, "reduction",
                                 json_string(sdyrt_reduction_name(reduction)));
-        cli_print_json(stream, document);
+        if (options->sharding.halos.n > 0)
+            status = show_halos(stream, sharding, type, 0, document);
+        if (status == CLI_OK)
+            cli_print_json(stream, document);
+        else
+            json_decref(document);
         free(mesh_text);
         free(type_text);
         free(sharding_text);
@@ -306,49 +313,7 @@ static int print(FILE *stream, const cli_tensor *tensor,
                : print_picture(stream, options, sharding, elements);
 }
 
-/* ---- grids ---- */
-
-static int check_grid(const show_options *options) {
-    const cli_sharding_text *const sharding = &options->tensor.sharding;
-    if (options->grid.grid == NULL)
-        return options->grid.split_axes == NULL &&
-                       options->grid.halo_sizes == NULL &&
-                       options->grid.dims_offsets == NULL
-                   ? CLI_OK
-                   : cli_usage("--split-axes, --halo-sizes and "
-                               "--dims-offsets need --grid");
-    if (sharding->text != NULL || sharding->uneven != NULL ||
-        sharding->offsets.n > 0)
-        return cli_usage("--grid takes --split-axes, and no --sharding, "
-                         "--uneven and --offsets");
-    return CLI_OK;
-}
-
-static int print_grid(const show_options *options) {
-    const cli_values *const values = &options->tensor.values;
-    cli_output output;
-    if (values->type_text == NULL)
-        return cli_usage("show needs --type 'tensor<8x16xf32>'");
-    cli_output_open(&output);
-    return cli_output_close(
-        &output,
-        show_grid(output.stream, &options->grid, values,
-                  options->width > 0 ? (int)options->width : default_width()));
-}
-
 int cmd_show(int argc, char **argv) {
     show_options options = {0};
-    int status = cli_parse(&syntax, argc, argv, &options);
-    const bool runs = status == CLI_RUN;
-    if (runs)
-        status = check_grid(&options);
-    if (runs && status == CLI_OK && options.grid.grid != NULL) {
-        status = cli_values_make(&options.tensor.values);
-        if (status == CLI_OK)
-            status = print_grid(&options);
-    } else if (runs && status == CLI_OK) {
-        status = cli_tensor_run(&syntax, &options.tensor, print);
-    }
-    cli_tensor_free(&options.tensor);
-    return status;
+    return cli_tensor_command(&syntax, argc, argv, &options.tensor, print);
 }

@@ -1,5 +1,5 @@
 /* The operation of `plan` and `run`: its options, checked and read into a
- * sdyrt_op or a grid operation, and its tiles and ranks. */
+ * sdyrt_op, and its tiles and ranks. */
 #include "operation.h"
 
 #include <inttypes.h>
@@ -30,13 +30,19 @@ static const operation_kind kinds[] = {
     [SDYRT_OP_SHARDED_TO_UNREDUCED] = {TAKES_AXES, false, "'[{\"b\"}, {}]'"},
     [SDYRT_OP_REPLICATED_TO_UNREDUCED] = {TAKES_AXES, false, "'{\"b\"}'"},
     [SDYRT_OP_RESHARD] = {TAKES_NOTHING, false, NULL},
+    [SDYRT_OP_BROADCAST] = {TAKES_AXES, false, "'{\"b\"}'"},
+    [SDYRT_OP_GATHER] = {TAKES_AXES, false, "'[{\"b\"}, {}]'"},
+    [SDYRT_OP_REDUCE] = {TAKES_AXES, true, "'{\"b\"}'"},
+    [SDYRT_OP_SCATTER] = {TAKES_AXES, false, "'[{\"b\"}, {}]'"},
+    [SDYRT_OP_SEND_RECV] = {TAKES_AXES, false, "'{\"b\"}'"},
+    [SDYRT_OP_SHIFT] = {TAKES_AXES, false, "'{\"b\"}'"},
+    [SDYRT_OP_UPDATE_HALO] = {TAKES_NOTHING, false, NULL},
 };
 
-_Static_assert(sizeof kinds / sizeof *kinds == SDYRT_OP_RESHARD + 1,
+_Static_assert(sizeof kinds / sizeof *kinds == SDYRT_OP_COUNT,
                "each kind has a row");
 
 #define AT(member) offsetof(cli_operation, member)
-#define AT_GRID(member) AT(grid.member)
 
 const cli_option cli_operation_options[] = {
     CLI_OPTION(NULL, 0, CLI_ARGUMENT, AT(name), "OP", "The operation"),
@@ -49,17 +55,17 @@ const cli_option cli_operation_options[] = {
         "to", 'T', CLI_TEXT, AT(to.text), "SHARDING",
         "The sharding after it; checked against the operation, never guessed"),
     CLI_OPTION("axes", 'a', CLI_TEXT, AT(axes), "AXES",
-               "all_gather, all_slice, reduce_scatter, sharded_to_unreduced: a "
-               "list for "
-               "each dimension, [{\"b\"}, {}]; all_reduce, "
-               "replicated_to_unreduced: one "
-               "list, {\"b\"}"),
+               "all_gather, all_slice, reduce_scatter, sharded_to_unreduced, "
+               "gather, scatter: a list for each dimension, [{\"b\"}, {}]; "
+               "all_reduce, replicated_to_unreduced, broadcast, reduce, "
+               "send_recv, shift: one list, {\"b\"}"),
     CLI_OPTION("params", 'p', CLI_TEXT, AT(params), "PARAMS",
                "all_to_all: what moves from which dimension to which, "
                "[{\"b\"}: 0->2]"),
-    CLI_OPTION("reduction", 'r', CLI_TEXT, AT(reduction), CLI_REDUCTIONS,
+    CLI_OPTION("reduction", 'r', CLI_TEXT, AT(reduction),
+               CLI_REDUCTIONS "|average",
                "all_reduce, reduce, reduce_scatter: how values combine; sum by "
-               "default; with --grid also average"),
+               "default"),
     CLI_OPTION("out-dtype", 0, CLI_TEXT, AT(out_dtype), "DTYPE",
                "The dtype after, such as bf16, to which elements are converted "
                "on the way; that of --type by default"),
@@ -87,7 +93,54 @@ const cli_option cli_operation_options[] = {
         "ranks", 'n', AT(n_ranks), "N",
         "How many ranks there are; by default as many as the devices need", 1,
         INT_MAX),
-    CLI_GRID_OPTIONS(AT_GRID),
+    {0}};
+
+const cli_option cli_field_options[] = {
+    CLI_OPTION("own-axes", 0, CLI_TEXT, AT(own_axes), "AXES",
+               "Axes along which devices have tensors of their own, such as "
+               "{\"a\"}; with a list, if only {}, the operation is one in "
+               "groups, as all from broadcast on are"),
+    CLI_OPTION("root", 0, CLI_INTS, AT(root), "LIST",
+               "broadcast, gather, reduce, scatter: the coordinate along each "
+               "of --axes"),
+    CLI_OPTION("pairs", 0, CLI_TEXT, AT(pairs), "LIST",
+               "send_recv: members of a group, such as 0:1,1:2"),
+    CLI_NUMBER("shift-axis", 0, AT(shift_axis), "I",
+               "shift: along which of --axes, from 0, the default", 0, INT_MAX),
+    CLI_NUMBER("shift-offset", 0, AT(shift_offset), "N",
+               "shift: by how much, towards larger coordinates", INT64_MIN,
+               INT64_MAX),
+    CLI_OPTION("rotate", 0, CLI_FLAG, AT(rotate), NULL,
+               "shift: around the end"),
+    CLI_OPTION("counts", 0, CLI_TEXT, AT(counts_text), "LISTS",
+               "all_to_all along one dimension: a row for each member, of the "
+               "elements that it has for each, such as '3,0;1,2'; or @FILE "
+               "with such lists as JSON, or @FILE:STEP of a workload. With "
+               "tensor<?x..> each run brings them, of all_gather those of each "
+               "member, of reduce_scatter of each piece, such as 3,0,5"),
+    CLI_NUMBER("from-capacity", 0, AT(in_capacity), "N",
+               "Then: elements along dimension 0 that buffers before have room "
+               "for (the most that --counts have)",
+               1, INT64_MAX),
+    CLI_NUMBER("to-capacity", 0, AT(out_capacity), "N", "The same, after", 1,
+               INT64_MAX),
+    CLI_NUMBER("pair-capacity", 0, AT(pair_capacity), "N",
+               "Then: no count is above it (as much as buffers hold)", 1,
+               INT64_MAX),
+    CLI_OPTION("converts-terms", 0, CLI_FLAG, AT(converts_terms), NULL,
+               "With --out-dtype: terms are converted and then combined, not "
+               "their result"),
+    CLI_OPTION("from-halos", 0, CLI_TEXTS, AT(from.halos), "DIM:LOW,HIGH",
+               "update_halo, reshard: halos of dimension DIM before, such as "
+               "0:1,2; may be given more than once"),
+    CLI_OPTION("to-halos", 0, CLI_TEXTS, AT(to.halos), "DIM:LOW,HIGH",
+               "The same, after"),
+    CLI_OPTION("periodic", 0, CLI_INTS, AT(periodic), "DIMS",
+               "update_halo, reshard: dimensions that begin again at their "
+               "end"),
+    CLI_OPTION("zero-undefined", 0, CLI_FLAG, AT(zero_undefined), NULL,
+               "What the operation leaves undefined is zero; else it is left "
+               "as it is"),
     {0}};
 
 static int find_kind(cli_operation *operation, const char *command) {
@@ -122,9 +175,13 @@ static int set_reduction(cli_operation *operation) {
                 ? ": unreduced=.. of --from says how partial values "
                   "combine"
                 : "");
-    return cli_reduction_named(operation->reduction, &operation->op.reduction)
+    operation->op.averages = strcmp(operation->reduction, "average") == 0;
+    return operation->op.averages ||
+                   cli_reduction_named(operation->reduction,
+                                       &operation->op.reduction)
                ? CLI_OK
-               : cli_usage("--reduction: expected one of %s, found '%s'",
+               : cli_usage("--reduction: expected one of %s, average, found "
+                           "'%s'",
                            cli_reduction_names(), operation->reduction);
 }
 
@@ -157,10 +214,6 @@ static int set_placement(const char *option, const cli_ints *ranks,
 
 const sdyrt_mesh *cli_operation_mesh(const cli_operation *operation, bool to) {
     const sdyrt_op *op = &operation->op;
-    const sdyrt_grid_op *const on_grid = &operation->on_grid.op;
-    if (operation->is_grid)
-        return to || on_grid->before == NULL ? on_grid->grid
-                                             : on_grid->before->grid;
     return sdyrt_sharding_mesh(to || op->from == NULL ? op->to : op->from);
 }
 
@@ -175,56 +228,37 @@ int64_t cli_operation_rank(const cli_operation *operation, bool to,
 }
 
 /* The elements for each index of dimension 0. */
-static int64_t line_elements(const sdyrt_grid_op *op) {
+static int64_t line_elements(const sdyrt_op *op) {
     int64_t n = 1;
     for (int d = 1; d < op->type.rank; d++)
         n *= op->type.dims[d];
     return n;
 }
 
-/* The buffer of a device as a tile, halos included. */
-static int grid_tile(const cli_operation *operation, bool to, int device,
-                     sdyrt_tile *tile) {
-    const sdyrt_grid_op *const op = &operation->on_grid.op;
+int cli_operation_tile(const cli_operation *operation, bool to, int64_t device,
+                       sdyrt_tile *tile) {
+    const sdyrt_op *const op = &operation->op;
+    const int rank = (int)cli_operation_rank(operation, to, device);
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     sdyrt_plan *plan = NULL;
-    sdyrt_status status = cli_operation_preview(operation, NULL, device, &plan);
+    sdyrt_status status =
+        sdyrt_plan_preview(op, NULL, rank, operation->ranks, &plan);
     if (status == SDYRT_OK)
         status = sdyrt_plan_info_get(plan, &info);
     sdyrt_plan_destroy(plan);
     *tile = to ? info.out_tile : info.in_tile;
     if (status == SDYRT_OK && op->counts_vary) {
-        tile->elements = line_elements(op);
-        tile->size[0] = cli_grid_counts_of(&operation->on_grid.counts, op,
-                                           cli_grid_member(op, device), to);
-        tile->elements *= tile->size[0];
+        tile->size[0] = cli_counts_of(&operation->counts, op, device, to);
+        tile->elements = line_elements(op) * tile->size[0];
     }
     return status == SDYRT_OK ? CLI_OK : cli_fail_library(operation->name);
 }
 
 int64_t cli_operation_room(const cli_operation *operation, bool to) {
-    const sdyrt_grid_op *const op = &operation->on_grid.op;
-    return !operation->is_grid || !op->counts_vary
-               ? 0
-               : line_elements(op) * (to ? op->out_capacity : op->in_capacity);
-}
-
-int cli_operation_tile(const cli_operation *operation, bool to, int64_t device,
-                       sdyrt_tile *tile) {
-    const sdyrt_op *op = &operation->op;
-    const sdyrt_sharding *sharding = to ? op->to : op->from;
-    if (operation->is_grid)
-        return grid_tile(operation, to, (int)device, tile);
-    if (sharding != NULL) {
-        if (sdyrt_tile_of(sharding, &op->type, device, tile) != SDYRT_OK)
-            return cli_fail_library(NULL);
-        return CLI_OK;
-    }
-    *tile = (sdyrt_tile){.rank = op->type.rank};
-    memcpy(tile->size, op->type.dims, sizeof tile->size);
-    if (sdyrt_type_elements(&op->type, &tile->elements) != SDYRT_OK)
-        return cli_fail_library("--type");
-    return CLI_OK;
+    const sdyrt_op *const op = &operation->op;
+    return op->counts_vary
+               ? line_elements(op) * (to ? op->out_capacity : op->in_capacity)
+               : 0;
 }
 
 sdyrt_dtype cli_operation_dtype(const cli_operation *operation, bool to) {
@@ -266,9 +300,10 @@ static int count_ranks(cli_operation *operation) {
 static int set_sharding(cli_operation *operation, const char *option,
                         cli_sharding_text *text,
                         const sdyrt_sharding **sharding) {
-    if (text->text == NULL && (text->uneven != NULL || text->offsets.n > 0))
-        return cli_usage("%s-uneven and %s-offsets need %s", option, option,
-                         option);
+    if (text->text == NULL &&
+        (text->uneven != NULL || text->offsets.n > 0 || text->halos.n > 0))
+        return cli_usage("%s-uneven, %s-offsets and %s-halos need %s", option,
+                         option, option, option);
     if (text->text == NULL)
         return CLI_OK;
     if (text->uneven == NULL)
@@ -276,70 +311,104 @@ static int set_sharding(cli_operation *operation, const char *option,
     return cli_sharding(&operation->values, option, text, sharding);
 }
 
-/* Fail if an option of operations on meshes is given. */
-static int check_no_mesh(const cli_operation *o) {
-    const struct {
-        const char *option;
-        bool is_given;
-    } options[] = {
-        {"--from", o->from.text != NULL},
-        {"--to", o->to.text != NULL},
-        {"--axes", o->axes != NULL},
-        {"--params", o->params != NULL},
-        {"--uneven", o->uneven != NULL},
-        {"--from-uneven", o->from.uneven != NULL},
-        {"--to-uneven", o->to.uneven != NULL},
-        {"--from-offsets", o->from.offsets.n > 0},
-        {"--to-offsets", o->to.offsets.n > 0},
-        {"--from-ranks", o->from_ranks.at != NULL},
-        {"--to-ranks", o->to_ranks.at != NULL},
-    };
-    for (size_t i = 0; i < sizeof options / sizeof options[0]; i++)
-        if (options[i].is_given)
-            return cli_usage("%s is not for operations on a grid",
-                             options[i].option);
+static int set_own_axes(cli_operation *operation) {
+    static const sdyrt_axis_ref none[1];
+    sdyrt_axis_list *const own = &operation->op.own_axes;
+    if (operation->own_axes == NULL)
+        return CLI_OK;
+    /* those of an all_reduce are one list too */
+    if (sdyrt_op_axes_parse(SDYRT_OP_ALL_REDUCE, operation->own_axes,
+                            &operation->own) != SDYRT_OK)
+        return cli_fail_library("--own-axes");
+    *own = operation->own->lists[0];
+    if (own->count == 0)
+        own->refs = none;
     return CLI_OK;
 }
 
-static int make_on_grid(cli_operation *operation, const char *command) {
+/* Read "0:1,1:2". */
+static int set_pairs(cli_operation *operation) {
+    const char *text = operation->pairs;
+    char word[64];
     sdyrt_op *const op = &operation->op;
-    int status = cli_values_make(&operation->values);
-    if (status == CLI_OK)
-        status = check_no_mesh(operation);
-    if (status == CLI_OK)
-        status = cli_need(command, operation->values.type_text, "--grid",
-                          operation->grid.grid);
-    if (status == CLI_OK)
-        status = cli_grid_operation_make(
-            &operation->grid, operation->name, operation->reduction,
-            operation->out_dtype, &operation->values.type, &operation->on_grid);
-    if (status != CLI_OK)
-        return status;
-    op->type = operation->on_grid.op.type;
-    op->converts = operation->on_grid.op.converts;
-    op->out_dtype = operation->on_grid.op.out_dtype;
-    return count_ranks(operation);
+    while (text != NULL && cli_next_word(&text, word, sizeof word)) {
+        char *const colon = strchr(word, ':');
+        sdyrt_pair pair;
+        if (colon == NULL)
+            return cli_usage("--pairs: expected SOURCE:DESTINATION, found "
+                             "'%s'",
+                             word);
+        *colon = '\0';
+        int status = cli_int("--pairs", word, 0, INT_MAX, &pair.source);
+        if (status == CLI_OK)
+            status =
+                cli_int("--pairs", colon + 1, 0, INT_MAX, &pair.destination);
+        if (status != CLI_OK)
+            return status;
+        operation->pair_list =
+            cli_grow(operation->pair_list, (size_t)op->n_pairs,
+                     sizeof *operation->pair_list);
+        operation->pair_list[op->n_pairs++] = pair;
+    }
+    op->pairs = operation->pair_list;
+    return CLI_OK;
 }
 
-sdyrt_status cli_operation_preview(const cli_operation *operation,
-                                   const sdyrt_plan_options *options, int rank,
-                                   sdyrt_plan **plan) {
-    return operation->is_grid
-               ? sdyrt_grid_plan_preview(&operation->on_grid.op, options, rank,
-                                         operation->ranks, plan)
-               : sdyrt_plan_preview(&operation->op, options, rank,
-                                    operation->ranks, plan);
+static int set_periodic(cli_operation *operation) {
+    const cli_ints *const dims = &operation->periodic;
+    const int rank = operation->op.type.rank;
+    for (int64_t i = 0; i < dims->n; i++) {
+        if (dims->at[i] < 0 || dims->at[i] >= rank)
+            return cli_usage("--periodic: the type has no dimension %" PRId64,
+                             dims->at[i]);
+        operation->is_periodic[dims->at[i]] = true;
+        operation->op.periodic = operation->is_periodic;
+        operation->op.n_periodic = rank;
+    }
+    return CLI_OK;
+}
+
+/* Set the fields that only some kinds have: which, says the verifier. */
+static int set_fields(cli_operation *operation) {
+    sdyrt_op *const op = &operation->op;
+    op->root = operation->root.at;
+    op->n_root = (int)operation->root.n;
+    op->shift_axis = (int)operation->shift_axis;
+    op->shift_offset = operation->shift_offset;
+    op->rotate = operation->rotate;
+    op->in_capacity = operation->in_capacity;
+    op->out_capacity = operation->out_capacity;
+    op->pair_capacity = operation->pair_capacity;
+    op->converts_terms = operation->converts_terms;
+    op->zero_undefined = operation->zero_undefined;
+    int status = set_own_axes(operation);
+    if (status == CLI_OK)
+        status = set_pairs(operation);
+    if (status == CLI_OK)
+        status = set_periodic(operation);
+    return status == CLI_OK
+               ? cli_counts_make(operation->counts_text, op, &operation->counts)
+               : status;
+}
+
+static int set_placements(cli_operation *operation) {
+    sdyrt_op *const op = &operation->op;
+    int status = set_placement("--from-ranks", &operation->from_ranks,
+                               &operation->placement[false]);
+    if (status == CLI_OK)
+        status = set_placement("--to-ranks", &operation->to_ranks,
+                               &operation->placement[true]);
+    op->from_ranks = operation->placement[false];
+    op->n_from_ranks = operation->from_ranks.n;
+    op->to_ranks = operation->placement[true];
+    op->n_to_ranks = operation->to_ranks.n;
+    return status;
 }
 
 int cli_operation_make(cli_operation *operation, const char *command) {
     sdyrt_op *op = &operation->op;
     *op = (sdyrt_op)SDYRT_OP_INIT;
-    operation->is_grid = operation->grid.grid != NULL;
-    if (operation->is_grid)
-        return make_on_grid(operation, command);
-    int status = cli_grid_check_none(&operation->grid);
-    if (status == CLI_OK)
-        status = cli_values_make(&operation->values);
+    int status = cli_values_make(&operation->values);
     if (status == CLI_OK)
         status = find_kind(operation, command);
     if (status == CLI_OK)
@@ -362,17 +431,11 @@ int cli_operation_make(cli_operation *operation, const char *command) {
     if (status == CLI_OK)
         status = set_sharding(operation, "--to", &operation->to, &op->to);
     if (status == CLI_OK)
-        status = set_placement("--from-ranks", &operation->from_ranks,
-                               &operation->placement[false]);
+        status = set_placements(operation);
     if (status == CLI_OK)
-        status = set_placement("--to-ranks", &operation->to_ranks,
-                               &operation->placement[true]);
+        status = set_fields(operation);
     if (status != CLI_OK)
         return status;
-    op->from_ranks = operation->placement[false];
-    op->n_from_ranks = operation->from_ranks.n;
-    op->to_ranks = operation->placement[true];
-    op->n_to_ranks = operation->to_ranks.n;
     if (sdyrt_op_verify(op) != SDYRT_OK)
         return cli_fail_library(operation->name);
     return count_ranks(operation);
@@ -381,12 +444,18 @@ int cli_operation_make(cli_operation *operation, const char *command) {
 void cli_operation_free(cli_operation *operation) {
     sdyrt_sharding_release(operation->op.from);
     sdyrt_sharding_release(operation->op.to);
+    sdyrt_op_axes_free(operation->own);
     free(operation->from.offsets.at);
+    free(operation->from.halos.at);
     free(operation->to.offsets.at);
+    free(operation->to.halos.at);
     free(operation->from_ranks.at);
     free(operation->to_ranks.at);
     free(operation->placement[false]);
     free(operation->placement[true]);
-    cli_grid_operation_free(&operation->on_grid);
+    free(operation->root.at);
+    free(operation->pair_list);
+    free(operation->periodic.at);
+    free(operation->counts.at);
     cli_values_free(&operation->values);
 }

@@ -2,7 +2,7 @@
 #ifndef SDYRT_TOOLS_OPERATION_H
 #define SDYRT_TOOLS_OPERATION_H
 
-#include "grid_operation.h"
+#include "counts.h"
 #include "values.h"
 
 typedef struct cli_operation {
@@ -18,26 +18,33 @@ typedef struct cli_operation {
     cli_ints from_ranks;   /* none: device id = rank */
     cli_ints to_ranks;
     int64_t n_ranks; /* 0: as many as the devices need */
-    cli_grid_texts grid;
+    const char *own_axes;
+    cli_ints root;
+    const char *pairs;
+    int64_t shift_axis, shift_offset;
+    bool rotate;
+    const char *counts_text;
+    int64_t in_capacity, out_capacity, pair_capacity; /* 0: not given */
+    bool converts_terms;
+    cli_ints periodic; /* dimensions */
+    bool zero_undefined;
 
     /* Made of the options by cli_operation_make. */
     sdyrt_op op;
     int ranks;
     int *placement[2]; /* op.from_ranks, op.to_ranks */
-    bool is_grid;      /* on_grid is the operation; op has its types alone */
-    cli_grid_operation on_grid;
+    sdyrt_op_axes *own;
+    sdyrt_pair *pair_list;
+    bool is_periodic[SDYRT_MAX_RANK];
+    cli_counts counts;
 } cli_operation;
 
-extern const cli_option cli_operation_options[];
+/* The options of each operation; and those of fields that some kinds have,
+ * groups and halos, which are in the JSON document of a plan by their names. */
+extern const cli_option cli_operation_options[], cli_field_options[];
 
 /* Make operation->op and verify it. `command` is named in messages. */
 int cli_operation_make(cli_operation *operation, const char *command);
-
-/* The plan of the operation on a rank. Ownership, errors: as
- * sdyrt_plan_preview. */
-sdyrt_status cli_operation_preview(const cli_operation *operation,
-                                   const sdyrt_plan_options *options, int rank,
-                                   sdyrt_plan **plan);
 
 /* The mesh before or after; without one before, the mesh after. */
 const sdyrt_mesh *cli_operation_mesh(const cli_operation *operation, bool to);

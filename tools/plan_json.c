@@ -170,20 +170,55 @@ static void add_ranks(json_t *document, const plan_ranks *ranks) {
     json_object_set_new(document, "most", json_figures(&ranks->most));
 }
 
-/* Add a sharding over a grid as it was given, if it was. */
-static void add_side(json_t *document, const char *name,
-                     const cli_grid_sharding_texts *texts) {
-    if (texts->split_axes != NULL || texts->halo_sizes != NULL)
-        json_object_set_new(
-            document, name,
-            json_pack("{s:s?, s:s?, s:s?, s:s?}", "grid", texts->grid,
-                      "split_axes", texts->split_axes, "halo_sizes",
-                      texts->halo_sizes, "dims_offsets", texts->dims_offsets));
+/* The value of an option; NULL: not given. */
+static json_t *json_value(const cli_option *o, const void *at) {
+    const char *const *const text = at;
+    const cli_ints *const ints = at;
+    const cli_texts *const texts = at;
+    json_t *list = NULL;
+    switch (o->kind) {
+    case CLI_FLAG:
+        return *(const bool *)at ? json_true() : NULL;
+    case CLI_TEXT:
+        return *text == NULL ? NULL : json_string(*text);
+    case CLI_INT:
+        return *(const int64_t *)at == 0 ? NULL
+                                         : json_integer(*(const int64_t *)at);
+    case CLI_INTS:
+        return ints->at == NULL ? NULL : cli_json_ints(ints->at, ints->n);
+    case CLI_TEXTS:
+        list = texts->n == 0 ? NULL : json_array();
+        for (int i = 0; i < texts->n; i++)
+            json_array_append_new(list, json_string(texts->at[i]));
+        break;
+    case CLI_SIZE:
+    case CLI_REAL:
+    case CLI_ARGUMENT:
+    case CLI_HEADING:
+    case CLI_ELSEWHERE: /* none is of a field */
+        break;
+    }
+    return list;
 }
 
-static void add_counts(json_t *document, const cli_grid_operation *operation) {
-    const cli_grid_counts *const counts = &operation->counts;
-    const sdyrt_grid_op *const op = &operation->op;
+/* Add the fields that some kinds have, as options gave them: "own_axes" .. */
+static void add_fields(json_t *document, const cli_operation *operation) {
+    for (const cli_option *o = cli_field_options; o->help != NULL; o++) {
+        json_t *const value = json_value(o, (const char *)operation + o->at);
+        char *const name = cli_format("%s", o->name);
+        for (char *c = name; *c != '\0'; c++)
+            *c = (char)(*c == '-' ? '_' : *c);
+        if (value != NULL)
+            json_object_set_new(document, name, value);
+        free(name);
+    }
+}
+
+/* Add the counts in the place of their text, and the capacities made of them.
+ */
+static void add_counts(json_t *document, const cli_operation *operation) {
+    const cli_counts *const counts = &operation->counts;
+    const sdyrt_op *const op = &operation->op;
     json_t *const rows = json_array();
     for (int64_t p = 0; p < counts->n_rows; p++)
         json_array_append_new(
@@ -193,21 +228,10 @@ static void add_counts(json_t *document, const cli_grid_operation *operation) {
     json_decref(rows);
     if (!op->counts_vary)
         return;
-    json_object_set_new(document, "in_capacity", json_integer(op->in_capacity));
-    json_object_set_new(document, "out_capacity",
+    json_object_set_new(document, "from_capacity",
+                        json_integer(op->in_capacity));
+    json_object_set_new(document, "to_capacity",
                         json_integer(op->out_capacity));
-    json_object_set_new(document, "pair_capacity",
-                        op->pair_capacity > 0 ? json_integer(op->pair_capacity)
-                                              : json_null());
-}
-
-static void add_grid(json_t *document, const cli_grid_texts *texts) {
-    json_object_set_new(document, "grid", json_string(texts->grid));
-    json_object_set_new(
-        document, "grid_axes",
-        json_string(texts->grid_axes == NULL ? "" : texts->grid_axes));
-    add_side(document, "before", &texts->before);
-    add_side(document, "after", &texts->after);
 }
 
 int plan_print_json(FILE *stream, const cli_operation *operation,
@@ -219,19 +243,19 @@ int plan_print_json(FILE *stream, const cli_operation *operation,
         return cli_fail_library(operation->name);
     char *type = cli_type_print(&op->type);
     char *from = op->from == NULL ? NULL : cli_sharding_print(op->from);
-    char *to = op->to == NULL ? NULL : cli_sharding_print(op->to);
+    char *to = cli_sharding_print(op->to);
     json_t *document = json_pack(
-        "{s:s, s:s, s:s?, s:s?, s:s?, s:s, s:i, s:o}", "op", operation->name,
+        "{s:s, s:s, s:s?, s:s, s:s?, s:s, s:i, s:o}", "op", operation->name,
         "type", type, "from", from, "to", to, "axes", op->axes, "planner",
         planner, "rank_count", operation->ranks, "plan", one);
-    if (operation->is_grid) {
-        add_grid(document, &operation->grid);
-        add_counts(document, &operation->on_grid);
-    }
-    if (!operation->is_grid && (op->kind == SDYRT_OP_ALL_REDUCE ||
-                                op->kind == SDYRT_OP_REDUCE_SCATTER))
-        json_object_set_new(document, "reduction",
-                            json_string(sdyrt_reduction_name(op->reduction)));
+    add_fields(document, operation);
+    add_counts(document, operation);
+    if (op->kind == SDYRT_OP_ALL_REDUCE || op->kind == SDYRT_OP_REDUCE ||
+        op->kind == SDYRT_OP_REDUCE_SCATTER)
+        json_object_set_new(
+            document, "reduction",
+            json_string(op->averages ? "average"
+                                     : sdyrt_reduction_name(op->reduction)));
     if (op->converts)
         json_object_set_new(document, "out_dtype",
                             json_string(sdyrt_dtype_name(op->out_dtype)));

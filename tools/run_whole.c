@@ -15,9 +15,9 @@
 
 /* -- operations ------------------------------------------------------------ */
 
-#define K(kind) (1U << SDYRT_GRID_##kind)
+#define K(kind) (1U << SDYRT_OP_##kind)
 
-/* Operations of a grid by their values: on both sides tiles of one tensor;
+/* Operations in groups by their values: on both sides tiles of one tensor;
  * those that take one tensor, and those whose result is one. */
 enum {
     CUTS = K(ALL_GATHER) | K(ALL_SLICE) | K(ALL_TO_ALL) | K(BROADCAST) |
@@ -26,40 +26,50 @@ enum {
     GIVES_ONE = CUTS | K(ALL_REDUCE) | K(REDUCE_SCATTER)
 };
 
-static bool has_halos(const sdyrt_grid_sharding *sharding) {
-    for (int i = 0; i < sharding->n_halo_sizes; i++)
-        if (sharding->halo_sizes[i] != 0)
+/* True for members that each have a value of the whole type. */
+static bool is_along_one(const sdyrt_op *op) {
+    sdyrt_op_axes *axes = NULL;
+    if (op->kind != SDYRT_OP_ALL_TO_ALL ||
+        sdyrt_op_axes_parse(op->kind, op->axes, &axes) != SDYRT_OK)
+        return false;
+    const bool is_one =
+        axes->n_params > 0 && axes->params[0].source == axes->params[0].target;
+    sdyrt_op_axes_free(axes);
+    return is_one;
+}
+
+static bool has_halos(const sdyrt_sharding *sharding) {
+    for (int d = 0; sharding != NULL && d < sdyrt_sharding_rank(sharding);
+         d++) {
+        const sdyrt_dim_sharding dim = sdyrt_sharding_dim_at(sharding, d);
+        if (dim.low != 0 || dim.high != 0)
             return true;
+    }
     return false;
 }
 
-static int check_grid(const cli_operation *operation, bool to,
-                      const char *path) {
-    const sdyrt_grid_op *const op = &operation->on_grid.op;
+/* The reason why devices do not have tiles of one tensor; NULL: they do. */
+static const char *why_not_one(const sdyrt_op *op, bool to) {
+    const bool is_grouped =
+        op->own_axes.refs != NULL || op->kind >= SDYRT_OP_BROADCAST;
     const unsigned ones = to ? GIVES_ONE : TAKES_ONE;
-    const bool is_one =
-        (ones & 1U << op->kind) != 0 &&
-        (op->kind != SDYRT_GRID_ALL_TO_ALL || op->axis != op->concat_axis);
-    const char *const why = !is_one ? "devices do not have parts of one tensor"
-                            : op->counts_vary
-                                ? "the sizes of parts are not in --type"
-                            : op->kind == SDYRT_GRID_RESHARD &&
-                                    has_halos(to ? op->after : op->before)
-                                ? "devices have halos"
-                                : NULL;
-    return why == NULL
-               ? CLI_OK
-               : cli_fail("%s %s: %s %s %s, and need a folder, with a file for "
-                          "each device",
-                          to ? "--out" : "--in", path, to ? "after" : "before",
-                          operation->name, why);
+    return is_grouped && ((ones & 1U << op->kind) == 0 || is_along_one(op))
+               ? "devices do not have parts of one tensor"
+           : op->counts_vary                   ? "the sizes of parts are not "
+                                                 "in --type"
+           : has_halos(to ? op->to : op->from) ? "devices have halos"
+                                               : NULL;
 }
 
 int whole_check(const cli_operation *operation, bool to, const char *path) {
-    const sdyrt_sharding *const sharding =
-        to ? operation->op.to : operation->op.from;
-    if (operation->is_grid)
-        return check_grid(operation, to, path);
+    const sdyrt_op *const op = &operation->op;
+    const sdyrt_sharding *const sharding = to ? op->to : op->from;
+    const char *const why = why_not_one(op, to);
+    if (why != NULL)
+        return cli_fail("%s %s: %s %s %s, and need a folder, with a file for "
+                        "each device",
+                        to ? "--out" : "--in", path, to ? "after" : "before",
+                        operation->name, why);
     if (sharding == NULL || sdyrt_sharding_partials(sharding, NULL) == 1)
         return CLI_OK;
     char *const text = cli_sharding_print(sharding);

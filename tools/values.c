@@ -140,34 +140,45 @@ static int set_uneven(const char *option, const char *word,
     return cli_usage("--uneven: expected ceil, low or high, found '%s'", word);
 }
 
-static int set_offsets(const char *option, const char *text,
-                       const sdyrt_sharding **sharding) {
-    const char *colon = strchr(text, ':');
+/* Read "DIM:LIST"; `example` is such a text. */
+static int read_dim_list(const char *option, const char *example,
+                         const char *text, int64_t *dim, cli_ints *list) {
+    const char *const colon = strchr(text, ':');
     if (colon == NULL)
-        return cli_usage("%s: expected DIM:0,3,8, found '%s'", option, text);
-    char *digits = cli_format("%.*s", (int)(colon - text), text);
-    int64_t dim = 0;
-    cli_ints offsets = {0};
-    int status = CLI_USAGE;
-    const int rank = sdyrt_sharding_rank(*sharding);
-    if (rank == 0) {
-        cli_usage("%s: the sharding has no dimension to cut", option);
-        goto free_text;
-    }
-    if (cli_int(option, digits, 0, INT_MAX, &dim) != 0 ||
-        cli_int_list(option, colon + 1, &offsets) != 0)
-        goto free_text;
-    const sdyrt_sharding *changed = NULL;
-    if (sdyrt_sharding_with_offsets(*sharding, (int)dim, offsets.at, offsets.n,
-                                    &changed) != SDYRT_OK) {
-        status = cli_fail_library(option);
-        goto free_text;
-    }
-    replace(sharding, changed);
-    status = CLI_OK;
-free_text:
+        return cli_usage("%s: expected %s, found '%s'", option, example, text);
+    char *const digits = cli_format("%.*s", (int)(colon - text), text);
+    int status = cli_int(option, digits, 0, INT_MAX, dim);
+    if (status == CLI_OK)
+        status = cli_int_list(option, colon + 1, list);
     free(digits);
-    free(offsets.at);
+    return status;
+}
+
+/* Cut a dimension at offsets, or give it halos. */
+static int set_dim(bool is_halo, const char *text,
+                   const sdyrt_sharding **sharding) {
+    const char *const option = is_halo ? "--halos" : "--offsets";
+    const char *const example = is_halo ? "DIM:LOW,HIGH" : "DIM:0,3,8";
+    const sdyrt_sharding *changed = NULL;
+    int64_t dim = 0;
+    cli_ints list = {0};
+    int status = CLI_OK;
+    if (sdyrt_sharding_rank(*sharding) == 0)
+        return cli_usage("%s: the sharding has no dimension %s", option,
+                         is_halo ? "for halos" : "to cut");
+    status = read_dim_list(option, example, text, &dim, &list);
+    if (status == CLI_OK && is_halo && list.n != 2)
+        status =
+            cli_usage("%s: expected %s, found '%s'", option, example, text);
+    if (status == CLI_OK &&
+        (is_halo ? sdyrt_sharding_with_halo(*sharding, (int)dim, list.at[0],
+                                            list.at[1], &changed)
+                 : sdyrt_sharding_with_offsets(*sharding, (int)dim, list.at,
+                                               list.n, &changed)) != SDYRT_OK)
+        status = cli_fail_library(option);
+    if (status == CLI_OK)
+        replace(sharding, changed);
+    free(list.at);
     return status;
 }
 
@@ -182,7 +193,9 @@ int cli_sharding(const cli_values *values, const char *option,
     if (text->uneven != NULL)
         status = set_uneven(option, text->uneven, &made);
     for (int i = 0; status == CLI_OK && i < text->offsets.n; i++)
-        status = set_offsets("--offsets", text->offsets.at[i], &made);
+        status = set_dim(false, text->offsets.at[i], &made);
+    for (int i = 0; status == CLI_OK && i < text->halos.n; i++)
+        status = set_dim(true, text->halos.at[i], &made);
     if (status == CLI_OK &&
         sdyrt_sharding_verify(made, &values->type, NULL) != SDYRT_OK)
         status = cli_fail_library(option);
@@ -231,6 +244,7 @@ int cli_tensor_run(const cli_syntax *syntax, cli_tensor *options,
 
 void cli_tensor_free(cli_tensor *options) {
     free(options->sharding.offsets.at);
+    free(options->sharding.halos.at);
     cli_values_free(&options->values);
 }
 

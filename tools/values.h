@@ -18,11 +18,13 @@ typedef struct cli_values {
     sdyrt_type type;
 } cli_values;
 
-/* The options of a sharding: its text, and the partition of dimensions. */
+/* The options of a sharding: its text, the partition of dimensions and halos.
+ */
 typedef struct cli_sharding_text {
     const char *text; /* NULL: not given */
     const char *uneven;
     cli_texts offsets; /* each `DIM:0,3,8` */
+    cli_texts halos;   /* each `DIM:LOW,HIGH` */
 } cli_sharding_text;
 
 typedef struct cli_tensor {

@@ -250,7 +250,7 @@ bool perf_rows_add_cases(const perf_options *o, int size, perf_rows *rows) {
     char name[64];
     for (const char *at = o->op; cli_next_word(&at, name, sizeof name);) {
         sdyrt_op_kind kind;
-        if (!cli_op_named(name, &kind))
+        if (!cli_op_named(name, &kind) || kind > SDYRT_OP_RESHARD)
             return cli_usage("--op: no operation '%s'; see --help", name) ==
                    CLI_OK;
         if (!add_case(o, kind, &m, size, rows))

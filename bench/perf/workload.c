@@ -64,7 +64,8 @@ static bool load_row(const char *where, json_t *json, perf_rows *rows,
                        "kind", &row->kind, "op", &op, "axes", &row->op.axes,
                        "reduction", &reduction) != 0)
         return CLI_FALSE("%s: %s", where, error.text);
-    if (op != NULL && !cli_op_named(op, &row->op.kind))
+    if (op != NULL &&
+        (!cli_op_named(op, &row->op.kind) || row->op.kind > SDYRT_OP_RESHARD))
         return CLI_FALSE("%s: 'op': no operation '%s'", where, op);
     if (reduction != NULL &&
         !cli_reduction_named(reduction, &row->op.reduction))

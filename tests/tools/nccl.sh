@@ -140,15 +140,21 @@ as_threads() {
     diff -r in before || fail "the inputs have changed"
 }
 
+on=(--mesh "$x4" --own-axes '{}')
+cut='<@m, [{"x"}, {}]>' whole='<@m, [{}, {}]>'
 for rows in 14 '?'; do
     as_threads "all_to_all by counts, $rows rows" "30 0 90 20" all_to_all \
-        --grid 4 --grid-axes 0 --counts '1,2,0,0;0,0,0,0;4,0,0,5;0,1,1,0' \
+        "${on[@]}" --params '[{"x"}: 0->0]' --from "$cut" --to "$cut" \
+        --counts '1,2,0,0;0,0,0,0;4,0,0,5;0,1,1,0' \
         --type "tensor<${rows}x10xi8>"
+    sizes=(--from-offsets '0:0,3,3,12,14') results=(--to-offsets '0:0,3,3,12,14')
+    [ "$rows" = 14 ] || sizes=(--counts '3,0,9,2') results=(--counts '3,0,9,2')
     as_threads "all_gather by counts, $rows rows" "30 0 90 20" all_gather \
-        --grid 4 --grid-axes 0 --counts 3,0,9,2 --type "tensor<${rows}x10xi8>"
+        "${on[@]}" --axes '[{"x"}, {}]' --from "$cut" --to "$whole" \
+        "${sizes[@]}" --type "tensor<${rows}x10xi8>"
     as_threads "reduce_scatter by counts, $rows rows" "280 280 280 280" \
-        reduce_scatter --grid 4 --grid-axes 0 --counts 3,0,9,2 \
-        --type "tensor<${rows}x5xi32>"
+        reduce_scatter "${on[@]}" --axes '[{"x"}, {}]' --to "$cut" \
+        "${results[@]}" --type "tensor<${rows}x5xi32>"
 done
 as_threads "rows to columns" "4800 4800 4800 2400" reshard --mesh "$x4" \
     --type 'tensor<7x600xf32>' --from '<@m, [{"x"}, {}]>' \

@@ -205,7 +205,7 @@ start "plan's help has every reduction that it expects"
 call plan all_reduce "${reduces[@]}" --type 'tensor<8xi1>' -r mean
 names=$(sed -n "s/.*expected one of \(.*\), found 'mean'.*/\1/p" \
     "$sandbox/stderr")
-[ "$names" = "sum, max, min, prod, and, or, xor" ] || fail "expected '$names'"
+[ "$names" = "sum, max, min, prod, and, or, xor, average" ] || fail "expected '$names'"
 succeeds plan --help
 tr -d ' \n' <"$sandbox/stdout" | grep -qF "${names//, /|}" || fail "not all"
 misuses "plan needs --to" "--to" plan reshard --mesh "$x4" \

@@ -200,8 +200,10 @@ npy in/dev-0.npy '|i1' '(3, 1)' abc
 npy in/dev-1.npy '|i1' '(3, 1)' efg
 npy expected/dev-0.npy '|i1' '(4, 1)' aefg
 npy expected/dev-1.npy '|i1' '(2, 1)' bc
-succeeds run all_to_all_v --grid 2 --grid-axes 0 --type 'tensor<?x1xi8>' \
-    --counts '1,2;3,0' --in in --out out
+succeeds run all_to_all --mesh '@m=<["x"=2]>' --own-axes '{}' \
+    --params '[{"x"}: 0->0]' --from '<@m, [{"x"}, {}]>' \
+    --to '<@m, [{"x"}, {}]>' --type 'tensor<?x1xi8>' --counts '1,2;3,0' \
+    --in in --out out
 diff -r expected out || fail "wrong tiles"
 
 start "run prints JSON"

@@ -57,8 +57,9 @@ for type in 100002xbf16 50001xi32; do
         --from '<@m, [{}], unreduced={"x"}>' --to '<@m, [{}]>' --axes '{"x"}'
 done
 for rows in 14 '?'; do
-    as_threads "counts, $rows rows" "30 0 90 20" all_to_all_v --grid 4 \
-        --grid-axes 0 --counts '1,2,0,0;0,0,0,0;4,0,0,5;0,1,1,0' \
+    as_threads "counts, $rows rows" "30 0 90 20" all_to_all --mesh "$x4" \
+        --own-axes '{}' --params '[{"x"}: 0->0]' --from '<@m, [{"x"}, {}]>' \
+        --to '<@m, [{"x"}, {}]>' --counts '1,2,0,0;0,0,0,0;4,0,0,5;0,1,1,0' \
         --type "tensor<${rows}x10xi8>"
 done
 
@@ -249,10 +250,12 @@ one_refuses "one rank cannot write" "cannot write 'nowhere/dev-2.bin'" --in in \
     --out nowhere
 
 one_option() {
+    local common=(run broadcast --axes '{"x"}' --to '<@m, [{}]>'
+        --type 'tensor<4xi8>' --backend mpi)
     start "$1"
-    timeout 200 "$mpiexec" -n 1 "$sdyrt" run broadcast --grid 2 --grid-axes 0 \
-        --root 0 --type 'tensor<4xi8>' --in in --out out --backend mpi : \
-        -n 1 "$sdyrt" "${@:3}" --type 'tensor<4xi8>' --backend mpi \
+    timeout 200 "$mpiexec" -n 1 "$sdyrt" "${common[@]}" --root 0 \
+        --mesh '@m=<["x"=2]>' --in in --out out : \
+        -n 1 "$sdyrt" "${common[@]}" "${@:3}" \
         >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
     status=$?
     [ "$status" -ne 124 ] || fail "hangs"
@@ -260,16 +263,17 @@ one_option() {
         "$sandbox/stderr" || fail "no '$2': $(cat "$sandbox/stderr")"
 }
 fill in 4 4
-one_option "one rank has another grid" "--grid 2, rank 1 has --grid 4" \
-    run broadcast --grid 4 --root 0 --grid-axes 0 --in in --out out
+m2=(--mesh '@m=<["x"=2]>')
+one_option "one rank has another mesh" \
+    '--mesh @m=<\["x"=2\]>, rank 1 has --mesh @m=<\["x"=4\]>' \
+    --root 0 --mesh '@m=<["x"=4]>' --in in --out out
 one_option "one rank has another root" "--root 0, rank 1 has --root 1" \
-    run broadcast --grid 2 --grid-axes 0 --root 1 --in in --out out
+    --root 1 "${m2[@]}" --in in --out out
 one_option "one rank has one option more" \
-    "no such option, rank 1 has --zero-undefined" run broadcast --grid 2 \
-    --zero-undefined --grid-axes 0 --root 0 --in other --out else
+    "no such option, rank 1 has --zero-undefined" --root 0 "${m2[@]}" \
+    --zero-undefined --in other --out else
 one_option "one rank has one option less" \
-    "--root 0, rank 1 has no such option" run broadcast --grid 2 \
-    --grid-axes 0 --in in --out out
+    "--root 0, rank 1 has no such option" "${m2[@]}" --in in --out out
 
 start "each operation of each process is logged"
 fill in 8 8 8 8

@@ -44,36 +44,46 @@ gives "an axis of one device says nothing" 2xi8 ab ab reshard \
     --mesh '@m=<["x"=2,"y"=1]>' --from '<@m, [{"x"}], unreduced={"y"}>' \
     --to '<@m, [{}]>'
 
-# -- of a grid ------------------------------------------------------------------
-gives "all_gather of a grid, two groups" 5xi8 abcde abcde all_gather \
-    --grid 2x3 --grid-axes 1
-gives "all_gather of a grid with counts" 5xi8 abcde abcde all_gather_v \
-    --grid 3 --grid-axes 0 --counts 4,0,1
-gives "all_slice of a grid" 5xi8 abcde abcde all_slice --grid 3 --grid-axes 0
-gives "all_to_all of a grid" 3x4xi8 abcdefghijkl abcdefghijkl all_to_all \
-    --grid 3 --grid-axes 0 --axis 1 --concat-axis 0
-gives "broadcast" 2xi8 ab ab broadcast --grid 3 --grid-axes 0 --root 1
-gives "scatter" 5xi8 abcde abcde scatter --grid 3 --grid-axes 0 --root 2
-gives "reshard of a grid" 5x3xi8 abcdefghijklmno abcdefghijklmno reshard \
-    --grid 3 --split-axes '[[],[0]]' --source-grid 2x2 \
-    --source-split-axes '[[1]]'
-gives "reshard of a grid at offsets" 6xi8 abcdef abcdef reshard --grid 3 \
-    --split-axes '[[0]]' --dims-offsets 0,4,4,6 --source-split-axes '[[]]'
+# -- in groups, with counts and with halos --------------------------------------
+x2='@m=<["x"=2]>'
+cut='<@m, [{"x"}]>' replicated='<@m, [{}]>'
+gives "all_gather, two groups" 5xi8 abcde abcde all_gather \
+    --mesh '@m=<["x"=2,"y"=3]>' --own-axes '{"x"}' --axes '[{"y"}]' \
+    --from '<@m, [{"y"}]>' --to "$replicated"
+gives "all_gather of offsets" 5xi8 abcde abcde all_gather --mesh "$x3" \
+    --own-axes '{}' --axes '[{"x"}]' --from "$cut" --to "$replicated" \
+    --from-offsets 0:0,4,4,5
+gives "all_slice in groups" 5xi8 abcde abcde all_slice --mesh "$x3" \
+    --own-axes '{}' --axes '[{"x"}]' --to "$cut"
+gives "all_to_all in groups" 3x4xi8 abcdefghijkl abcdefghijkl all_to_all \
+    --mesh "$x3" --own-axes '{}' --params '[{"x"}: 0->1]' \
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {"x"}]>'
+gives "broadcast" 2xi8 ab ab broadcast --mesh "$x3" --axes '{"x"}' --root 1 \
+    --to "$replicated"
+gives "scatter" 5xi8 abcde abcde scatter --mesh "$x3" --axes '[{"x"}]' \
+    --root 2 --to "$cut"
+gives "reshard to another mesh" 5x3xi8 abcdefghijklmno abcdefghijklmno reshard \
+    --mesh '@a=<["x"=2,"y"=2]>' --mesh '@b=<["x"=3]>' \
+    --from '<@a, [{"y"}, {}]>' --to '<@b, [{}, {"x"}]>'
+gives "reshard at offsets" 6xi8 abcdef abcdef reshard --mesh "$x3" \
+    --from "$replicated" --to "$cut" --to-offsets 0:0,4,4,6
 
 start "gather to a folder, of the whole"
 printf abcde >x.bin
-succeeds run gather --grid 2 --grid-axes 0 --root 1 --type 'tensor<5xi8>' \
-    --zero-undefined --in x.bin --out out
+succeeds run gather --mesh "$x2" --axes '[{"x"}]' --root 1 --from "$cut" \
+    --to "$replicated" --type 'tensor<5xi8>' --zero-undefined --in x.bin \
+    --out out
 same out/dev-1.bin abcde
 start "reduce_scatter and all_reduce of a folder, to the whole"
 mkdir in
 printf 'a\1c\1e' >in/dev-0.bin
 printf '\1b\1d\1' >in/dev-1.bin
-for op in reduce_scatter all_reduce; do
-    succeeds run $op --grid 2 --grid-axes 0 --reduction max \
-        --type 'tensor<5xi8>' --in in --out $op.bin
-    same $op.bin abcde
-done
+succeeds run reduce_scatter --mesh "$x2" --own-axes '{}' --axes '[{"x"}]' \
+    --to "$cut" --reduction max --type 'tensor<5xi8>' --in in --out y.bin
+same y.bin abcde
+succeeds run all_reduce --mesh "$x2" --own-axes '{}' --axes '{"x"}' \
+    --to "$replicated" --reduction max --type 'tensor<5xi8>' --in in --out z.bin
+same z.bin abcde
 
 # not_one NAME SIDE TEXT OP OPTION..: one file is refused where devices have no
 # parts of one tensor, and nothing is made.
@@ -95,38 +105,44 @@ not_one() {
 }
 
 parts="devices do not have parts of one tensor"
-on=(--grid 2 --grid-axes 0 --type 'tensor<6xi8>')
-halos=(--grid 2 --split-axes '[[0]]' --type 'tensor<6xi8>')
-not_one "terms of all_reduce" in "$parts" all_reduce "${on[@]}"
-not_one "terms of reduce_scatter" in "$parts" reduce_scatter "${on[@]}"
-not_one "terms of reduce" in "$parts" reduce --root 0 "${on[@]}"
-not_one "a reduce has one result" out "$parts" reduce --root 0 "${on[@]}"
-not_one "a gather has one result" out "$parts" gather --root 0 "${on[@]}"
-not_one "messages before" in "$parts" send_recv --pairs 0:1 "${on[@]}"
-not_one "messages after" out "$parts" send_recv --pairs 0:1 "${on[@]}"
-not_one "a shift before" in "$parts" shift --offset 1 "${on[@]}"
-not_one "a shift after" out "$parts" shift --offset 1 "${on[@]}"
-not_one "all_to_all in one dimension, before" in "$parts" all_to_all "${on[@]}"
-not_one "all_to_all in one dimension, after" out "$parts" all_to_all "${on[@]}"
+on=(--mesh "$x2" --own-axes '{}' --type 'tensor<6xi8>')
+flat=("${on[@]}" --axes '{"x"}' --to "$replicated")
+moved=("${on[@]}" --params '[{"x"}: 0->0]' --from "$replicated" --to "$cut")
+halos=(--mesh "$x2" --type 'tensor<6xi8>' --from "$cut" --to "$cut")
+varying=(all_gather --mesh "$x2" --own-axes '{}' --type 'tensor<?xi8>'
+    --axes '[{"x"}]' --from "$cut" --to "$replicated" --counts '2,4')
+not_one "terms of all_reduce" in "$parts" all_reduce "${flat[@]}"
+not_one "terms of reduce_scatter" in "$parts" reduce_scatter "${on[@]}" \
+    --axes '[{"x"}]' --to "$cut"
+not_one "terms of reduce" in "$parts" reduce --root 0 "${flat[@]}"
+not_one "a reduce has one result" out "$parts" reduce --root 0 "${flat[@]}"
+not_one "a gather has one result" out "$parts" gather --root 0 "${on[@]}" \
+    --axes '[{"x"}]' --from "$cut" --to "$replicated"
+not_one "messages before" in "$parts" send_recv --pairs 0:1 "${flat[@]}"
+not_one "messages after" out "$parts" send_recv --pairs 0:1 "${flat[@]}"
+not_one "a shift before" in "$parts" shift --shift-offset 1 "${flat[@]}"
+not_one "a shift after" out "$parts" shift --shift-offset 1 "${flat[@]}"
+not_one "all_to_all in one dimension, before" in "$parts" all_to_all \
+    "${moved[@]}"
+not_one "all_to_all in one dimension, after" out "$parts" all_to_all \
+    "${moved[@]}"
 not_one "update_halo before" in "$parts" update_halo "${halos[@]}" \
-    --halo-sizes 1,1
+    --to-halos 0:1,1
 not_one "update_halo after" out "$parts" update_halo "${halos[@]}" \
-    --halo-sizes 1,1
+    --to-halos 0:1,1
 not_one "halos before" in "devices have halos" reshard "${halos[@]}" \
-    --source-split-axes '[[0]]' --source-halo-sizes 0,1
+    --from-halos 0:0,1
 not_one "halos after" out "devices have halos" reshard "${halos[@]}" \
-    --source-split-axes '[[0]]' --halo-sizes 1,0
+    --to-halos 0:1,0
 not_one "counts of a run before" in "the sizes of parts are not in --type" \
-    all_gather_v --grid 2 --grid-axes 0 --type 'tensor<?xi8>' --counts 2,4
+    "${varying[@]}"
 not_one "counts of a run after" out "the sizes of parts are not in --type" \
-    all_gather_v --grid 2 --grid-axes 0 --type 'tensor<?xi8>' --counts 2,4
+    "${varying[@]}"
 start "halos on one side leave the other whole"
 printf abcdef >x.bin
-succeeds run reshard "${halos[@]}" --source-split-axes '[[0]]' \
-    --halo-sizes 0,1 --in x.bin --out out
+succeeds run reshard "${halos[@]}" --to-halos 0:0,1 --in x.bin --out out
 same out/dev-0.bin abcd
-succeeds run reshard "${halos[@]}" --source-split-axes '[[0]]' \
-    --source-halo-sizes 0,1 --in out --out x.bin
+succeeds run reshard "${halos[@]}" --from-halos 0:0,1 --in out --out x.bin
 same x.bin abcdef
 
 start "terms of unreduced axes"
@@ -303,8 +319,9 @@ mkdir in
 for device in 0 1 2 3; do
     echo -n a$device >in/dev-$device.bin
 done
-call run all_gather --grid 2x2 --grid-axes 1 --type 'tensor<4xi8>' --in in \
-    --out y.bin
+call run all_gather --mesh '@m=<["x"=2,"y"=2]>' --own-axes '{"x"}' \
+    --axes '[{"y"}]' --from '<@m, [{"y"}]>' --to "$replicated" \
+    --type 'tensor<4xi8>' --in in --out y.bin
 check_refusal 1 "--out y.bin: element [1] is 48 on device 1 and 50 on device 2"
 [ -e y.bin ] && fail "made y.bin"
 

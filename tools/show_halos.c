@@ -1,7 +1,7 @@
-/* The shards of a tensor over a grid: a line for each device, and a picture of
- * each of the first ones, where a character is one or several elements of the
- * two dimensions that are drawn. */
-#include "show_grid.h"
+/* Tiles with halos: a line for each device, and a picture of each of the first
+ * ones, where a character is one or several elements of the two dimensions that
+ * are drawn. */
+#include "show_halos.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -11,7 +11,8 @@ enum { MOST_PICTURES = 8, MOST_ROWS = 16 };
 
 typedef struct shards {
     const sdyrt_type *type;
-    sdyrt_shard *at; /* by device */
+    sdyrt_shard *at; /* by position in the mesh */
+    const sdyrt_mesh *mesh;
     int64_t n;
     int rows, columns; /* dimensions that are drawn; -1: none */
 } shards;
@@ -31,27 +32,33 @@ static char *box_text(const sdyrt_shard *shard, bool is_buffer) {
     return cli_format("%s]", text);
 }
 
+static int64_t device_at(const shards *s, int64_t position) {
+    int64_t device = position;
+    (void)sdyrt_mesh_device_at(s->mesh, position, &device);
+    return device;
+}
+
 static void print_lines(FILE *stream, const shards *s) {
-    int wide = (int)strlen("shard");
+    int wide = (int)strlen("tile");
     for (int64_t i = 0; i < s->n; i++) {
         char *const text = box_text(&s->at[i], false);
         wide = (int)strlen(text) > wide ? (int)strlen(text) : wide;
         free(text);
     }
-    fprintf(stream, "  device  %-*s  buffer\n", wide, "shard");
+    fprintf(stream, "  device  %-*s  buffer\n", wide, "tile");
     for (int64_t i = 0; i < s->n; i++) {
         char *const core = box_text(&s->at[i], false);
         char *const buffer = box_text(&s->at[i], true);
         char *const shape = cli_shape_text(s->at[i].size, s->at[i].core.rank);
-        fprintf(stream, "  %6" PRId64 "  %-*s  %s  %s\n", i, wide, core, buffer,
-                shape);
+        fprintf(stream, "  %6" PRId64 "  %-*s  %s  %s\n", device_at(s, i), wide,
+                core, buffer, shape);
         free(core);
         free(buffer);
         free(shape);
     }
 }
 
-/* The character of part `i` of `n` of a dimension: '#' in the shard, '+' in its
+/* The character of part `i` of `n` of a dimension: '#' in the tile, '+' in its
  * buffer alone (halo), else '.'. */
 static char place_of(const sdyrt_shard *shard, const sdyrt_type *type, int dim,
                      int i, int n) {
@@ -69,12 +76,12 @@ static int extent(const sdyrt_type *type, int dim, int most) {
     return dim < 0 ? 1 : type->dims[dim] < most ? (int)type->dims[dim] : most;
 }
 
-static void print_picture(FILE *stream, const shards *s, int64_t device,
+static void print_picture(FILE *stream, const shards *s, int64_t position,
                           int width) {
-    const sdyrt_shard *const shard = &s->at[device];
+    const sdyrt_shard *const shard = &s->at[position];
     const int rows = extent(s->type, s->rows, MOST_ROWS);
     const int columns = extent(s->type, s->columns, width - 4);
-    fprintf(stream, "\ndevice %" PRId64 "\n", device);
+    fprintf(stream, "\ndevice %" PRId64 "\n", device_at(s, position));
     for (int r = 0; r < rows; r++) {
         const char row = place_of(shard, s->type, s->rows, r, rows);
         fputs("  ", stream);
@@ -91,7 +98,7 @@ static void print_picture(FILE *stream, const shards *s, int64_t device,
 }
 
 static void print_pictures(FILE *stream, const shards *s, int width) {
-    fprintf(stream, "\n#: the shard, +: its halos");
+    fprintf(stream, "\n#: the tile, +: its halos");
     if (s->rows >= 0 && s->columns >= 0)
         fprintf(stream, "; down: dim %d, across: dim %d", s->rows, s->columns);
     else if (s->columns >= 0)
@@ -133,64 +140,42 @@ static json_t *json_shards(const shards *s) {
         const sdyrt_shard *const shard = &s->at[i];
         const int rank = shard->core.rank;
         json_array_append_new(
-            list,
-            json_pack("{s:I, s:o, s:o, s:o, s:o, s:o}", "device", (json_int_t)i,
-                      "offset", cli_json_ints(shard->core.offset, rank), "size",
-                      cli_json_ints(shard->core.size, rank), "low",
-                      cli_json_ints(shard->low, rank), "high",
-                      cli_json_ints(shard->high, rank), "buffer_size",
-                      cli_json_ints(shard->size, rank)));
+            list, json_pack("{s:I, s:o, s:o, s:o, s:o, s:o}", "device",
+                            (json_int_t)device_at(s, i), "offset",
+                            cli_json_ints(shard->core.offset, rank), "size",
+                            cli_json_ints(shard->core.size, rank), "low",
+                            cli_json_ints(shard->low, rank), "high",
+                            cli_json_ints(shard->high, rank), "buffer_size",
+                            cli_json_ints(shard->size, rank)));
     }
     return list;
 }
 
-static void print_all(FILE *stream, const cli_grid_sharding_texts *texts,
-                      const cli_values *values, const shards *s, int width) {
-    char *type = cli_type_print(&values->type);
-    if (values->json) {
-        cli_print_json(stream,
-                       json_pack("{s:s, s:s, s:s, s:I, s:o}", "grid",
-                                 texts->grid, "type", type, "split_axes",
-                                 texts->split_axes, "device_count",
-                                 (json_int_t)s->n, "shards", json_shards(s)));
-    } else {
-        fprintf(stream, "%s on a grid of %s\n  split axes  %s\n", type,
-                texts->grid, texts->split_axes);
-        if (texts->halo_sizes != NULL)
-            fprintf(stream, "  halo sizes  %s\n", texts->halo_sizes);
-        fputs("\n", stream);
-        print_lines(stream, s);
-        if (values->type.rank > 0)
-            print_pictures(stream, s, width);
-    }
-    free(type);
-}
-
-int show_grid(FILE *stream, const cli_grid_sharding_texts *texts,
-              const cli_values *values, int width) {
-    cli_grid_sharding made = {0};
-    shards s = {.type = &values->type};
-    int status = cli_grid_sharding_make("", texts, &made);
-    if (status == CLI_OK) {
-        s.n = sdyrt_mesh_device_count(made.sharding.grid);
-        if (s.n > CLI_MAX_LISTED)
-            status = cli_fail("the grid has %" PRId64 " devices, more than "
-                              "the %" PRId64 " that are listed",
-                              s.n, CLI_MAX_LISTED);
-    }
-    if (status == CLI_OK)
-        s.at = cli_alloc((size_t)s.n + 1, sizeof *s.at);
+int show_halos(FILE *stream, const sdyrt_sharding *sharding,
+               const sdyrt_type *type, int width, json_t *document) {
+    shards s = {.type = type, .mesh = sdyrt_sharding_mesh(sharding)};
+    int status = CLI_OK;
+    s.n = sdyrt_mesh_device_count(s.mesh);
+    if (s.n > CLI_MAX_LISTED)
+        return cli_fail("the mesh has %" PRId64 " devices, more than the "
+                        "%" PRId64 " that are listed",
+                        s.n, CLI_MAX_LISTED);
+    s.at = cli_alloc((size_t)s.n + 1, sizeof *s.at);
     for (int64_t i = 0; status == CLI_OK && i < s.n; i++) {
         s.at[i] = (sdyrt_shard)SDYRT_SHARD_INIT;
-        if (sdyrt_grid_shard(&made.sharding, &values->type, i, &s.at[i]) !=
+        if (sdyrt_shard_of(sharding, type, device_at(&s, i), &s.at[i]) !=
             SDYRT_OK)
             status = cli_fail_library(NULL);
     }
-    if (status == CLI_OK) {
+    if (status == CLI_OK && document != NULL) {
+        json_object_set_new(document, "shards", json_shards(&s));
+    } else if (status == CLI_OK) {
+        fputs("\n", stream);
+        print_lines(stream, &s);
         choose_dims(&s);
-        print_all(stream, texts, values, &s, width);
+        if (type->rank > 0)
+            print_pictures(stream, &s, width);
     }
     free(s.at);
-    cli_grid_sharding_free(&made);
     return status;
 }

@@ -1,6 +1,6 @@
-/* Counts of grid operations: read from the command line or JSON, checked, and
- * run with counts that vary. */
-#include "grid_counts.h"
+/* Counts of operations: read from the command line or JSON, checked, and run
+ * with counts that vary. */
+#include "counts.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 /* -- reading --------------------------------------------------------------- */
 
 /* Append a row; all rows have the width of the first. */
-static int add_row(const int64_t *row, int64_t n, cli_grid_counts *counts) {
+static int add_row(const int64_t *row, int64_t n, cli_counts *counts) {
     if (counts->n_rows > 0 && n != counts->width)
         return cli_usage("--counts: row %" PRId64 " has %" PRId64
                          " numbers, and row 0 has %" PRId64,
@@ -29,7 +29,7 @@ static int add_row(const int64_t *row, int64_t n, cli_grid_counts *counts) {
 }
 
 /* Read "3,0;1,2". */
-static int read_rows(const char *text, cli_grid_counts *counts) {
+static int read_rows(const char *text, cli_counts *counts) {
     int status = CLI_OK;
     for (const char *at = text; at != NULL && status == CLI_OK;) {
         const char *const end = strchr(at, ';');
@@ -47,7 +47,7 @@ static int read_rows(const char *text, cli_grid_counts *counts) {
 }
 
 static int read_json_row(const char *path, const json_t *row,
-                         cli_grid_counts *counts) {
+                         cli_counts *counts) {
     const size_t n = json_array_size(row);
     int64_t *const numbers = cli_alloc(n + 1, sizeof *numbers);
     bool is_good = n > 0;
@@ -66,7 +66,7 @@ static int read_json_row(const char *path, const json_t *row,
 
 /* Read [[3, 0], [1, 2]], or one row [3, 0]. */
 static int read_json_rows(const char *path, const json_t *rows,
-                          cli_grid_counts *counts) {
+                          cli_counts *counts) {
     int status = CLI_OK;
     if (json_array_size(rows) == 0 || !json_is_array(json_array_get(rows, 0)))
         return read_json_row(path, rows, counts);
@@ -116,7 +116,7 @@ static int fail_step(const char *path, const json_t *document,
 }
 
 static int read_document(const char *path, const char *step,
-                         cli_grid_counts *counts) {
+                         cli_counts *counts) {
     json_error_t error;
     json_t *const document =
         json_load_file(path, JSON_REJECT_DUPLICATES, &error);
@@ -132,7 +132,7 @@ static int read_document(const char *path, const char *step,
 }
 
 /* Read "FILE", or "FILE.json:STEP" of a workload. */
-static int read_file(const char *text, cli_grid_counts *counts) {
+static int read_file(const char *text, cli_counts *counts) {
     static const char ending[] = ".json:";
     const char *const found = strstr(text, ending);
     if (found == NULL)
@@ -146,23 +146,34 @@ static int read_file(const char *text, cli_grid_counts *counts) {
 
 /* -- checking -------------------------------------------------------------- */
 
-/* The members of a group; 0 for a wrong axis, which the verifier reports. */
-static int64_t count_members(const sdyrt_grid_op *op) {
-    int64_t n = 1;
-    for (int i = 0; i < op->n_grid_axes; i++) {
-        const int axis = op->grid_axes[i];
-        if (axis >= sdyrt_mesh_axis_count(op->grid) ||
-            __builtin_mul_overflow(n, sdyrt_mesh_axis_at(op->grid, axis).size,
-                                   &n))
-            return 0;
-    }
-    return n;
+/* The number of a device in its group, and that of the members; false for wrong
+ * axes, which the verifier reports. */
+static bool find_member(const sdyrt_op *op, int64_t device, int64_t *n,
+                        int64_t *member) {
+    sdyrt_op_axes *axes = NULL;
+    if (op->axes == NULL ||
+        sdyrt_op_axes_parse(op->kind, op->axes, &axes) != SDYRT_OK)
+        return false;
+    const sdyrt_axis_list *const list = axes->n_params > 0
+                                            ? &axes->params[0].axes
+                                        : axes->n_lists > 0 ? &axes->lists[0]
+                                                            : NULL;
+    const bool is_good =
+        list != NULL &&
+        sdyrt_mesh_group_along(sdyrt_sharding_mesh(op->to), list, device, NULL,
+                               0, n, member) == SDYRT_OK;
+    sdyrt_op_axes_free(axes);
+    return is_good;
 }
 
-static int check_shape(const cli_grid_counts *counts, sdyrt_grid_kind kind,
-                       int64_t n) {
-    const char *const name = sdyrt_grid_kind_name(kind);
-    const int64_t n_rows = kind == SDYRT_GRID_ALL_TO_ALL ? n : 1;
+static int check_shape(const cli_counts *counts, const sdyrt_op *op) {
+    const char *const name = sdyrt_op_name(op->kind);
+    int64_t device = 0, n = 0, member = 0;
+    if (sdyrt_mesh_device_at(sdyrt_sharding_mesh(op->to), 0, &device) !=
+            SDYRT_OK ||
+        !find_member(op, device, &n, &member))
+        return CLI_OK;
+    const int64_t n_rows = op->kind == SDYRT_OP_ALL_TO_ALL ? n : 1;
     if (counts->n_rows != n_rows)
         return cli_usage("--counts: %" PRId64 " row%s, and %s of %" PRId64
                          " members has %" PRId64,
@@ -175,46 +186,48 @@ static int check_shape(const cli_grid_counts *counts, sdyrt_grid_kind kind,
                            counts->width, name, n);
 }
 
-/* The sum of all counts; false: it overflows. */
-static bool add_up(const cli_grid_counts *counts, int64_t *sum) {
-    bool fits = true;
-    *sum = 0;
-    for (int64_t i = 0; i < counts->n_rows * counts->width && fits; i++)
-        fits = !__builtin_add_overflow(*sum, counts->at[i], sum);
-    return fits;
-}
+/* -- counts that vary ------------------------------------------------------ */
 
-int64_t cli_grid_counts_of(const cli_grid_counts *counts,
-                           const sdyrt_grid_op *op, int64_t member, bool to) {
+/* The elements of a member before or after. */
+static int64_t sum_of(const cli_counts *counts, sdyrt_op_kind kind,
+                      int64_t member, bool to) {
     const int64_t n = counts->width;
-    const bool gathers = op->kind == SDYRT_GRID_ALL_GATHER;
-    if (op->kind != SDYRT_GRID_ALL_TO_ALL && gathers != to)
+    const bool gathers = kind == SDYRT_OP_ALL_GATHER;
+    if (kind != SDYRT_OP_ALL_TO_ALL && gathers != to)
         return counts->at[member];
     int64_t sum = 0;
-    for (int64_t k = 0; k < n; k++)
-        sum += counts->at[op->kind != SDYRT_GRID_ALL_TO_ALL ? k
-                          : to                              ? k * n + member
-                                                            : member * n + k];
+    for (int64_t k = 0; k < n; k++) {
+        const int64_t i = kind != SDYRT_OP_ALL_TO_ALL ? k
+                          : to                        ? k * n + member
+                                                      : member * n + k;
+        if (__builtin_add_overflow(sum, counts->at[i], &sum))
+            return INT64_MAX;
+    }
     return sum;
 }
 
-/* -- counts that vary ------------------------------------------------------ */
+int64_t cli_counts_of(const cli_counts *counts, const sdyrt_op *op,
+                      int64_t device, bool to) {
+    int64_t n = 0, member = 0;
+    return find_member(op, device, &n, &member)
+               ? sum_of(counts, op->kind, member, to)
+               : 0;
+}
 
 /* Set the capacities that are not given, and fail if one is too small. */
-static int check_capacities(const cli_ints *given,
-                            const cli_grid_counts *counts, sdyrt_grid_op *op) {
+static int check_capacities(const cli_counts *counts, sdyrt_op *op) {
     for (int to = 0; to < 2; to++) {
         int64_t *const room = to ? &op->out_capacity : &op->in_capacity;
-        *room = given->at == NULL ? 0 : given->at[to];
+        const bool is_given = *room > 0;
         for (int64_t k = 0; k < counts->width; k++) {
-            const int64_t size = cli_grid_counts_of(counts, op, k, to != 0);
-            if (given->at == NULL)
-                *room = size > *room ? size : *room;
-            else if (size > *room)
+            const int64_t size = sum_of(counts, op->kind, k, to != 0);
+            if (size > *room && is_given)
                 return cli_usage("--counts: member %" PRId64 " %s %" PRId64
-                                 " elements, and --capacities has room for "
-                                 "%" PRId64,
-                                 k, to ? "gets" : "has", size, *room);
+                                 " elements, and %s has room for %" PRId64,
+                                 k, to ? "gets" : "has", size,
+                                 to ? "--to-capacity" : "--from-capacity",
+                                 *room);
+            *room = size > *room ? size : *room;
         }
     }
     const int64_t n = counts->at == NULL ? 0 : counts->n_rows * counts->width;
@@ -225,40 +238,6 @@ static int check_capacities(const cli_ints *given,
                              i % counts->width, i / counts->width,
                              counts->at[i], op->pair_capacity);
     return CLI_OK;
-}
-
-static int make_varying(const char *capacities, const char *pair_capacity,
-                        sdyrt_grid_op *op, const cli_grid_counts *counts) {
-    cli_ints given = {0};
-    int status = CLI_OK;
-    op->counts_vary = true;
-    if (capacities != NULL)
-        status = cli_int_list("--capacities", capacities, &given);
-    if (status == CLI_OK && given.at != NULL && given.n != 2)
-        status =
-            cli_usage("--capacities: expected IN,OUT, found '%s'", capacities);
-    if (status == CLI_OK && pair_capacity != NULL)
-        status = cli_int("--pair-capacity", pair_capacity, 1, INT64_MAX,
-                         &op->pair_capacity);
-    if (status == CLI_OK && given.at == NULL && counts->at == NULL)
-        status = cli_usage("--capacities IN,OUT or --counts are needed: "
-                           "dimension 0 of --type is '?'");
-    if (status == CLI_OK)
-        status = check_capacities(&given, counts, op);
-    free(given.at);
-    return status;
-}
-
-int64_t cli_grid_member(const sdyrt_grid_op *op, int64_t device) {
-    int64_t at[SDYRT_MAX_RANK * 4] = {0}, member = 0;
-    if (op->n_grid_axes == 0 ||
-        sdyrt_grid_coordinates(op->grid, device, op->grid_axes, op->n_grid_axes,
-                               at) != SDYRT_OK)
-        return 0;
-    for (int i = 0; i < op->n_grid_axes; i++)
-        member = member * sdyrt_mesh_axis_at(op->grid, op->grid_axes[i]).size +
-                 at[i];
-    return member;
 }
 
 /* Run with the sent and received counts in a device's memory. */
@@ -284,81 +263,65 @@ static sdyrt_status run_there(sdyrt_context *context, sdyrt_plan *plan,
     return status;
 }
 
-sdyrt_status cli_grid_counts_run(sdyrt_context *context,
-                                 const sdyrt_grid_op *op,
-                                 const cli_grid_counts *counts, const void *in,
-                                 void *out) {
-    const int64_t member = cli_grid_member(op, sdyrt_context_rank(context));
-    const int64_t n = counts->width;
-    const bool is_one = op->kind == SDYRT_GRID_ALL_GATHER;
-    const int64_t *const row =
-        counts->at + (op->kind == SDYRT_GRID_ALL_TO_ALL ? member * n
-                      : is_one                          ? member
-                                                        : 0);
-    sdyrt_plan *plan = NULL;
-    sdyrt_status status = sdyrt_grid_plan_create(context, op, NULL, &plan);
+/* Run with the row of this rank's member; a rank without a device has none. */
+static sdyrt_status run_member(sdyrt_context *context, const sdyrt_op *op,
+                               const cli_counts *counts, sdyrt_plan *plan,
+                               const void *in, void *out) {
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    int64_t n = 0, member = 0;
+    const sdyrt_status status = sdyrt_plan_info_get(plan, &info);
     if (status != SDYRT_OK)
         return status;
-    status = sdyrt_context_is_device(context)
-                 ? run_there(context, plan, row, is_one ? 1 : n, n, in, out)
-                 : sdyrt_plan_run_v(plan, row, in, out, NULL);
+    if (info.in_device < 0 || !find_member(op, info.in_device, &n, &member))
+        return sdyrt_plan_run_v(plan, NULL, in, out, NULL);
+    const int64_t width = op->kind == SDYRT_OP_ALL_GATHER ? 1 : n;
+    const int64_t *const row =
+        counts->at + (op->kind == SDYRT_OP_REDUCE_SCATTER ? 0 : member * width);
+    return sdyrt_context_is_device(context)
+               ? run_there(context, plan, row, width, n, in, out)
+               : sdyrt_plan_run_v(plan, row, in, out, NULL);
+}
+
+sdyrt_status cli_counts_run(sdyrt_context *context, const sdyrt_op *op,
+                            const cli_counts *counts, const void *in,
+                            void *out) {
+    sdyrt_plan *plan = NULL;
+    sdyrt_status status = sdyrt_plan_create(context, op, NULL, &plan);
+    if (status == SDYRT_OK)
+        status = run_member(context, op, counts, plan, in, out);
     sdyrt_plan_destroy(plan);
     return status;
 }
 
 /* -- making the counts ----------------------------------------------------- */
 
-static int make_planned(cli_grid_counts *counts, sdyrt_grid_op *op) {
-    const int64_t n = counts->width;
-    int64_t sum;
-    if (!add_up(counts, &sum))
-        return cli_usage("--counts: the sum is above 2^63 - 1");
-    const bool has_size =
-        op->axis < op->type.rank && op->type.dims[op->axis] != SDYRT_DYNAMIC;
-    if (has_size && sum != op->type.dims[op->axis])
-        return cli_usage("--counts: %" PRId64 " elements in all, and dimension "
-                         "%d of --type has %" PRId64,
-                         sum, op->axis, op->type.dims[op->axis]);
-    if (op->kind == SDYRT_GRID_ALL_TO_ALL) {
-        op->counts = counts->at;
-        op->n_counts = n * n;
-        return CLI_OK;
-    }
-    counts->offsets = cli_alloc((size_t)n + 1, sizeof *counts->offsets);
-    for (int64_t k = 0; k < n; k++)
-        counts->offsets[k + 1] = counts->offsets[k] + counts->at[k];
-    op->offsets = counts->offsets;
-    op->n_offsets = n + 1;
-    return CLI_OK;
-}
-
-int cli_grid_counts_make(const char *text, const char *capacities,
-                         const char *pair_capacity, sdyrt_grid_op *op,
-                         cli_grid_counts *counts) {
+int cli_counts_make(const char *text, sdyrt_op *op, cli_counts *counts) {
+    const char *const capacity = op->in_capacity > 0     ? "--from-capacity"
+                                 : op->out_capacity > 0  ? "--to-capacity"
+                                 : op->pair_capacity > 0 ? "--pair-capacity"
+                                                         : NULL;
     const bool varies = op->type.rank > 0 && op->type.dims[0] == SDYRT_DYNAMIC;
-    const int64_t n = count_members(op);
     int status = CLI_OK;
-    if (text == NULL && capacities == NULL && pair_capacity == NULL)
-        return CLI_OK;
-    if (!varies && (capacities != NULL || pair_capacity != NULL))
+    if (!varies && capacity != NULL)
         return cli_usage("%s is of counts that vary: dimension 0 of --type is "
                          "'?' then",
-                         capacities != NULL ? "--capacities"
-                                            : "--pair-capacity");
-    if (text != NULL && op->offsets != NULL)
-        return cli_usage("--counts and --offsets are given; one is enough");
+                         capacity);
+    if (text == NULL && capacity == NULL)
+        return CLI_OK;
+    if (text == NULL && (op->in_capacity == 0 || op->out_capacity == 0))
+        return cli_usage("--from-capacity and --to-capacity, or --counts, are "
+                         "needed: dimension 0 of --type is '?'");
     if (text != NULL)
         status = *text == '@' ? read_file(text + 1, counts)
                               : read_rows(text, counts);
-    if (status == CLI_OK && text != NULL && n > 0)
-        status = check_shape(counts, op->kind, n);
-    if (status != CLI_OK || n == 0)
+    if (status == CLI_OK && text != NULL)
+        status = check_shape(counts, op);
+    if (status != CLI_OK)
         return status;
-    return varies ? make_varying(capacities, pair_capacity, op, counts)
-                  : make_planned(counts, op);
-}
-
-void cli_grid_counts_free(cli_grid_counts *counts) {
-    free(counts->at);
-    free(counts->offsets);
+    op->counts_vary = varies;
+    if (varies)
+        return check_capacities(counts, op);
+    op->counts = counts->at;
+    op->n_counts = counts->n_rows * counts->width;
+    return CLI_OK;
 }
