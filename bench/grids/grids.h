@@ -49,7 +49,7 @@ typedef struct grids_row {
     work work;
     size_t bytes; /* of the whole value of the group; MOE: of the tokens of a
                      rank; HALO: the width */
-    sdyrt_grid_kind kind;
+    sdyrt_op_kind kind;
 } grids_row;
 
 /* A row on this rank. */
@@ -58,7 +58,8 @@ typedef struct job {
     const grids_step *step; /* MOE of a workload; NULL: tokens by the bytes */
     int n, rank;
     sdyrt_context *context;
-    sdyrt_grid_op op;
+    sdyrt_op op;
+    const sdyrt_mesh *grid;
     sdyrt_plan *plan;
     sdyrt_plan *combine; /* MOE: the way back, to `back` */
     double *back;

@@ -78,10 +78,10 @@ static const sdyrt_grid_axes split[] = {
 static void make_halo(job *j) {
     const int64_t of[3][3] = {{1, 2, 2}, {2, 2, 2}, {1, 1, j->n}};
     memcpy(j->extent, of[j->n == 4 ? 0 : j->n == 8 ? 1 : 2], sizeof j->extent);
-    grids_must(sdyrt_grid_create(j->extent, 3, &j->op.grid), "grid");
+    grids_must(sdyrt_grid_create(j->extent, 3, &j->grid), "grid");
     sdyrt_grid_sharding *const sharding = &j->sharding;
     *sharding = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
-    sharding->grid = j->op.grid;
+    sharding->grid = j->grid;
     sharding->split_axes = split;
     sharding->n_split_axes = 3;
     for (int i = 0; i < 6; i++)
@@ -90,7 +90,9 @@ static void make_halo(job *j) {
     sharding->n_halo_sizes = 6;
     j->op.type =
         (sdyrt_type){.dtype = SDYRT_F64, .rank = 3, .dims = {EDGE, EDGE, EDGE}};
-    j->op.after = sharding;
+    grids_must(sdyrt_grid_sharding_create(sharding, &j->op.type, &j->op.from),
+               "sharding");
+    j->op.to = sdyrt_sharding_retain(j->op.from);
     j->shard = (sdyrt_shard)SDYRT_SHARD_INIT;
     grids_must(sdyrt_grid_shard(sharding, &j->op.type, j->rank, &j->shard),
                "shard");
@@ -100,65 +102,92 @@ static void make_halo(job *j) {
     j->out_bytes = j->in_bytes;
 }
 
-static void make_op(job *j) {
-    const int64_t n = j->n,
-                  elements = (int64_t)(j->row->bytes / sizeof(double));
-    static const int64_t root[] = {0};
-    const size_t whole = j->row->bytes;
-    const size_t piece = whole / (size_t)n;
-    j->op = (sdyrt_grid_op)SDYRT_GRID_OP_INIT;
-    j->op.kind = j->row->kind;
-    if (j->row->work == HALO) {
-        make_halo(j);
-        return;
+/* The whole value, or one that the members cut. */
+static const sdyrt_sharding *sharding_of(const job *j, bool is_cut) {
+    const sdyrt_axis_ref axis = {.name = "0"};
+    sdyrt_dim_sharding dim = {.partition = SDYRT_HIGH};
+    sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
+    const sdyrt_sharding *sharding = NULL;
+    if (is_cut)
+        dim.axes = (sdyrt_axis_list){&axis, 1};
+    if (is_cut && j->row->work == ALL_GATHER_V) {
+        dim.partition = SDYRT_OFFSETS;
+        dim.offsets = j->offsets;
+        dim.n_offsets = j->n + 1;
     }
-    grids_must(sdyrt_grid_create(&n, 1, &j->op.grid), "grid");
-    j->op.grid_axes = axes;
-    j->op.n_grid_axes = 1;
-    j->op.root = root;
-    j->op.n_root = 1;
-    j->op.type =
-        (sdyrt_type){.dtype = SDYRT_F64, .rank = 1, .dims = {elements}};
-    j->in_bytes = j->row->work == GATHER ? piece : whole;
-    j->out_bytes = j->row->work == SCATTER ? piece : whole;
-    if (j->row->work == ALL_GATHER_V) {
-        cut(elements, j->n, j->offsets);
-        j->op.offsets = j->offsets;
-        j->op.n_offsets = n + 1;
-        j->in_bytes = whole;
-    }
-    if (j->row->work < ALL_TO_ALL_V)
-        return;
+    desc.mesh = j->grid;
+    desc.rank = 1;
+    desc.dims = &dim;
+    grids_must(sdyrt_sharding_create(&desc, &sharding), "sharding");
+    return sharding;
+}
+
+static void set_rows(job *j) {
+    sdyrt_op *const op = &j->op;
     if (j->row->work == MOE)
         set_tokens(j);
     else
         set_counts(j);
     set_capacity(j);
     j->in_bytes = j->out_bytes = (size_t)j->capacity * sizeof(double);
-    j->op.type.dims[0] = n * j->capacity;
-    j->op.counts = j->matrix;
-    j->op.n_counts = n * n;
-    if (j->row->work == ALL_TO_ALL_V)
+    op->type.dims[0] = j->n * j->capacity;
+    if (j->row->work == ALL_TO_ALL_V) {
+        op->counts = j->matrix;
+        op->n_counts = (int64_t)j->n * j->n;
         return;
-    j->op.counts = NULL;
-    j->op.n_counts = 0;
-    j->op.counts_vary = true;
-    j->op.type.dims[0] = SDYRT_DYNAMIC;
-    j->op.in_capacity = j->op.out_capacity = j->capacity;
+    }
+    op->counts_vary = true;
+    op->type.dims[0] = SDYRT_DYNAMIC;
+    op->in_capacity = op->out_capacity = j->capacity;
     if (j->row->work != MOE)
         return;
-    j->op.out_capacity *= n; /* all may go to one */
-    j->out_bytes *= (size_t)n;
+    op->out_capacity *= j->n; /* all may go to one */
+    j->out_bytes *= (size_t)j->n;
+}
+
+static void make_op(job *j) {
+    static const sdyrt_axis_ref none[1];
+    static const int64_t root[] = {0};
+    const int64_t n = j->n,
+                  elements = (int64_t)(j->row->bytes / sizeof(double));
+    const size_t whole = j->row->bytes, piece = whole / (size_t)n;
+    const sdyrt_op_kind kind = j->row->kind;
+    sdyrt_op *const op = &j->op;
+    *op = (sdyrt_op)SDYRT_OP_INIT;
+    op->kind = kind;
+    op->own_axes = (sdyrt_axis_list){none, 0};
+    if (j->row->work == HALO) {
+        make_halo(j);
+        return;
+    }
+    grids_must(sdyrt_grid_create(&n, 1, &j->grid), "grid");
+    op->type = (sdyrt_type){.dtype = SDYRT_F64, .rank = 1, .dims = {elements}};
+    j->in_bytes = j->row->work == GATHER ? piece : whole;
+    j->out_bytes = j->row->work == SCATTER ? piece : whole;
+    if (j->row->work < ALL_GATHER_V) {
+        op->root = root;
+        op->n_root = 1;
+    }
+    if (j->row->work == ALL_GATHER_V)
+        cut(elements, j->n, j->offsets);
+    if (j->row->work >= ALL_TO_ALL_V)
+        set_rows(j);
+    const bool exchanges = kind == SDYRT_OP_ALL_TO_ALL;
+    const bool gathers = kind == SDYRT_OP_GATHER || kind == SDYRT_OP_ALL_GATHER;
+    op->axes = exchanges                             ? "[{\"0\"}: 0->0]"
+               : gathers || kind == SDYRT_OP_SCATTER ? "[{\"0\"}]"
+                                                     : "{\"0\"}";
+    op->from = sharding_of(j, gathers || exchanges);
+    op->to = sharding_of(j, kind == SDYRT_OP_SCATTER || exchanges);
 }
 
 /* The plan that returns tokens to their ranks, and its buffer. */
 static void make_combine(job *j) {
-    sdyrt_grid_op op = j->op;
+    sdyrt_op op = j->op;
     void *memory;
     op.in_capacity = j->op.out_capacity;
     op.out_capacity = j->op.in_capacity;
-    grids_must(sdyrt_grid_plan_create(j->context, &op, NULL, &j->combine),
-               "plan");
+    grids_must(sdyrt_plan_create(j->context, &op, NULL, &j->combine), "plan");
     grids_must(sdyrt_alloc(j->context, j->in_bytes, &memory), "memory");
     j->back = memory;
 }
@@ -220,7 +249,7 @@ void grids_job_start(job *j, const grids_row *row, const grids_step *step,
     j->n = sdyrt_context_size(context);
     j->rank = sdyrt_context_rank(context);
     make_op(j);
-    grids_must(sdyrt_grid_plan_create(context, &j->op, NULL, &j->plan), "plan");
+    grids_must(sdyrt_plan_create(context, &j->op, NULL, &j->plan), "plan");
     grids_must(sdyrt_alloc(context, j->in_bytes, &memory[0]), "memory");
     grids_must(sdyrt_alloc(context, j->out_bytes, &memory[1]), "memory");
     j->in = memory[0];
@@ -235,5 +264,7 @@ void grids_job_end(job *j) {
     sdyrt_free(j->context, j->back);
     sdyrt_free(j->context, j->in);
     sdyrt_free(j->context, j->out);
-    sdyrt_mesh_release(j->op.grid);
+    sdyrt_sharding_release(j->op.from);
+    sdyrt_sharding_release(j->op.to);
+    sdyrt_mesh_release(j->grid);
 }

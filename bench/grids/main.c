@@ -20,30 +20,28 @@ static bool is_beside_threads;
 static grids_workload workload; /* instead of the rows here */
 
 static const grids_row rows[] = {
-    {"broadcast", BROADCAST, 64 << 10, SDYRT_GRID_BROADCAST},
-    {"broadcast", BROADCAST, 1 << 20, SDYRT_GRID_BROADCAST},
-    {"broadcast", BROADCAST, 16 << 20, SDYRT_GRID_BROADCAST},
-    {"gather", GATHER, 64 << 10, SDYRT_GRID_GATHER},
-    {"gather", GATHER, 1 << 20, SDYRT_GRID_GATHER},
-    {"gather", GATHER, 16 << 20, SDYRT_GRID_GATHER},
-    {"scatter", SCATTER, 64 << 10, SDYRT_GRID_SCATTER},
-    {"scatter", SCATTER, 1 << 20, SDYRT_GRID_SCATTER},
-    {"scatter", SCATTER, 16 << 20, SDYRT_GRID_SCATTER},
-    {"reduce", REDUCE, 64 << 10, SDYRT_GRID_REDUCE},
-    {"reduce", REDUCE, 1 << 20, SDYRT_GRID_REDUCE},
-    {"reduce", REDUCE, 16 << 20, SDYRT_GRID_REDUCE},
-    {"all_gather_v", ALL_GATHER_V, 1 << 20, SDYRT_GRID_ALL_GATHER},
-    {"all_gather_v", ALL_GATHER_V, 16 << 20, SDYRT_GRID_ALL_GATHER},
-    {"all_to_all_v", ALL_TO_ALL_V, 1 << 20, SDYRT_GRID_ALL_TO_ALL},
-    {"all_to_all_v", ALL_TO_ALL_V, 16 << 20, SDYRT_GRID_ALL_TO_ALL},
-    {"all_to_all_v varying", ALL_TO_ALL_VARYING, 1 << 20,
-     SDYRT_GRID_ALL_TO_ALL},
-    {"all_to_all_v varying", ALL_TO_ALL_VARYING, 16 << 20,
-     SDYRT_GRID_ALL_TO_ALL},
-    {"moe dispatch, combine", MOE, 1 << 20, SDYRT_GRID_ALL_TO_ALL},
-    {"moe dispatch, combine", MOE, 16 << 20, SDYRT_GRID_ALL_TO_ALL},
-    {"update_halo 256^3 f64", HALO, 1, SDYRT_GRID_UPDATE_HALO},
-    {"update_halo 256^3 f64", HALO, 2, SDYRT_GRID_UPDATE_HALO},
+    {"broadcast", BROADCAST, 64 << 10, SDYRT_OP_BROADCAST},
+    {"broadcast", BROADCAST, 1 << 20, SDYRT_OP_BROADCAST},
+    {"broadcast", BROADCAST, 16 << 20, SDYRT_OP_BROADCAST},
+    {"gather", GATHER, 64 << 10, SDYRT_OP_GATHER},
+    {"gather", GATHER, 1 << 20, SDYRT_OP_GATHER},
+    {"gather", GATHER, 16 << 20, SDYRT_OP_GATHER},
+    {"scatter", SCATTER, 64 << 10, SDYRT_OP_SCATTER},
+    {"scatter", SCATTER, 1 << 20, SDYRT_OP_SCATTER},
+    {"scatter", SCATTER, 16 << 20, SDYRT_OP_SCATTER},
+    {"reduce", REDUCE, 64 << 10, SDYRT_OP_REDUCE},
+    {"reduce", REDUCE, 1 << 20, SDYRT_OP_REDUCE},
+    {"reduce", REDUCE, 16 << 20, SDYRT_OP_REDUCE},
+    {"all_gather_v", ALL_GATHER_V, 1 << 20, SDYRT_OP_ALL_GATHER},
+    {"all_gather_v", ALL_GATHER_V, 16 << 20, SDYRT_OP_ALL_GATHER},
+    {"all_to_all_v", ALL_TO_ALL_V, 1 << 20, SDYRT_OP_ALL_TO_ALL},
+    {"all_to_all_v", ALL_TO_ALL_V, 16 << 20, SDYRT_OP_ALL_TO_ALL},
+    {"all_to_all_v varying", ALL_TO_ALL_VARYING, 1 << 20, SDYRT_OP_ALL_TO_ALL},
+    {"all_to_all_v varying", ALL_TO_ALL_VARYING, 16 << 20, SDYRT_OP_ALL_TO_ALL},
+    {"moe dispatch, combine", MOE, 1 << 20, SDYRT_OP_ALL_TO_ALL},
+    {"moe dispatch, combine", MOE, 16 << 20, SDYRT_OP_ALL_TO_ALL},
+    {"update_halo 256^3 f64", HALO, 1, SDYRT_OP_UPDATE_HALO},
+    {"update_halo 256^3 f64", HALO, 2, SDYRT_OP_UPDATE_HALO},
 };
 enum { N_ROWS = sizeof rows / sizeof *rows };
 
@@ -54,7 +52,7 @@ static bool find_row(int k, grids_row *found, const grids_step **step) {
         *step = workload.n == 0 ? NULL : &workload.steps[i];
         *found = *step == NULL ? rows[i]
                                : (grids_row){(*step)->name, MOE, (*step)->bytes,
-                                             SDYRT_GRID_ALL_TO_ALL};
+                                             SDYRT_OP_ALL_TO_ALL};
         if (strncmp(found->name, only, strlen(only)) == 0 && k-- == 0)
             return true;
     }
