@@ -3,6 +3,7 @@
 #include "program/table.h"
 
 #include "program/dialects/func/func.h"
+#include "program/dialects/quant/quant_text.h"
 #include "program/dialects/sdy/canonicalize.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/sdyrt/sdyrt.h"
@@ -27,6 +28,10 @@ static const sdyi_row rows[SDYI_OP_COUNT] = {
 
 static const sdyi_row unknown = {.kind = SDYI_OP_COUNT};
 
+static const sdyi_dialect *const dialects[] = {
+    &sdyi_dialect_sdy, &sdyi_dialect_stablehlo, &sdyi_dialect_chlo,
+    &sdyi_dialect_quant, NULL};
+
 static const sdyi_hooks hooks = {.verify_attr = sdyi_verify_sdy_attr,
                                  .verify_arg_attr = sdyi_verify_sdy_arg,
                                  .verify_result_attr = sdyi_verify_sdy_result,
@@ -35,7 +40,7 @@ static const sdyi_hooks hooks = {.verify_attr = sdyi_verify_sdy_attr,
                                  .attr_text = sdyi_attr_text_of};
 
 void sdyi_table_start(sdyi_pool *pool) {
-    sdyi_pool_start(pool, rows, SDYI_OP_COUNT, &unknown);
+    sdyi_pool_start(pool, rows, SDYI_OP_COUNT, &unknown, dialects);
     pool->hooks = &hooks;
 }
 

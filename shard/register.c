@@ -5,7 +5,9 @@
 #include "opt/passes.h"
 #include "program/execute/sides.h"
 #include "program/grids.h"
+#include "program/text/dialect.h"
 #include "shard/annotated.h"
+#include "shard/dialect/shard.h"
 #include "shard/execute/side.h"
 #include "shard/sizes/sizes.h"
 #include "shard/standard/forms.h"
@@ -16,30 +18,8 @@
 
 /* -- text ------------------------------------------------------------------ */
 
-/* `<[[0], []]>`; the brackets may be left out. */
-static sdyrt_status read_grid_axes(sdyi_parser *p, const sdyi_attr **attr) {
-    const bool is_in_brackets = sdyi_take(p, "<");
-    SDYI_TRY(sdyi_read_grid_axes(p, attr));
-    return is_in_brackets ? sdyi_expect(p, ">") : SDYRT_OK;
-}
-
-static const sdyi_attr_reader attrs[] = {
-    {"arith.overflow", sdyi_read_overflow_attr, false},
-    {"arith.fastmath", sdyi_read_fastmath_attr, false},
-    {"shard.axisarray", read_grid_axes, false},
-    {NULL, NULL, false}};
-
-static const char *const old_ops[][2] = {
-    {"mesh.mesh", "shard.grid"},
-    {"mesh.cluster", "shard.grid"},
-    {"mesh.mesh_shape", "shard.grid_shape"},
-    {"mesh.cluster_shape", "shard.grid_shape"},
-    {NULL, NULL}};
-static const char *const old_words[][2] = {
-    {"mesh", "grid"}, {"mesh_axes", "grid_axes"}, {NULL, NULL}};
-static const sdyi_old_names old = {"mesh", "shard", old_ops, old_words};
-
-static const char *const dialects[] = {"shard", "arith", NULL};
+static const sdyi_dialect *const dialects[] = {&sdyi_dialect_shard,
+                                               &sdyi_dialect_arith, NULL};
 
 /* -- programs -------------------------------------------------------------- */
 
@@ -80,11 +60,7 @@ static void add(void) {
         .rows = sdyi_shard_rows,
         .first = SDYI_SHARD_OP_FIRST,
         .n_rows = SDYI_SHARD_OP_END - SDYI_SHARD_OP_FIRST,
-        .attrs = attrs,
-        .forms = sdyi_standard_forms,
-        .old = &old,
         .dialects = dialects,
-        .typed = "shard",
         .programs = &programs,
         .execution = &execution,
     };

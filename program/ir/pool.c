@@ -140,6 +140,30 @@ static void collect_rows(sdyi_pool *pool, const sdyi_row *rows, int n_rows) {
         add_rows(pool, e->rows, e->first, e->n_rows);
 }
 
+static int count(const struct sdyi_dialect *const *dialects) {
+    int n = 0;
+    while (dialects[n] != NULL)
+        n++;
+    return n;
+}
+
+/* These dialects and those of all extensions. */
+static void collect_dialects(sdyi_pool *pool,
+                             const struct sdyi_dialect *const *dialects) {
+    const sdyi_extension *e;
+    int n = count(dialects);
+    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
+        n += count(e->dialects);
+    const struct sdyi_dialect **at =
+        SDYI_NEW(&pool->zone, const struct sdyi_dialect *, n + 1);
+    pool->dialects = at;
+    while (*dialects != NULL)
+        *at++ = *dialects++;
+    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
+        for (int k = 0; e->dialects[k] != NULL; k++)
+            *at++ = e->dialects[k];
+}
+
 /* The name of a kind that has no row: no text has it. */
 static void skip_name(sdyi_pool *pool) {
     SDYI_GROW(&pool->zone, pool->names, pool->n_names, pool->names_capacity);
@@ -147,13 +171,15 @@ static void skip_name(sdyi_pool *pool) {
 }
 
 void sdyi_pool_start(sdyi_pool *pool, const struct sdyi_row *rows, int n_rows,
-                     const struct sdyi_row *unknown) {
+                     const struct sdyi_row *unknown,
+                     const struct sdyi_dialect *const *dialects) {
     sdyi_zone_start(&pool->zone, &pool->guard);
     sdyi_zone_start(&pool->scratch, &pool->guard);
     sdyi_zone_start(&pool->scopes, &pool->guard);
     pool->values.zone = &pool->zone;
     pool->unknown = unknown;
     collect_rows(pool, rows, n_rows);
+    collect_dialects(pool, dialects);
     sdyi_sink_start(&pool->sink);
     for (int i = 0; i < SDYI_NAME_COUNT; i++)
         (void)sdyi_name_of_string(pool, names[i]);

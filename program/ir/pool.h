@@ -13,6 +13,7 @@
 
 struct sdyi_row;
 struct sdyi_hooks;
+struct sdyi_dialect;
 
 typedef struct sdyi_pool {
     sdyi_guard guard;
@@ -35,6 +36,7 @@ typedef struct sdyi_pool {
                                                  not scanned yet */
     const struct sdyi_row *unknown;           /* row of unregistered ops */
     const struct sdyi_hooks *hooks;           /* row.h */
+    const struct sdyi_dialect **dialects;     /* text/dialect.h, to a NULL */
     struct sdyi_bound *bound;                 /* bind.c: bound shardings */
     struct sdyi_held *held;      /* attr.c: objects of the mesh library */
     struct sdyi_held *shardings; /* shardings by hash */
@@ -54,10 +56,11 @@ typedef struct sdyi_pool {
     bool is_copy_told;
 } sdyi_pool;
 
-/* Start a pool for the ops of a table and of all extensions; the caller has set
- * the guard. */
+/* Start a pool for the ops of a table, for dialects, to a NULL, and for all
+ * extensions; the caller has set the guard. */
 void sdyi_pool_start(sdyi_pool *pool, const struct sdyi_row *rows, int n_rows,
-                     const struct sdyi_row *unknown);
+                     const struct sdyi_row *unknown,
+                     const struct sdyi_dialect *const *dialects);
 void sdyi_pool_free(sdyi_pool *pool);
 
 /* The version of Shardy to follow: code that differs for an older one asks

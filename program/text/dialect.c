@@ -1,12 +1,37 @@
-/* Attributes and types of dialects: `#a.b<..>` is `#a<b<..>>`. Those with
- * readers here are parsed; those of unregistered dialects are kept as text, if
- * these are allowed. */
+/* Attributes and types of dialects: `#a.b<..>` is `#a<b<..>>`. Those of
+ * unregistered dialects are kept as text, if these are allowed. */
 #include "program/text/dialect.h"
-#include "program/ir/extension.h"
-#include "program/text/print.h"
 #include "program/text/scope.h"
 
 #include <string.h>
+
+/* -- the parts of dialects ------------------------------------------------- */
+
+const sdyi_kind_form *sdyi_kind_form_of(const sdyi_pool *pool,
+                                        sdyi_attr_kind kind) {
+    for (int i = 0; pool->dialects[i] != NULL; i++)
+        for (const sdyi_kind_form *k = pool->dialects[i]->kinds;
+             k != NULL && k->before != NULL; k++)
+            if (k->kind == kind)
+                return k;
+    return NULL;
+}
+
+const sdyi_kind_form *sdyi_form_of(const sdyi_pool *pool, sdyi_form form) {
+    for (int i = 0; pool->dialects[i] != NULL; i++)
+        for (const sdyi_kind_form *k = pool->dialects[i]->kinds;
+             k != NULL && k->before != NULL; k++)
+            if (k->form == form)
+                return k;
+    return NULL;
+}
+
+const sdyi_record_form *sdyi_record_form_of(const sdyi_pool *pool, int record) {
+    int i = 0;
+    while (pool->dialects[i]->records == NULL)
+        i++;
+    return &pool->dialects[i]->records[record];
+}
 
 /* -- the text -------------------------------------------------------------- */
 
@@ -203,13 +228,6 @@ sdyi_dialect_name sdyi_dialect_name_of(const char *text, size_t length) {
     return name;
 }
 
-/* !shard.sharding, or its name in the former dialect mesh. */
-bool sdyi_is_grid_sharding(const sdyi_dialect_name *name) {
-    return !name->is_angled && name->word_length == name->rest_length &&
-           (sdyi_dialect_name_is(name, "shard", "sharding") ||
-            sdyi_dialect_name_is(name, "mesh", "sharding"));
-}
-
 bool sdyi_dialect_name_is(const sdyi_dialect_name *name, const char *dialect,
                           const char *word) {
     return sdyi_is_word(name->dialect, name->dialect_length, dialect) &&
@@ -239,24 +257,25 @@ static sdyi_loc place_of_rest(const sdyi_dialect_name *name, sdyi_loc place) {
     "allowUnregisteredDialects() on the MLIRContext, or use "                  \
     "-allow-unregistered-dialect with the MLIR opt tool used"
 
-/* True for a dialect of an extension that has types. */
-static bool is_typed(const sdyi_dialect_name *name) {
-    const sdyi_extension *e;
-    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
-        if (e->typed != NULL && sdyi_dialect_name_is(name, e->typed, NULL))
-            return true;
-    return false;
+/* NULL: the dialect adds nothing to the text, or is unregistered. */
+static const sdyi_dialect *dialect_of(const sdyi_pool *pool,
+                                      const sdyi_dialect_name *name) {
+    for (int i = 0; pool->dialects[i] != NULL; i++)
+        if (sdyi_dialect_name_is(name, pool->dialects[i]->name, NULL))
+            return pool->dialects[i];
+    return NULL;
 }
 
 sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
                                      const sdyi_dialect_name *name) {
     const sdyi_loc at_rest = place_of_rest(name, place);
-    if (sdyi_dialect_name_is(name, "stablehlo", NULL) && name->word_length == 0)
+    const sdyi_dialect *const d = dialect_of(p->pool, name);
+    if (d != NULL && d->unknown_type != NULL && name->word_length == 0)
         return sdyi_error_at(p->pool, at_rest, "expected valid keyword");
-    if (sdyi_dialect_name_is(name, "stablehlo", NULL))
-        return sdyi_error_at(p->pool, at_rest, "unknown stablehlo type: %.*s",
+    if (d != NULL && d->unknown_type != NULL)
+        return sdyi_error_at(p->pool, at_rest, "%s: %.*s", d->unknown_type,
                              (int)name->word_length, name->rest);
-    if (is_typed(name))
+    if (d != NULL && d->types != NULL)
         return sdyi_error_at(p->pool, at_rest,
                              "unknown  type `%.*s` in dialect `%.*s`",
                              (int)name->word_length, name->rest,
@@ -273,34 +292,36 @@ sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
                          (int)name->rest_length, name->rest);
 }
 
-/* `<tensor<f32>, tensor<i32>>` */
-static sdyrt_status read_future(sdyi_parser *p, const sdyi_type **type) {
-    const sdyi_loc place = sdyi_place(p);
-    sdyi_type_list list = {.types = NULL};
-    SDYI_TRY(sdyi_expect(p, "<"));
-    do {
-        const sdyi_type *item = NULL;
-        SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_type(p, &item),
-                                 "StableHLO_Future", "types",
-                                 "::llvm::ArrayRef<::mlir::Type>"));
-        sdyi_type_list_add(p, &list, item);
-    } while (sdyi_take(p, ","));
-    SDYI_TRY(sdyi_expect(p, ">"));
-    for (int i = 0; i < list.n; i++)
-        if (!sdyi_type_is(list.types[i], SDYI_TYPE_TENSOR))
-            return sdyi_error_at(p->pool, place,
-                                 "future element type must be a ranked tensor, "
-                                 "but got %s",
-                                 sdyi_type_text(p->pool, list.types[i]));
-    *type = sdyi_type_future(p->pool, list.types, list.n);
-    return SDYRT_OK;
+/* The form of a type, under the current name of its dialect or the former
+ * one; NULL: none. */
+static const sdyi_type_form *type_form(const sdyi_pool *pool,
+                                       const sdyi_dialect_name *name) {
+    for (int i = 0; pool->dialects[i] != NULL; i++) {
+        const sdyi_dialect *const d = pool->dialects[i];
+        if (!sdyi_dialect_name_is(name, d->name, NULL) &&
+            (d->old == NULL ||
+             !sdyi_dialect_name_is(name, d->old->dialect, NULL)))
+            continue;
+        for (const sdyi_type_form *t = d->types; t != NULL && t->read != NULL;
+             t++)
+            if (t->word == NULL ||
+                (sdyi_is_word(name->rest, name->word_length, t->word) &&
+                 (!t->is_bare || (!name->is_angled &&
+                                  name->word_length == name->rest_length))))
+                return t;
+    }
+    return NULL;
 }
 
 sdyrt_status sdyi_read_in_dialect(sdyi_parser *p, const sdyi_lexer *start,
-                                  const sdyi_dialect_name *name,
+                                  const sdyi_dialect_name *name, bool *is_known,
                                   const sdyi_type **type) {
+    const sdyi_type_form *const form = type_form(p->pool, name);
     const sdyi_lexer behind = p->lexer;
     const char *const own = p->own;
+    *is_known = form != NULL;
+    if (form == NULL)
+        return SDYRT_OK;
     sdyi_parse_back(p, start);
     const sdyi_loc place = place_of_rest(name, sdyi_place(p));
     sdyi_lexer_next(&p->lexer);
@@ -309,22 +330,10 @@ sdyrt_status sdyi_read_in_dialect(sdyi_parser *p, const sdyi_lexer *start,
         SDYI_TRY(sdyi_expect(p, "<"));
         sdyi_lexer_next(&p->lexer);
     }
-    SDYI_TRY(sdyi_dialect_name_is(name, "quant", NULL)
-                 ? sdyi_read_quant(p, name, place, type)
-                 : read_future(p, type));
+    SDYI_TRY(form->read(p, name, place, type));
     p->own = own;
     sdyi_parse_back(p, &behind);
     return SDYRT_OK;
-}
-
-/* Dialects whose attributes MLIR reads by generated parsers. */
-static bool has_own_attrs(const sdyi_dialect_name *name) {
-    const sdyi_extension *e;
-    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
-        for (int k = 0; e->dialects != NULL && e->dialects[k] != NULL; k++)
-            if (sdyi_dialect_name_is(name, e->dialects[k], NULL))
-                return true;
-    return sdyi_dialect_name_is(name, "sdy", NULL);
 }
 
 /* A name, or a name and one `<..>` up to the end. */
@@ -355,16 +364,14 @@ static sdyrt_status check_attr(sdyi_parser *p, sdyi_loc place,
                                const sdyi_dialect_name *name,
                                const sdyi_type *type) {
     const sdyi_loc at_rest = place_of_rest(name, place);
-    const bool has_own = has_own_attrs(name);
-    const bool is_hlo = sdyi_dialect_name_is(name, "stablehlo", NULL);
-    if ((is_hlo || has_own || sdyi_dialect_name_is(name, "chlo", NULL)) &&
-        name->word_length == 0)
+    const sdyi_dialect *const d = dialect_of(p->pool, name);
+    const bool has_attrs =
+        d != NULL && (d->is_generated || d->unknown_attr != NULL);
+    if (has_attrs && name->word_length == 0)
         return sdyi_error_at(p->pool, at_rest, "expected valid keyword");
-    if (is_hlo)
-        return sdyi_error_at(p->pool, at_rest, "unknown StableHLO attribute");
-    if (sdyi_dialect_name_is(name, "chlo", NULL))
-        return sdyi_error_at(p->pool, at_rest, "unknown chlo attribute");
-    if (has_own)
+    if (has_attrs && d->unknown_attr != NULL)
+        return sdyi_error_at(p->pool, at_rest, "%s", d->unknown_attr);
+    if (has_attrs)
         return sdyi_error_at(p->pool, at_rest,
                              "unknown attribute `%.*s` in dialect `%.*s`",
                              (int)name->word_length, name->rest,

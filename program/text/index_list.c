@@ -1,4 +1,4 @@
-/* Lists of integers mixed with operands, `[1, %a]`, and grid sizes, `2x?`. */
+/* Lists of integers mixed with operands, `[1, %a]`. */
 #include "program/text/parser.h"
 #include "program/text/print.h"
 
@@ -67,62 +67,4 @@ void sdyi_print_index_list(sdyi_printer *out, const sdyi_op *op,
             sdyi_put_integer(out, value);
     }
     sdyi_put(out, brackets[1]);
-}
-
-/* -- sizes ----------------------------------------------------------------- */
-
-static bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-/* Digits or `?` at `at`; returns their number of bytes, 0 if there are none or
- * the number is too large. */
-static size_t read_size(const char *at, const char *end, int64_t *size) {
-    if (at < end && *at == '?') {
-        *size = SDYRT_DYNAMIC;
-        return 1;
-    }
-    size_t n = 0;
-    while (at + n < end && is_digit(at[n]))
-        n++;
-    return n > 0 && sdyi_digits_value(at, n, size) ? n : 0;
-}
-
-static sdyrt_status read_sizes(sdyi_parser *p, int_list *list) {
-    const char *const start = p->lexer.token.start, *const end = p->lexer.end;
-    const char *at = start;
-    for (;;) {
-        int64_t size;
-        const size_t n = read_size(at, end, &size);
-        if (n == 0) {
-            sdyi_lexer_skip(&p->lexer, (size_t)(at - start));
-            break;
-        }
-        add(p, list, size);
-        at += n;
-        if (at == end || *at != 'x') {
-            sdyi_lexer_skip(&p->lexer, (size_t)(at - start));
-            return SDYRT_OK;
-        }
-        at++;
-    }
-    if (list->n == 0)
-        return sdyi_parse_fail_own(p,
-                                   "Failed parsing dimension list. Did you "
-                                   "mean an empty list? It must be denoted by "
-                                   "\"[]\".");
-    (void)sdyi_parse_fail_own(p, "expected integer or '?'");
-    return sdyi_parse_fail_own(p, "Failed parsing dimension list.");
-}
-
-sdyrt_status sdyi_read_dimension_list(sdyi_parser *p, const sdyi_attr **attr) {
-    int_list list = {.values = NULL};
-    if (sdyi_take(p, "[")) {
-        if (!sdyi_take(p, "]"))
-            return sdyi_parse_fail_own(p, "Failed parsing dimension list.");
-    } else {
-        SDYI_TRY(read_sizes(p, &list));
-    }
-    *attr = sdyi_attr_i64s(p->pool, list.values, list.n);
-    return SDYRT_OK;
 }

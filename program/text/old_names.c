@@ -1,15 +1,16 @@
 /* Former names of ops, attributes and types: a dialect is read under both, and
  * printed with the current ones. */
-#include "program/ir/extension.h"
-#include "program/text/parser.h"
+#include "program/text/dialect.h"
 
 #include <string.h>
 
-const sdyi_old_names *sdyi_old_dialect(const char *text, size_t length) {
-    const sdyi_extension *e;
-    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
-        if (e->old != NULL && sdyi_is_word(text, length, e->old->dialect))
-            return e->old;
+const sdyi_old_names *sdyi_old_dialect(const sdyi_pool *pool, const char *text,
+                                       size_t length) {
+    for (int i = 0; pool->dialects[i] != NULL; i++) {
+        const sdyi_old_names *const old = pool->dialects[i]->old;
+        if (old != NULL && sdyi_is_word(text, length, old->dialect))
+            return old;
+    }
     return NULL;
 }
 
@@ -34,7 +35,8 @@ sdyrt_status sdyi_expect_word(sdyi_parser *p, const char *word) {
 sdyi_name sdyi_current_name(sdyi_parser *p, const char *text, size_t length) {
     const char *const dot = memchr(text, '.', length);
     const size_t prefix = dot == NULL ? 0 : (size_t)(dot - text);
-    p->old = prefix + 1 < length ? sdyi_old_dialect(text, prefix) : NULL;
+    p->old =
+        prefix + 1 < length ? sdyi_old_dialect(p->pool, text, prefix) : NULL;
     if (p->old == NULL)
         return sdyi_name_of(p->pool, text, length);
     for (int i = 0; p->old->ops[i][0] != NULL; i++)

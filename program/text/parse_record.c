@@ -1,7 +1,6 @@
 /* Parser of enums and records, by the tables of program/rows/. */
-#include "program/ir/float.h"
 #include "program/ir/record.h"
-#include "program/text/parser.h"
+#include "program/text/dialect.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -45,18 +44,22 @@ static int64_t enum_value(const sdyi_parser *p, const sdyi_enum_row *row) {
     return -1;
 }
 
+/* The prefix of the dialect's attributes in MLIR's errors. */
+static const char *prefix_of(const sdyi_parser *p, const char *dialect) {
+    int i = 0;
+    while (strcmp(p->pool->dialects[i]->name, dialect) != 0)
+        i++;
+    return p->pool->dialects[i]->prefix;
+}
+
 static sdyrt_status fail_enum(sdyi_parser *p, const sdyi_enum_row *row) {
     const bool has_word =
         sdyi_at_keyword(p) || sdyi_token_is(p) == SDYI_TOKEN_STRING;
-    const char *const prefix = strcmp(row->dialect, "chlo") == 0  ? "CHLO"
-                               : strcmp(row->dialect, "sdy") == 0 ? "Sdy"
-                               : strcmp(row->dialect, "shard") == 0
-                                   ? "Shard"
-                                   : "StableHLO";
     char name[64], attr[96], type[96];
     const bool is_shard = strcmp(row->dialect, "shard") == 0;
     camel_case(is_shard ? "reduction_kind" : row->name, name);
-    (void)snprintf(attr, sizeof attr, "%s_%sAttr", prefix, name);
+    (void)snprintf(attr, sizeof attr, "%s_%sAttr", prefix_of(p, row->dialect),
+                   name);
     (void)snprintf(type, sizeof type, "::mlir::%s::%s", row->dialect, name);
     const sdyrt_status status =
         has_word ? sdyi_parse_fail_own(p, "expected %s to be one of: %s", type,
@@ -309,29 +312,6 @@ static sdyrt_status read_fields(sdyi_parser *p, int id, sdyi_cell *cells) {
     return sdyi_expect(p, ">");
 }
 
-/* Tolerances are nonnegative, and only mode TOLERANCE may have any. */
-static sdyrt_status check_accuracy(sdyi_parser *p, const sdyi_cell *cells) {
-    const sdyi_attr *const mode = cells[3].attr;
-    const int64_t atol = cells[0].attr->cells[0].integer,
-                  rtol = cells[1].attr->cells[0].integer,
-                  ulps = cells[2].attr->cells[0].integer;
-    if (sdyi_float_value(SDYI_F64, (uint64_t)atol) < 0 ||
-        sdyi_float_value(SDYI_F64, (uint64_t)rtol) < 0 || ulps < 0)
-        return sdyi_parse_fail(p, "Negative tolerance");
-    if ((atol == 0 && rtol == 0 && ulps == 0) ||
-        !sdyi_attr_is(mode, SDYI_ATTR_ENUM) ||
-        mode->number != SDYI_ENUM_RESULT_ACCURACY_MODE)
-        return SDYRT_OK;
-    const char *const word = sdyi_enums[SDYI_ENUM_RESULT_ACCURACY_MODE]
-                                 .words[mode->cells[0].integer];
-    return strcmp(word, "TOLERANCE") == 0
-               ? SDYRT_OK
-               : sdyi_parse_fail(p,
-                                 "Invalid tolerances for ResultAccuracyAttr "
-                                 "with mode %s, must be all zero.",
-                                 word);
-}
-
 /* `<handle = 1, type = 0>` */
 sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
     const sdyi_record_row *const row = &sdyi_records[id];
@@ -351,49 +331,9 @@ sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
     for (int i = 0; i < n; i++) /* equal values are one attribute */
         if (cells[i].attr == NULL)
             cells[i].attr = left_out(p->pool, row->fields[i].form);
-    if (id == SDYI_RECORD_RESULT_ACCURACY)
-        SDYI_TRY(check_accuracy(p, cells));
-    if (id == SDYI_RECORD_DOT_ALGORITHM)
-        SDYI_TRY(sdyi_check_dot_algorithm(p, place, cells));
-    if (id == SDYI_RECORD_REPLICA_GROUP_MESH_AXES)
-        SDYI_TRY(sdyi_check_mesh_axes(p, place, cells));
+    const sdyi_record_form *const form = sdyi_record_form_of(p->pool, id);
+    if (form->check != NULL)
+        SDYI_TRY(form->check(p, place, cells));
     *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, id, NULL, cells, n);
     return SDYRT_OK;
-}
-
-/* `4, ?` up to `close`, which is consumed */
-static sdyrt_status read_sizes(sdyi_parser *p, const char *close,
-                               const sdyi_attr **attr) {
-    int64_t *sizes = NULL;
-    int n = 0, capacity = 0;
-    if (!sdyi_at(p, close)) {
-        do {
-            SDYI_GROW(p->zone, sizes, n, capacity);
-            sizes[n] = SDYRT_DYNAMIC;
-            if (!sdyi_take(p, "?"))
-                SDYI_TRY(sdyi_read_integer(p, &sizes[n]));
-            n++;
-        } while (sdyi_take(p, ","));
-    }
-    SDYI_TRY(sdyi_expect(p, close));
-    const sdyi_cell cell = {.attr = sdyi_attr_i64s(p->pool, sizes, n)};
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, SDYI_RECORD_BOUNDS, NULL,
-                           &cell, 1);
-    return SDYRT_OK;
-}
-
-/* `#stablehlo.bounds<4, ?>`, from `<` on */
-sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr) {
-    SDYI_TRY(sdyi_expect(p, "<"));
-    return read_sizes(p, ">", attr);
-}
-
-/* `<bounds = [4, ?]>` of type_extensions, the same as bounds */
-sdyrt_status sdyi_read_type_extensions(sdyi_parser *p, const sdyi_attr **attr) {
-    SDYI_TRY(sdyi_expect(p, "<"));
-    SDYI_TRY(sdyi_expect(p, "bounds"));
-    SDYI_TRY(sdyi_expect(p, "="));
-    SDYI_TRY(sdyi_expect(p, "["));
-    SDYI_TRY(read_sizes(p, "]", attr));
-    return sdyi_expect(p, ">");
 }

@@ -95,17 +95,10 @@ static sdyrt_status read_dialect_type(sdyi_parser *p, const sdyi_type **type) {
     size_t length;
     SDYI_TRY(sdyi_skip_dialect_text(p, &length));
     const sdyi_dialect_name name = sdyi_dialect_name_of(start, length);
-    if (sdyi_dialect_name_is(&name, "stablehlo", "future") ||
-        sdyi_dialect_name_is(&name, "quant", NULL))
-        return sdyi_read_in_dialect(p, &before, &name, type);
-    if (sdyi_dialect_name_is(&name, "stablehlo", "token")) {
-        *type = sdyi_type_simple(p->pool, SDYI_TYPE_TOKEN);
+    bool is_known;
+    SDYI_TRY(sdyi_read_in_dialect(p, &before, &name, &is_known, type));
+    if (is_known)
         return SDYRT_OK;
-    }
-    if (sdyi_is_grid_sharding(&name)) {
-        *type = sdyi_type_grid_sharding(p->pool);
-        return SDYRT_OK;
-    }
     SDYI_TRY(sdyi_check_dialect_type(p, place, &name));
     const char *text = sdyi_dialect_text(p, &name, &length);
     *type = sdyi_type_opaque(p->pool, text, length);

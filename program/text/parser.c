@@ -282,6 +282,14 @@ sdyrt_status sdyi_read_list(sdyi_parser *p, const char *open, const char *close,
     return sdyi_expect(p, close);
 }
 
+sdyrt_status sdyi_read_items(sdyi_parser *p, sdyi_read_item *read, int id,
+                             sdyi_attr_kind kind, const sdyi_attr **attr) {
+    sdyi_cell_list list = {.cells = NULL};
+    SDYI_TRY(sdyi_read_list(p, "[", "]", read, id, &list));
+    *attr = sdyi_attr_make(p->pool, kind, 0, NULL, list.cells, list.n);
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyi_enter(sdyi_parser *p) {
     if (p->depth == SDYI_MAX_NESTING)
         return sdyi_parse_fail(p, "nesting is deeper than %d levels",

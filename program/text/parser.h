@@ -87,8 +87,7 @@ bool sdyi_at_no_token(const sdyi_parser *p);
 /* Report an error at the next token. */
 sdyrt_status sdyi_parse_fail(sdyi_parser *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* Report the last failure of a reader of the base or mesh library.
- * parse_again.c */
+/* Report the last failure of a reader on base/lexer.h. parse_again.c */
 sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status);
 /* An error at the next token, as "custom op 'x' expected .." while a custom
  * form is being read. */
@@ -133,6 +132,9 @@ typedef sdyrt_status sdyi_read_item(sdyi_parser *p, int id,
                                     sdyi_cell_list *list);
 sdyrt_status sdyi_read_list(sdyi_parser *p, const char *open, const char *close,
                             sdyi_read_item *read, int id, sdyi_cell_list *list);
+/* `[item, item]` as an attribute of a kind. */
+sdyrt_status sdyi_read_items(sdyi_parser *p, sdyi_read_item *read, int id,
+                             sdyi_attr_kind kind, const sdyi_attr **attr);
 
 /* Enter one level of nesting; an error beyond SDYI_MAX_NESTING. Each OK is
  * followed by sdyi_leave. */
@@ -208,15 +210,12 @@ bool sdyi_has_body(const sdyi_parser *p);
 /* Skip `#name` or `!name` and the `<..>` that follows without space; `*length`
  * is that of the text after its first character. */
 sdyrt_status sdyi_skip_dialect_text(sdyi_parser *p, size_t *length);
-sdyrt_status sdyi_read_rule(sdyi_parser *p, const sdyi_attr **attr);
-/* An enum's word; records and bounds: `<handle = 1, type = 0>`, `<4, ?>`. */
+/* An enum's word; a record, `<handle = 1, type = 0>`. */
 sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr);
 /* An enum that the op stores as an i32, in its attribute `name` */
 sdyrt_status sdyi_read_enum_i32(sdyi_parser *p, int id, const char *name,
                                 const sdyi_attr **attr);
 sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr);
-sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_type_extensions(sdyi_parser *p, const sdyi_attr **attr);
 /* `[1, 2]` as a DENSE_ARRAY: of i64; of form I64S, I16S or BOOLS; the same with
  * MLIR's longer messages. Then a bool, which may be 0 or 1, and an item.
  * parse_numbers.c */
@@ -227,32 +226,14 @@ sdyrt_status sdyi_read_numbers(sdyi_parser *p, sdyi_form form,
                                const sdyi_attr **attr);
 sdyrt_status sdyi_read_bool(sdyi_parser *p, int64_t *value);
 sdyrt_status sdyi_add_integer(sdyi_parser *p, int id, sdyi_cell_list *list);
-/* Components of shardings, and debug records of propagation:
- * dialects/sdy/parse_edges.c */
-sdyrt_status sdyi_read_axis_ref(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_dimension(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_a2a_param(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_tensor_mapping(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_dim_mapping(sdyi_parser *p, const sdyi_attr **attr);
-/* Cells of an A2A_PARAMS, `{"a"}: 0->1`, and of a RULE: `[ij, k]`, and `ij` or
- * nothing; the text of factors at `at`, returns the cell after them. */
+/* Adds the cells of a part of an attribute. */
 typedef sdyrt_status sdyi_read_cells(sdyi_parser *p, sdyi_cell_list *list);
-sdyi_read_cells sdyi_read_a2a_cells, sdyi_read_tensor_cells,
-    sdyi_read_factor_cells;
-#define SDYI_NO_FACTORS "#sdy.dim_mapping" /* MLIR's text of an empty mapping */
-const sdyi_cell *sdyi_collect_factors(sdyi_collected *to, const sdyi_cell *at);
 /* Cells of a part, which may be written as an attribute `name`.
  * parse_whole.c */
 sdyrt_status sdyi_read_either(sdyi_parser *p, const char *name,
                               sdyi_read_cells *read, sdyi_cell_list *list);
 /* `(1)2` as a DENSE_ARRAY. */
 sdyrt_status sdyi_read_part(sdyi_parser *p, const sdyi_attr **attr);
-/* Checks on a complete record: report the first violation. */
-sdyrt_status sdyi_check_dot_algorithm(sdyi_parser *p, sdyi_loc place,
-                                      const sdyi_cell *cells);
-sdyrt_status sdyi_check_mesh_axes(sdyi_parser *p, sdyi_loc place,
-                                  const sdyi_cell *cells);
 /* `({..}, {..})`, or nothing, into `parts`. */
 sdyrt_status sdyi_read_regions(sdyi_parser *p, const char *dialect,
                                sdyi_op_parts *parts);
@@ -273,16 +254,6 @@ void sdyi_take_attr_dict(sdyi_parser *p, sdyi_op_parts *parts);
  * too. */
 sdyrt_status sdyi_set_once(sdyi_parser *p, sdyi_op_parts *parts, sdyi_loc place,
                            sdyi_name name, const sdyi_attr *attr);
-sdyrt_status sdyi_read_hlo_mesh(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_hlo_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_mesh_axis(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_edge_value(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_edge_details(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_edge_step(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_edges(sdyi_parser *p, const sdyi_attr **attr);
-/* `[b, 0, f]x[0, i, o]->[b, 0, f]`, bare and in angle brackets */
-sdyrt_status sdyi_read_conv(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_conv_attr(sdyi_parser *p, const sdyi_attr **attr);
 /* An attribute of an op's row in its custom form, or as a full attribute. */
 sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
                             const sdyi_attr **attr);
@@ -316,23 +287,12 @@ sdyrt_status sdyi_resolve(sdyi_parser *p, const sdyi_operand_list *list,
 sdyrt_status sdyi_resolve_one(sdyi_parser *p,
                               const struct sdyi_operand_name *name,
                               const sdyi_type *type, sdyi_value **value);
-/* The reader of the text after `#dialect.name`, or after the name in
- * `#dialect<name..>`. */
-typedef struct sdyi_attr_reader {
-    const char *name;
-    sdyrt_status (*read)(sdyi_parser *p, const sdyi_attr **attr);
-    bool is_in_brackets; /* the reader's caller consumes `<` and `>` */
-} sdyi_attr_reader;
-/* `[[0], []]`, the axes of a grid */
-sdyrt_status sdyi_read_grid_axes(sdyi_parser *p, const sdyi_attr **attr);
 /* `[1, %a]`: an attribute I64S with SDYRT_DYNAMIC for each value, which is
  * added to `operands`. `place`: of the op's name, for the second error. */
 sdyrt_status sdyi_read_index_list(sdyi_parser *p, const char *open,
                                   const char *close, sdyi_loc place,
                                   sdyi_operand_list *operands,
                                   const sdyi_attr **attr);
-/* `2x?x3`, or `[]`: an attribute I64S. */
-sdyrt_status sdyi_read_dimension_list(sdyi_parser *p, const sdyi_attr **attr);
 /* The former names of a dialect, its ops and words of its forms and attributes:
  * pairs, old and current, to a NULL. */
 typedef struct sdyi_old_names {
@@ -340,7 +300,8 @@ typedef struct sdyi_old_names {
     const char *const (*ops)[2], *const (*words)[2];
 } sdyi_old_names;
 /* The former dialect of the first bytes of a text; NULL: it is none. */
-const sdyi_old_names *sdyi_old_dialect(const char *text, size_t length);
+const sdyi_old_names *sdyi_old_dialect(const sdyi_pool *pool, const char *text,
+                                       size_t length);
 /* The word that a former dialect had for a word of a form, while one of its ops
  * is read. old_names.c */
 const char *sdyi_old_word(const sdyi_parser *p, const char *word);

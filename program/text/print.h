@@ -84,8 +84,6 @@ void sdyi_put_integer(sdyi_printer *out, int64_t value);
 void sdyi_newline(sdyi_printer *out); /* with the indent of the next line */
 
 void sdyi_print_type(sdyi_printer *out, const sdyi_type *type);
-/* Of kind QUANT. */
-void sdyi_print_quant(sdyi_printer *out, const sdyi_type *type);
 /* `T`; `(T, U)` for several types, none, or a function type. */
 void sdyi_print_result_types(sdyi_printer *out, const sdyi_value *results,
                              int n);
@@ -125,13 +123,14 @@ void sdyi_print_words(sdyi_printer *out, const sdyi_type *type,
 /* Number `i` of an INTEGER, a FLOAT or a DENSE_ARRAY. */
 void sdyi_print_number_at(sdyi_printer *out, const sdyi_attr *attr, int64_t i);
 
-void sdyi_print_rule(sdyi_printer *out, const sdyi_attr *attr);
-void sdyi_print_conv(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_enum_word(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_enum_attr(sdyi_printer *out, const sdyi_attr *attr);
 /* `<handle = 1, type = 0>`; and as a full attribute. */
 void sdyi_print_record(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_record_attr(sdyi_printer *out, const sdyi_attr *attr);
+/* `[item, item]` */
+void sdyi_print_list(sdyi_printer *out, const sdyi_attr *attr,
+                     void (*print)(sdyi_printer *out, const sdyi_attr *item));
 /* Comma-separated; `first` goes before the first. */
 void sdyi_print_integers(sdyi_printer *out, const sdyi_attr *attr,
                          const char *first);

@@ -1,8 +1,7 @@
 /* Printer of attributes. */
-#include "mesh/internal.h"
 #include "program/ir/float.h"
 #include "program/ir/record.h"
-#include "program/text/print.h"
+#include "program/text/dialect.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -61,37 +60,10 @@ void sdyi_print_quoted_name(sdyi_printer *out, int64_t name) {
                       sdyi_name_length(out->pool, n));
 }
 
-/* -- meshes and shardings, printed by the mesh library --------------------- */
+/* -- attributes ------------------------------------------------------------ */
 
-static void print_mesh(sdyi_printer *out, const sdyi_attr *attr) {
-    const sdyrt_mesh *const mesh = sdyi_attr_get_mesh(attr);
-    const size_t bytes = sdyrt_mesh_print(mesh, NULL, 0) + 1;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(&out->pool->scratch);
-    char *const text = sdyi_zone_alloc_raw(&out->pool->scratch, bytes);
-    (void)sdyrt_mesh_print(mesh, text, bytes);
-    sdyi_put_bytes(out, text, bytes - 1);
-    sdyi_zone_reset(&out->pool->scratch, mark);
-}
-
-static void print_sharding(sdyi_printer *out, const sdyi_attr *attr) {
-    char text[1024];
-    const sdyrt_sharding *const sharding = sdyi_attr_get_sharding(attr);
-    const size_t length = sdyrt_sharding_print(sharding, text, sizeof text);
-    if (length < sizeof text) {
-        sdyi_put_bytes(out, text, length);
-        return;
-    }
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(&out->pool->scratch);
-    char *const all = sdyi_zone_alloc_raw(&out->pool->scratch, length + 1);
-    (void)sdyrt_sharding_print(sharding, all, length + 1);
-    sdyi_put_bytes(out, all, length);
-    sdyi_zone_reset(&out->pool->scratch, mark);
-}
-
-/* `[item, item]` */
-static void print_list(sdyi_printer *out, const sdyi_attr *attr,
-                       void (*print)(sdyi_printer *out,
-                                     const sdyi_attr *item)) {
+void sdyi_print_list(sdyi_printer *out, const sdyi_attr *attr,
+                     void (*print)(sdyi_printer *out, const sdyi_attr *item)) {
     sdyi_put(out, '[');
     for (int64_t i = 0; i < attr->n; i++) {
         if (i > 0)
@@ -100,55 +72,6 @@ static void print_list(sdyi_printer *out, const sdyi_attr *attr,
     }
     sdyi_put(out, ']');
 }
-
-static void print_axes(sdyi_printer *out, const sdyi_attr *attr) {
-    sdyi_put(out, '{');
-    for (int64_t i = 0; i < attr->n; i += 3) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
-        sdyi_print_quoted_name(out, attr->cells[i].integer);
-        if (attr->cells[i + 1].integer != 0 || attr->cells[i + 2].integer != 0)
-            sdyi_print(out, ":(%lld)%lld",
-                       (long long)attr->cells[i + 1].integer,
-                       (long long)attr->cells[i + 2].integer);
-    }
-    sdyi_put(out, '}');
-}
-
-static void print_a2a_params(sdyi_printer *out, const sdyi_attr *attr) {
-    sdyi_put(out, '[');
-    for (int64_t i = 0; i < attr->n; i += 3) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
-        print_axes(out, attr->cells[i].attr);
-        sdyi_print(out, ": %lld->%lld", (long long)attr->cells[i + 1].integer,
-                   (long long)attr->cells[i + 2].integer);
-    }
-    sdyi_put(out, ']');
-}
-
-static void print_manual_axes(sdyi_printer *out, const sdyi_attr *attr) {
-    sdyi_put(out, '{');
-    for (int64_t i = 0; i < attr->n; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
-        sdyi_print_quoted_name(out, attr->cells[i].integer);
-    }
-    sdyi_put(out, '}');
-}
-
-/* `[[0], []]` */
-static void print_grid_axes(sdyi_printer *out, const sdyi_attr *attr) {
-    sdyi_put(out, '[');
-    for (int64_t i = 0; i < attr->n; i++) {
-        sdyi_puts(out, i > 0 ? ", [" : "[");
-        sdyi_print_integers(out, attr->cells[i].attr, "");
-        sdyi_put(out, ']');
-    }
-    sdyi_put(out, ']');
-}
-
-/* -- attributes ------------------------------------------------------------ */
 
 void sdyi_print_dict(sdyi_printer *out, const sdyi_pair *pairs, int n) {
     sdyi_put(out, '{');
@@ -254,23 +177,6 @@ static void print_text(sdyi_printer *out, const sdyi_attr *attr) {
         print_typed(out, attr->type);
 }
 
-/* A full attribute: prefix, body, suffix. */
-static void print_own(sdyi_printer *out, const char *before,
-                      void (*print)(sdyi_printer *out, const sdyi_attr *attr),
-                      const sdyi_attr *attr, const char *after) {
-    sdyi_puts(out, before);
-    print(out, attr);
-    sdyi_puts(out, after);
-}
-
-static void print_shardings(sdyi_printer *out, const sdyi_attr *attr) {
-    print_list(out, attr, print_sharding);
-}
-
-static void print_axes_lists(sdyi_printer *out, const sdyi_attr *attr) {
-    print_list(out, attr, print_axes);
-}
-
 /* Numbers in an array omit their default type: i64, and f64 unless printed in
  * hexadecimal. */
 void sdyi_print_in_array(sdyi_printer *out, const sdyi_attr *attr) {
@@ -286,36 +192,12 @@ void sdyi_print_in_array(sdyi_printer *out, const sdyi_attr *attr) {
         sdyi_print_attr(out, attr);
 }
 
-/* Attributes of the dialect sdy, and of shard. */
-static void print_sdy(sdyi_printer *out, const sdyi_attr *attr) {
-    switch ((int)attr->kind) {
-    case SDYI_ATTR_MESH:
-        print_own(out, "#sdy.mesh", print_mesh, attr, "");
-        break;
-    case SDYI_ATTR_SHARDING:
-        print_own(out, "#sdy.sharding", print_sharding, attr, "");
-        break;
-    case SDYI_ATTR_SHARDINGS:
-        print_own(out, "#sdy.sharding_per_value<", print_shardings, attr, ">");
-        break;
-    case SDYI_ATTR_AXES:
-        print_own(out, "#sdy<axis_ref_list", print_axes, attr, ">");
-        break;
-    case SDYI_ATTR_AXES_LISTS:
-        print_own(out, "#sdy<list_of_axis_ref_lists", print_axes_lists, attr,
-                  ">");
-        break;
-    case SDYI_ATTR_A2A_PARAMS:
-        print_own(out, "#sdy<all_to_all_param_list", print_a2a_params, attr,
-                  ">");
-        break;
-    case SDYI_ATTR_MANUAL_AXES:
-        print_own(out, "#sdy<manual_axes", print_manual_axes, attr, ">");
-        break;
-    default: /* SDYI_ATTR_RULE */
-        print_own(out, "#sdy.op_sharding_rule", sdyi_print_rule, attr, "");
-        break;
-    }
+static void print_of_dialect(sdyi_printer *out, const sdyi_attr *attr) {
+    const sdyi_kind_form *const form =
+        sdyi_kind_form_of(out->pool, (sdyi_attr_kind)attr->kind);
+    sdyi_puts(out, form->before);
+    form->print(out, attr);
+    sdyi_puts(out, form->after);
 }
 
 void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
@@ -339,7 +221,7 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
         print_symbol(out, attr);
         break;
     case SDYI_ATTR_ARRAY:
-        print_list(out, attr, sdyi_print_in_array);
+        sdyi_print_list(out, attr, sdyi_print_in_array);
         break;
     case SDYI_ATTR_DICT:
         print_dict(out, attr);
@@ -373,12 +255,8 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
     case SDYI_ATTR_A2A_PARAMS:
     case SDYI_ATTR_MANUAL_AXES:
     case SDYI_ATTR_RULE:
-        print_sdy(out, attr);
-        break;
     case SDYI_ATTR_GRID_AXES:
-        sdyi_puts(out, "#shard<axisarray");
-        print_grid_axes(out, attr);
-        sdyi_put(out, '>');
+        print_of_dialect(out, attr);
         break;
     case SDYI_ATTR_DISTINCT:
         if (!sdyi_print_alias(out, attr))
@@ -432,37 +310,23 @@ void sdyi_print_form(sdyi_printer *out, const sdyi_attr_row *row,
         sdyi_puts(out, sdyi_enums[row->number].words[attr->cells[0].integer]);
         return;
     case SDYI_FORM_ENUMS:
-        print_list(out, attr, sdyi_print_enum_word);
+        sdyi_print_list(out, attr, sdyi_print_enum_word);
         return;
-    case SDYI_FORM_RECORD:
-        if (row->number == SDYI_RECORD_CONV)
-            sdyi_print_conv(out, attr);
-        else
-            sdyi_print_record(out, attr);
+    case SDYI_FORM_RECORD: {
+        const sdyi_record_form *const record =
+            sdyi_record_form_of(out->pool, row->number);
+        (record->print != NULL ? record->print : sdyi_print_record)(out, attr);
         return;
+    }
     case SDYI_FORM_MESH:
-        print_mesh(out, attr);
-        return;
     case SDYI_FORM_SHARDING:
-        print_sharding(out, attr);
-        return;
     case SDYI_FORM_SHARDINGS:
-        print_shardings(out, attr);
-        return;
     case SDYI_FORM_AXES:
-        print_axes(out, attr);
-        return;
     case SDYI_FORM_AXES_LISTS:
-        print_axes_lists(out, attr);
-        return;
     case SDYI_FORM_A2A_PARAMS:
-        print_a2a_params(out, attr);
-        return;
     case SDYI_FORM_MANUAL_AXES:
-        print_manual_axes(out, attr);
-        return;
     case SDYI_FORM_GRID_AXES:
-        print_grid_axes(out, attr);
+        sdyi_form_of(out->pool, row->form)->print(out, attr);
         return;
     case SDYI_FORM_ANY:
     case SDYI_FORM_STRING:

@@ -1,6 +1,6 @@
 /* Printer of enums and records. */
 #include "program/ir/record.h"
-#include "program/text/print.h"
+#include "program/text/dialect.h"
 
 void sdyi_print_enum_word(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_puts(out, sdyi_enums[attr->number].words[attr->cells[0].integer]);
@@ -56,20 +56,6 @@ static bool is_left_out(sdyi_field_form form, const sdyi_attr *value) {
     return false;
 }
 
-/* `<4, ?>` */
-static void print_bounds(sdyi_printer *out, const sdyi_attr *attr) {
-    const sdyi_attr *const sizes = attr->cells[0].attr;
-    sdyi_put(out, '<');
-    for (int64_t i = 0; i < sizes->n; i++) {
-        sdyi_puts(out, i > 0 ? ", " : "");
-        if (sizes->cells[i].integer == SDYRT_DYNAMIC)
-            sdyi_put(out, '?');
-        else
-            sdyi_print(out, "%lld", (long long)sizes->cells[i].integer);
-    }
-    sdyi_put(out, '>');
-}
-
 /* `<handle = 1, type = 0>` */
 void sdyi_print_record(sdyi_printer *out, const sdyi_attr *attr) {
     const sdyi_record_row *const row = &sdyi_records[attr->number];
@@ -85,35 +71,14 @@ void sdyi_print_record(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '>');
 }
 
-/* `<axes=[<name = "x", size = 2>], device_ids=dense<[1, 0]> : ..>` */
-static void print_hlo_mesh(sdyi_printer *out, const sdyi_attr *attr) {
-    const sdyi_attr *const axes = attr->cells[0].attr;
-    sdyi_puts(out, "<axes=[");
-    for (int64_t i = 0; i < axes->n; i++) {
-        sdyi_puts(out, i > 0 ? ", " : "");
-        sdyi_print_record(out, axes->cells[i].attr);
-    }
-    sdyi_put(out, ']');
-    if (attr->cells[1].attr != NULL) {
-        sdyi_puts(out, ", device_ids=");
-        sdyi_print_attr(out, attr->cells[1].attr);
-    }
-    sdyi_put(out, '>');
-}
-
 void sdyi_print_record_attr(sdyi_printer *out, const sdyi_attr *attr) {
+    const sdyi_record_form *const form =
+        sdyi_record_form_of(out->pool, attr->number);
     sdyi_print(out, "#%s", sdyi_records[attr->number].name);
-    if (attr->number == SDYI_RECORD_CONV) {
-        sdyi_put(out, '<');
-        sdyi_print_conv(out, attr);
-        sdyi_put(out, '>');
-    } else if (attr->number == SDYI_RECORD_BOUNDS) {
-        print_bounds(out, attr);
-    } else if (attr->number == SDYI_RECORD_HLO_MESH) {
-        print_hlo_mesh(out, attr);
-    } else {
+    if (form->print_full != NULL)
+        form->print_full(out, attr);
+    else
         sdyi_print_record(out, attr);
-    }
 }
 
 void sdyi_print_enum_attr(sdyi_printer *out, const sdyi_attr *attr) {

@@ -1,5 +1,5 @@
 /* Printer of types. */
-#include "program/text/print.h"
+#include "program/text/dialect.h"
 
 static void print_dim(sdyi_printer *out, int64_t size, bool is_scalable) {
     if (size == SDYRT_DYNAMIC)
@@ -55,6 +55,16 @@ static void print_function(sdyi_printer *out, const sdyi_type *type) {
         sdyi_put(out, ')');
 }
 
+static void print_of_dialect(sdyi_printer *out, const sdyi_type *type) {
+    for (int i = 0; out->pool->dialects[i] != NULL; i++)
+        for (const sdyi_type_form *t = out->pool->dialects[i]->types;
+             t != NULL && t->read != NULL; t++)
+            if (t->print != NULL && (int)t->kind == type->kind) {
+                t->print(out, type);
+                return;
+            }
+}
+
 void sdyi_print_type(sdyi_printer *out, const sdyi_type *type) {
     static const char *const signs[] = {"i", "si", "ui"};
     switch ((sdyi_type_kind)type->kind) {
@@ -99,15 +109,9 @@ void sdyi_print_type(sdyi_printer *out, const sdyi_type *type) {
         print_function(out, type);
         break;
     case SDYI_TYPE_TOKEN:
-        sdyi_puts(out, "!stablehlo.token");
-        break;
     case SDYI_TYPE_FUTURE:
-        sdyi_puts(out, "!stablehlo.future<");
-        print_types(out, type->cells, type->n);
-        sdyi_put(out, '>');
-        break;
     case SDYI_TYPE_QUANT:
-        sdyi_print_quant(out, type);
+        print_of_dialect(out, type);
         break;
     case SDYI_TYPE_OPAQUE:
         sdyi_put(out, '!');

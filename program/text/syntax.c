@@ -127,10 +127,10 @@ static const char **tokens_of(sdyi_zone *zone, const element *e) {
 }
 
 /* Sets the fields of an element that depend on the row. */
-static void resolve(sdyi_zone *zone, const sdyi_row *row, element *e,
+static void resolve(sdyi_pool *pool, const sdyi_row *row, element *e,
                     bool *shown) {
     if (e->kind == LITERAL)
-        e->tokens = tokens_of(zone, e);
+        e->tokens = tokens_of(&pool->zone, e);
     if (e->kind == ATTRIBUTE || e->kind == SYMBOL || e->kind == INDICES ||
         e->kind == GROUP)
         e->index = index_of(row, e->text, e->length);
@@ -141,7 +141,7 @@ static void resolve(sdyi_zone *zone, const sdyi_row *row, element *e,
         shown[e->index] = true;
     if (e->kind != CUSTOM)
         return;
-    e->form = sdyi_syntax_form_of(e->text, e->length);
+    e->form = sdyi_syntax_form_of(pool, e->text, e->length);
     for (int k = 0; k < 8 && e->form->attrs[k] != NULL; k++) {
         const char *const name = e->form->attrs[k];
         const int index = index_of(row, name, strlen(name));
@@ -160,7 +160,7 @@ static const struct sdyi_syntax_code *scan_all(sdyi_pool *pool,
     const char *at = row->syntax;
     do {
         at = scan(at, group != NULL, e);
-        resolve(zone, row, e, code->shown);
+        resolve(pool, row, e, code->shown);
         if (e->kind == GROUP_END && group != NULL) {
             group->behind = e;
             group = NULL;

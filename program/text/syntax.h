@@ -66,14 +66,11 @@ typedef struct sdyi_syntax_form {
     const char *attrs[8]; /* attributes that it covers */
 } sdyi_syntax_form;
 
-const sdyi_syntax_form *sdyi_syntax_form_of(const char *name, size_t length);
+const sdyi_syntax_form *sdyi_syntax_form_of(const sdyi_pool *pool,
+                                            const char *name, size_t length);
 
 /* `dense<..> : T`, a constant. syntax_forms.c */
 sdyrt_status sdyi_read_constant_value(sdyi_parser *p, const sdyi_attr **value);
-
-/* dialects/stablehlo/syntax_window.c */
-sdyrt_status sdyi_read_window(sdyi_syntax_reader *r);
-void sdyi_print_window(sdyi_printer *out, const sdyi_op *op);
 
 /* Set an attribute of the op being read. */
 void sdyi_syntax_set(sdyi_syntax_reader *r, sdyi_name name,

@@ -7,7 +7,9 @@
 #include "program/ir/row.h"
 #include "program/ir/symbol.h"
 
-/* -- as text: syntax_shard.c ----------------------------------------------- */
+/* -- as text: syntax_grid.c, syntax_shard.c -------------------------------- */
+
+extern const struct sdyi_dialect sdyi_dialect_shard;
 
 sdyrt_status sdyi_read_grid_sharding(struct sdyi_parser *p,
                                      sdyi_op_parts *parts);

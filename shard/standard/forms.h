@@ -1,15 +1,13 @@
-/* Forms of ops and attributes of arith, affine and cf: syntax_standard.c. */
+/* The text of arith, affine and cf: syntax_standard.c. */
 #ifndef SDYI_SHARD_STANDARD_FORMS_H
 #define SDYI_SHARD_STANDARD_FORMS_H
 
-#include "program/text/syntax.h"
+#include "program/text/dialect.h"
 
-/* `<nsw, nuw>`, `<fast>` of attributes of arith. */
-sdyrt_status sdyi_read_overflow_attr(sdyi_parser *p, const sdyi_attr **attr);
+/* With the forms of ops of all three. */
+extern const sdyi_dialect sdyi_dialect_arith;
+
+/* `<fast>`, of an attribute of arith. */
 sdyrt_status sdyi_read_fastmath_attr(sdyi_parser *p, const sdyi_attr **attr);
-
-/* The same of an op; `(%a, 2)` of an attribute static_basis; an operand of type
- * i1. To a NULL name. */
-extern const sdyi_syntax_form sdyi_standard_forms[];
 
 #endif

@@ -1,6 +1,8 @@
 /* Forms of ops of arith, affine and cf: flags, a basis, a condition. */
 #include "shard/standard/forms.h"
 
+#include "program/text/syntax.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -78,7 +80,7 @@ static sdyrt_status read_flags(sdyi_parser *p, const flags *f,
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_read_overflow_attr(sdyi_parser *p, const sdyi_attr **attr) {
+static sdyrt_status read_overflow_attr(sdyi_parser *p, const sdyi_attr **attr) {
     return read_flags(p, &overflow, attr);
 }
 
@@ -143,9 +145,17 @@ static void print_condition(sdyi_printer *out, const sdyi_op *op) {
     (void)op;
 }
 
-const sdyi_syntax_form sdyi_standard_forms[] = {
+static const sdyi_attr_reader attrs[] = {
+    {"arith.overflow", read_overflow_attr, false},
+    {"arith.fastmath", sdyi_read_fastmath_attr, false},
+    {NULL, NULL, false}};
+
+static const sdyi_syntax_form forms[] = {
     {"overflow", read_overflow, print_overflow, {"overflowFlags"}},
     {"fastmath", read_fastmath, print_fastmath, {"fastmath"}},
     {"basis", read_basis, print_basis, {"static_basis"}},
     {"condition", read_condition, print_condition, {NULL}},
     {NULL, NULL, NULL, {NULL}}};
+
+const sdyi_dialect sdyi_dialect_arith = {
+    .name = "arith", .is_generated = true, .attrs = attrs, .forms = forms};

@@ -7,9 +7,9 @@
  *   `!quant.calibrated<f32<-1.0:1.0>>`
  *   `!quant.quantile<i2:f16, {-1.0, -0.5, 0.5, 1.0}>`, a storage type of
  *     indices into a table, one entry for each value of an i2 */
+#include "program/dialects/quant/quant_text.h"
 #include "program/ir/float.h"
 #include "program/ir/quant.h"
-#include "program/text/dialect.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
 
@@ -490,8 +490,8 @@ static const struct {
                {"calibrated", read_calibrated},
                {"quantile", read_quantile}};
 
-sdyrt_status sdyi_read_quant(sdyi_parser *p, const sdyi_dialect_name *name,
-                             sdyi_loc place, const sdyi_type **type) {
+static sdyrt_status read(sdyi_parser *p, const sdyi_dialect_name *name,
+                         sdyi_loc place, const sdyi_type **type) {
     quant q = {.place = place};
     for (int i = 0; i < (int)(sizeof readers / sizeof readers[0]); i++) {
         if (!sdyi_dialect_name_is(name, "quant", readers[i].word))
@@ -507,3 +507,8 @@ sdyrt_status sdyi_read_quant(sdyi_parser *p, const sdyi_dialect_name *name,
     return sdyi_error_at(p->pool, place, "unknown quantized type %.*s",
                          (int)name->word_length, name->rest);
 }
+
+static const sdyi_type_form types[] = {
+    {NULL, false, read, SDYI_TYPE_QUANT, sdyi_print_quant}, {.read = NULL}};
+
+const sdyi_dialect sdyi_dialect_quant = {.name = "quant", .types = types};

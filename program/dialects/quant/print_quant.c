@@ -1,8 +1,8 @@
 /* Printer of quantized types: without optional spaces, default limits and zero
  * points of 0. */
+#include "program/dialects/quant/quant_text.h"
 #include "program/ir/float.h"
 #include "program/ir/quant.h"
-#include "program/text/print.h"
 
 #include <assert.h>
 #include <string.h>

@@ -4,9 +4,8 @@
  * and kept in MLIR's printed form. */
 #include "mesh/internal.h"
 #include "mesh/refs.h"
+#include "program/dialects/sdy/sdy_attrs.h"
 #include "program/ir/edges.h"
-#include "program/text/parser.h"
-#include "program/text/print.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -84,7 +83,7 @@ static sdyrt_status read_items(text *t, const part *item, const char *what,
 static sdyrt_status read_axis(text *t) {
     sdyi_parser *const p = t->p;
     sdyi_refs *const refs = SDYI_NEW(p->zone, sdyi_refs, 1);
-    SDYI_TRY(sdyi_parse_again(p, sdyi_refs_read(refs, &p->lexer)));
+    SDYI_TRY(sdyi_sdy_again(p, sdyi_refs_read(refs, &p->lexer)));
     put_axes(t, refs);
     return SDYRT_OK;
 }
@@ -94,10 +93,10 @@ static sdyrt_status read_dimension(text *t) {
     sdyi_parser *const p = t->p;
     sdyi_refs *const refs = SDYI_NEW(p->zone, sdyi_refs, 1);
     sdyi_dim dim = {.open = false};
-    SDYI_TRY(sdyi_parse_again(p, sdyi_refs_read_list(refs, &p->lexer,
-                                                     SDYRT_KIND_PARSE_DIM,
-                                                     &dim.axes, &dim.open)));
-    SDYI_TRY(sdyi_parse_again(p, sdyi_priority_read(&p->lexer, &dim)));
+    SDYI_TRY(sdyi_sdy_again(p, sdyi_refs_read_list(refs, &p->lexer,
+                                                   SDYRT_KIND_PARSE_DIM,
+                                                   &dim.axes, &dim.open)));
+    SDYI_TRY(sdyi_sdy_again(p, sdyi_priority_read(&p->lexer, &dim)));
     put(t, "{");
     put_axes(t, refs);
     put(t, !dim.open ? "}" : refs->count > 0 ? ", ?}" : "?}");
@@ -130,8 +129,8 @@ static sdyrt_status read_mesh_axis(text *t) {
     int64_t size;
     SDYI_TRY(SDYI_PARSE_PART(
         p,
-        sdyi_parse_again(p, sdyi_lexer_string(&p->lexer, SDYRT_KIND_PARSE_MESH,
-                                              SDYI_WANT_AXIS_NAME, &name)),
+        sdyi_sdy_again(p, sdyi_lexer_string(&p->lexer, SDYRT_KIND_PARSE_MESH,
+                                            SDYI_WANT_AXIS_NAME, &name)),
         what, "name", "::llvm::StringRef"));
     SDYI_TRY(sdyi_expect(p, "="));
     SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_integer(p, &size), what, "size",

@@ -1,8 +1,6 @@
 /* Parser and printer of `#sdy.op_sharding_rule<([i, k], [k, j])->([i, j]) {i=8,
  * j=4, k=2} reduction={k}>`. */
-#include "program/ir/record.h"
-#include "program/text/parser.h"
-#include "program/text/print.h"
+#include "program/dialects/sdy/sdy_attrs.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,27 +1,24 @@
-/* Parser of attributes with structure: shardings, meshes, enums and records.
- * The text forms of meshes and shardings are parsed by the mesh library. */
+/* The text of Shardy's attributes; that of meshes and shardings is read and
+ * printed by the mesh library. */
 #include "mesh/internal.h"
 #include "mesh/refs.h"
-#include "program/ir/extension.h"
+#include "program/dialects/sdy/sdy.h"
+#include "program/dialects/sdy/sdy_attrs.h"
 #include "program/ir/record.h"
-#include "program/text/parser.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "program/text/syntax.h"
 
 /* -- meshes and shardings -------------------------------------------------- */
 
 static sdyrt_status read_mesh(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyrt_mesh **const mesh = sdyi_pool_mesh_slot(p->pool);
-    SDYI_TRY(sdyi_parse_again(p, sdyi_mesh_read(&p->lexer, mesh)));
+    SDYI_TRY(sdyi_sdy_again(p, sdyi_mesh_read(&p->lexer, mesh)));
     *attr = sdyi_attr_mesh(p->pool, *mesh);
     return SDYRT_OK;
 }
 
 static sdyrt_status read_sharding(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyrt_sharding **const slot = sdyi_pool_sharding_slot(p->pool);
-    SDYI_TRY(sdyi_parse_again(
+    SDYI_TRY(sdyi_sdy_again(
         p, sdyi_sharding_read(&p->lexer, sdyi_pool_mesh_slot(p->pool), slot)));
     *attr = sdyi_attr_sharding(p->pool, *slot);
     return SDYRT_OK;
@@ -41,23 +38,14 @@ static sdyrt_status add_sharding(sdyi_parser *p, int id, sdyi_cell_list *list) {
     return SDYRT_OK;
 }
 
-/* `[item, item]` as an attribute of this kind */
-static sdyrt_status read_items(sdyi_parser *p, sdyi_read_item *read, int id,
-                               sdyi_attr_kind kind, const sdyi_attr **attr) {
-    sdyi_cell_list list = {.cells = NULL};
-    SDYI_TRY(sdyi_read_list(p, "[", "]", read, id, &list));
-    *attr = sdyi_attr_make(p->pool, kind, 0, NULL, list.cells, list.n);
-    return SDYRT_OK;
-}
-
 /* `[<..>, <..>]` in an op's form, and as a full attribute */
 static sdyrt_status read_shardings(sdyi_parser *p, const sdyi_attr **attr) {
-    return read_items(p, add_sharding, 0, SDYI_ATTR_SHARDINGS, attr);
+    return sdyi_read_items(p, add_sharding, 0, SDYI_ATTR_SHARDINGS, attr);
 }
 
 static sdyrt_status read_shardings_attr(sdyi_parser *p,
                                         const sdyi_attr **attr) {
-    return read_items(p, add_sharding, 1, SDYI_ATTR_SHARDINGS, attr);
+    return sdyi_read_items(p, add_sharding, 1, SDYI_ATTR_SHARDINGS, attr);
 }
 
 /* -- axes ------------------------------------------------------------------ */
@@ -68,7 +56,7 @@ static sdyrt_status read_axes_of(sdyi_parser *p, const char *what,
                                  const sdyi_attr **attr) {
     sdyi_refs *const refs = SDYI_NEW(p->zone, sdyi_refs, 1);
     sdyi_span list;
-    const sdyrt_status status = sdyi_parse_again(
+    const sdyrt_status status = sdyi_sdy_again(
         p, sdyi_refs_read_list(refs, &p->lexer, SDYRT_KIND_PARSE_AXIS, &list,
                                NULL));
     SDYI_TRY(p->lexer.n_parts == 0 && !p->lexer.is_told
@@ -111,7 +99,7 @@ static sdyrt_status add_axes(sdyi_parser *p, int id, sdyi_cell_list *list) {
 
 /* `[{"a"}, {}]` */
 static sdyrt_status read_axes_lists(sdyi_parser *p, const sdyi_attr **attr) {
-    return read_items(p, add_axes, 0, SDYI_ATTR_AXES_LISTS, attr);
+    return sdyi_read_items(p, add_axes, 0, SDYI_ATTR_AXES_LISTS, attr);
 }
 
 /* Error on an empty list of axes. */
@@ -153,7 +141,7 @@ static sdyrt_status add_a2a_param(sdyi_parser *p, int id,
 }
 
 static sdyrt_status read_a2a_params(sdyi_parser *p, const sdyi_attr **attr) {
-    return read_items(p, add_a2a_param, 0, SDYI_ATTR_A2A_PARAMS, attr);
+    return sdyi_read_items(p, add_a2a_param, 0, SDYI_ATTR_A2A_PARAMS, attr);
 }
 
 static sdyrt_status add_axis_name(sdyi_parser *p, int id,
@@ -179,25 +167,101 @@ static sdyrt_status read_manual_axes(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* -- axes of grids --------------------------------------------------------- */
+/* -- printing -------------------------------------------------------------- */
 
-static sdyrt_status add_i16s(sdyi_parser *p, int id, sdyi_cell_list *list) {
-    static const sdyi_attr_row row = {.form = SDYI_FORM_I16S};
-    (void)id;
-    sdyi_cell cell = {.attr = NULL};
-    SDYI_TRY(sdyi_read_form(p, &row, &cell.attr));
-    sdyi_cell_list_add(p, list, cell);
+static void print_mesh(sdyi_printer *out, const sdyi_attr *attr) {
+    const sdyrt_mesh *const mesh = sdyi_attr_get_mesh(attr);
+    const size_t bytes = sdyrt_mesh_print(mesh, NULL, 0) + 1;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&out->pool->scratch);
+    char *const text = sdyi_zone_alloc_raw(&out->pool->scratch, bytes);
+    (void)sdyrt_mesh_print(mesh, text, bytes);
+    sdyi_put_bytes(out, text, bytes - 1);
+    sdyi_zone_reset(&out->pool->scratch, mark);
+}
+
+static void print_sharding(sdyi_printer *out, const sdyi_attr *attr) {
+    char text[1024];
+    const sdyrt_sharding *const sharding = sdyi_attr_get_sharding(attr);
+    const size_t length = sdyrt_sharding_print(sharding, text, sizeof text);
+    if (length < sizeof text) {
+        sdyi_put_bytes(out, text, length);
+        return;
+    }
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&out->pool->scratch);
+    char *const all = sdyi_zone_alloc_raw(&out->pool->scratch, length + 1);
+    (void)sdyrt_sharding_print(sharding, all, length + 1);
+    sdyi_put_bytes(out, all, length);
+    sdyi_zone_reset(&out->pool->scratch, mark);
+}
+
+static void print_axes(sdyi_printer *out, const sdyi_attr *attr) {
+    sdyi_put(out, '{');
+    for (int64_t i = 0; i < attr->n; i += 3) {
+        if (i > 0)
+            sdyi_puts(out, ", ");
+        sdyi_print_quoted_name(out, attr->cells[i].integer);
+        if (attr->cells[i + 1].integer != 0 || attr->cells[i + 2].integer != 0)
+            sdyi_print(out, ":(%lld)%lld",
+                       (long long)attr->cells[i + 1].integer,
+                       (long long)attr->cells[i + 2].integer);
+    }
+    sdyi_put(out, '}');
+}
+
+static void print_a2a_params(sdyi_printer *out, const sdyi_attr *attr) {
+    sdyi_put(out, '[');
+    for (int64_t i = 0; i < attr->n; i += 3) {
+        if (i > 0)
+            sdyi_puts(out, ", ");
+        print_axes(out, attr->cells[i].attr);
+        sdyi_print(out, ": %lld->%lld", (long long)attr->cells[i + 1].integer,
+                   (long long)attr->cells[i + 2].integer);
+    }
+    sdyi_put(out, ']');
+}
+
+static void print_manual_axes(sdyi_printer *out, const sdyi_attr *attr) {
+    sdyi_put(out, '{');
+    for (int64_t i = 0; i < attr->n; i++) {
+        if (i > 0)
+            sdyi_puts(out, ", ");
+        sdyi_print_quoted_name(out, attr->cells[i].integer);
+    }
+    sdyi_put(out, '}');
+}
+
+static void print_shardings(sdyi_printer *out, const sdyi_attr *attr) {
+    sdyi_print_list(out, attr, print_sharding);
+}
+
+static void print_axes_lists(sdyi_printer *out, const sdyi_attr *attr) {
+    sdyi_print_list(out, attr, print_axes);
+}
+
+/* -- forms of ops ---------------------------------------------------------- */
+
+/* `max ` before the axes; a sum, the default, is not printed. */
+static sdyrt_status read_reduction(sdyi_syntax_reader *r) {
+    const sdyi_attr *attr;
+    if (!sdyi_at_keyword(r->p))
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_read_enum(r->p, SDYI_ENUM_REDUCTION_OP, &attr));
+    if (attr->cells[0].integer != 0)
+        sdyi_syntax_set(r, SDYI_NAME_REDUCTION_OP, attr);
     return SDYRT_OK;
 }
 
-/* `[[0], []]` */
-sdyrt_status sdyi_read_grid_axes(sdyi_parser *p, const sdyi_attr **attr) {
-    return read_items(p, add_i16s, 0, SDYI_ATTR_GRID_AXES, attr);
+static void print_reduction(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_REDUCTION_OP);
+    if (attr == NULL || attr->cells[0].integer == 0)
+        return;
+    sdyi_print_enum_word(out, attr);
+    sdyi_put(out, ' ');
 }
 
-/* -- dialect attributes ---------------------------------------------------- */
+/* -- the dialect ----------------------------------------------------------- */
 
-static const sdyi_attr_reader forms[] = {
+static const sdyi_attr_reader attrs[] = {
     {"sdy.mesh", read_mesh, false},
     {"sdy.sharding", read_sharding, false},
     {"sdy.sharding_per_value", read_shardings_attr, true},
@@ -217,220 +281,33 @@ static const sdyi_attr_reader forms[] = {
     {"sdy.all_to_all_param", sdyi_read_a2a_param, false},
     {"sdy.tensor_mapping", sdyi_read_tensor_mapping, false},
     {"sdy.dim_mapping", sdyi_read_dim_mapping, false},
-    {"stablehlo.mesh", sdyi_read_hlo_mesh, false},
-    {"stablehlo.sub_axis_info", sdyi_read_hlo_sub_axis, false},
-    {"stablehlo.conv", sdyi_read_conv_attr, false},
-    {"stablehlo.bounds", sdyi_read_bounds, false},
-    {"stablehlo.type_extensions", sdyi_read_type_extensions, false},
-};
+    {NULL, NULL, false}};
 
-static sdyrt_status read_with(sdyi_parser *p, const sdyi_attr_reader *reader,
-                              const sdyi_attr **attr) {
-    if (!reader->is_in_brackets)
-        return reader->read(p, attr);
-    SDYI_TRY(sdyi_expect(p, "<"));
-    SDYI_TRY(reader->read(p, attr));
-    return sdyi_expect(p, ">");
-}
+static const sdyi_kind_form kinds[] = {
+    {SDYI_ATTR_MESH, SDYI_FORM_MESH, read_mesh, print_mesh, "#sdy.mesh", ""},
+    {SDYI_ATTR_SHARDING, SDYI_FORM_SHARDING, read_sharding, print_sharding,
+     "#sdy.sharding", ""},
+    {SDYI_ATTR_SHARDINGS, SDYI_FORM_SHARDINGS, read_shardings, print_shardings,
+     "#sdy.sharding_per_value<", ">"},
+    {SDYI_ATTR_AXES, SDYI_FORM_AXES, read_axes, print_axes,
+     "#sdy<axis_ref_list", ">"},
+    {SDYI_ATTR_AXES_LISTS, SDYI_FORM_AXES_LISTS, read_axes_lists,
+     print_axes_lists, "#sdy<list_of_axis_ref_lists", ">"},
+    {SDYI_ATTR_A2A_PARAMS, SDYI_FORM_A2A_PARAMS, read_a2a_params,
+     print_a2a_params, "#sdy<all_to_all_param_list", ">"},
+    {SDYI_ATTR_MANUAL_AXES, SDYI_FORM_MANUAL_AXES, read_manual_axes,
+     print_manual_axes, "#sdy<manual_axes", ">"},
+    {SDYI_ATTR_RULE, SDYI_FORM_ANY, sdyi_read_rule, sdyi_print_rule,
+     "#sdy.op_sharding_rule", ""},
+    {.before = NULL}};
 
-/* Consume `word` at the start of a text; false: the text begins otherwise. */
-static bool eat(const char **at, const char *end, const char *word) {
-    const size_t n = strlen(word);
-    if ((size_t)(end - *at) < n || memcmp(*at, word, n) != 0)
-        return false;
-    *at += n;
-    return true;
-}
+static const sdyi_syntax_form forms[] = {
+    {"reduction", read_reduction, print_reduction, {"reduction_op"}},
+    {NULL, NULL, NULL, {NULL}}};
 
-/* A dialect's name, current or former. */
-static bool eat_dialect(const char **at, const char *end, const char *dialect) {
-    if (eat(at, end, dialect))
-        return true;
-    const sdyi_extension *e;
-    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
-        if (e->old != NULL && strcmp(dialect, e->old->current) == 0)
-            return eat(at, end, e->old->dialect);
-    return false;
-}
-
-/* Consume `dialect.name` after `#`; or, in `#dialect<name`, with `outer` its
- * first token, the name. */
-static bool take_name(sdyi_parser *p, const sdyi_token *outer,
-                      const char *dialect, const char *name) {
-    const sdyi_token *const token = &p->lexer.token;
-    const sdyi_token *const first = outer == NULL ? token : outer;
-    const char *at = first->start + 1, *end = first->start + first->length;
-    if (token->kind != SDYI_TOKEN_WORD || !eat_dialect(&at, end, dialect))
-        return false;
-    if (outer != NULL && at != end)
-        return false;
-    if (outer == NULL && !eat(&at, end, "."))
-        return false;
-    if (outer != NULL) {
-        at = token->start;
-        end = at + token->length;
-    }
-    if (!eat(&at, end, name) || at != end)
-        return false;
-    sdyi_lexer_next(&p->lexer);
-    return true;
-}
-
-/* The same for a full name `dialect.name`. */
-static bool take_full_name(sdyi_parser *p, const sdyi_token *outer,
-                           const char *full) {
-    char dialect[16];
-    const char *const dot = strchr(full, '.');
-    (void)snprintf(dialect, sizeof dialect, "%.*s", (int)(dot - full), full);
-    return take_name(p, outer, dialect, dot + 1);
-}
-
-/* `<max>` */
-static sdyrt_status read_angled_enum(sdyi_parser *p, int id,
-                                     const sdyi_attr **attr) {
-    SDYI_TRY(sdyi_expect(p, "<"));
-    SDYI_TRY(sdyi_read_enum(p, id, attr));
-    return sdyi_expect(p, ">");
-}
-
-/* The reader of the attribute of an extension whose name is next, which is
- * consumed; NULL: it is of none. */
-static const sdyi_attr_reader *take_extended(sdyi_parser *p,
-                                             const sdyi_token *outer) {
-    const sdyi_extension *e;
-    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
-        for (const sdyi_attr_reader *r = e->attrs; r != NULL && r->name != NULL;
-             r++)
-            if (take_full_name(p, outer, r->name))
-                return r;
-    return NULL;
-}
-
-/* Starts at `#dialect.name ..`, or after `#dialect<`, of which `outer` is the
- * first token. */
-static sdyrt_status read_named(sdyi_parser *p, const sdyi_token *outer,
-                               bool *is_own, const sdyi_attr **attr) {
-    *is_own = true;
-    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
-        if (take_full_name(p, outer, forms[i].name))
-            return read_with(p, &forms[i], attr);
-    const sdyi_attr_reader *const extended = take_extended(p, outer);
-    if (extended != NULL)
-        return read_with(p, extended, attr);
-    for (int i = 0; i < SDYI_RECORD_COUNT; i++)
-        if (take_full_name(p, outer, sdyi_records[i].name))
-            return sdyi_read_record(p, i, attr);
-    for (int i = 0; i < SDYI_ENUM_COUNT; i++) {
-        if (i == SDYI_ENUM_PROPAGATION_DIRECTION || /* stored as an i32 */
-            !take_name(p, outer, sdyi_enums[i].dialect, sdyi_enums[i].name))
-            continue;
-        return i == SDYI_ENUM_RESULT_ACCURACY_MODE ||
-                       (i == SDYI_ENUM_REDUCTION_KIND && sdyi_at(p, "<"))
-                   ? read_angled_enum(p, i, attr)
-                   : sdyi_read_enum(p, i, attr);
-    }
-    *is_own = false;
-    return SDYRT_OK;
-}
-
-/* `#dialect<name ..>` */
-static sdyrt_status read_angled(sdyi_parser *p, bool *is_own,
-                                const sdyi_attr **attr) {
-    const sdyi_lexer before = p->lexer;
-    sdyi_lexer_next(&p->lexer);
-    SDYI_TRY(sdyi_expect(p, "<"));
-    SDYI_TRY(read_named(p, &before.token, is_own, attr));
-    if (*is_own && sdyi_take(p, ">"))
-        return SDYRT_OK;
-    sdyi_parse_back(p, &before);
-    size_t length; /* MLIR ignores the rest of the body */
-    return *is_own ? sdyi_skip_dialect_text(p, &length) : SDYRT_OK;
-}
-
-sdyrt_status sdyi_read_own_attr(sdyi_parser *p, bool *is_own,
-                                const sdyi_attr **attr) {
-    const sdyi_token *const token = &p->lexer.token;
-    return memchr(token->start, '.', token->length) == NULL
-               ? read_angled(p, is_own, attr)
-               : read_named(p, NULL, is_own, attr);
-}
-
-/* -- in custom form -------------------------------------------------------- */
-
-static sdyrt_status add_enum(sdyi_parser *p, int id, sdyi_cell_list *list) {
-    sdyi_cell cell = {.attr = NULL};
-    SDYI_TRY(sdyi_read_enum(p, id, &cell.attr));
-    sdyi_cell_list_add(p, list, cell);
-    return SDYRT_OK;
-}
-
-/* `[DEFAULT, HIGH]` */
-static sdyrt_status read_enums(sdyi_parser *p, int id, const sdyi_attr **attr) {
-    sdyi_cell_list list = {.cells = NULL};
-    SDYI_TRY(sdyi_read_list(p, "[", "]", add_enum, id, &list));
-    *attr =
-        sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL, list.cells, list.n);
-    return SDYRT_OK;
-}
-
-/* Forms that MLIR parses without accepting a full attribute. */
-static bool is_form_only(sdyi_form form) {
-    return form == SDYI_FORM_ENUMS || form == SDYI_FORM_ENUM_I32 ||
-           form == SDYI_FORM_RECORD || form == SDYI_FORM_SHARDINGS;
-}
-
-sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
-                            const sdyi_attr **attr) {
-    if (sdyi_at_attribute(p) && !is_form_only(row->form))
-        return sdyi_read_whole(p, row, attr);
-    switch (row->form) {
-    case SDYI_FORM_I64S:
-    case SDYI_FORM_I16S:
-    case SDYI_FORM_BOOLS:
-        return sdyi_read_numbers(p, row->form, attr);
-    case SDYI_FORM_GRID_AXES:
-        return sdyi_read_grid_axes(p, attr);
-    case SDYI_FORM_ENUM:
-        if (row->number == SDYI_ENUM_REDUCTION_KIND && sdyi_at(p, "<"))
-            return read_angled_enum(p, row->number, attr);
-        return sdyi_read_enum(p, row->number, attr);
-    case SDYI_FORM_ENUM_I32:
-        return sdyi_read_enum_i32(p, row->number, row->name, attr);
-    case SDYI_FORM_ENUMS:
-        return read_enums(p, row->number, attr);
-    case SDYI_FORM_RECORD:
-        return row->number == SDYI_RECORD_CONV
-                   ? sdyi_read_conv(p, attr)
-                   : sdyi_read_record(p, row->number, attr);
-    case SDYI_FORM_MESH:
-        return read_mesh(p, attr);
-    case SDYI_FORM_SHARDING:
-        return read_sharding(p, attr);
-    case SDYI_FORM_SHARDINGS:
-        return read_shardings(p, attr);
-    case SDYI_FORM_AXES:
-        return read_axes(p, attr);
-    case SDYI_FORM_AXES_LISTS:
-        return read_axes_lists(p, attr);
-    case SDYI_FORM_A2A_PARAMS:
-        return read_a2a_params(p, attr);
-    case SDYI_FORM_MANUAL_AXES:
-        return read_manual_axes(p, attr);
-    case SDYI_FORM_I64:
-    case SDYI_FORM_I32:
-    case SDYI_FORM_INDEX:
-    case SDYI_FORM_STRING:
-    case SDYI_FORM_ANY:
-    case SDYI_FORM_F32:
-    case SDYI_FORM_BOOL:
-    case SDYI_FORM_SYMBOL:
-    case SDYI_FORM_TYPE:
-    case SDYI_FORM_UNIT:
-    case SDYI_FORM_SEGMENTS:
-    case SDYI_FORM_ARRAY:
-    case SDYI_FORM_DICT:
-    case SDYI_FORM_ELEMENTS:
-        break;
-    }
-    return sdyi_read_whole(p, row, attr);
-}
+const sdyi_dialect sdyi_dialect_sdy = {.name = "sdy",
+                                       .prefix = "Sdy",
+                                       .is_generated = true,
+                                       .attrs = attrs,
+                                       .kinds = kinds,
+                                       .forms = forms};

@@ -1,8 +1,10 @@
-/* Verifiers of Shardy's ops and attributes. */
+/* Text and verifiers of Shardy's ops and attributes. */
 #ifndef SDYI_PROGRAM_DIALECTS_SDY_SDY_H
 #define SDYI_PROGRAM_DIALECTS_SDY_SDY_H
 
 #include "program/ir/row.h"
+
+extern const struct sdyi_dialect sdyi_dialect_sdy; /* its text: parse_sdy.c */
 
 /* -- meshes and shardings: sharding.c -------------------------------------- */
 

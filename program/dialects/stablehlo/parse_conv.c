@@ -1,7 +1,6 @@
 /* Dimension numbers of convolutions: [b, 0, f]x[0, i, o]->[b, 0, f]. */
+#include "program/dialects/stablehlo/hlo_attrs.h"
 #include "program/ir/record.h"
-#include "program/text/parser.h"
-#include "program/text/print.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -261,4 +260,10 @@ void sdyi_print_conv(sdyi_printer *out, const sdyi_attr *attr) {
         }
     }
     sdyi_put(out, ']');
+}
+
+void sdyi_print_conv_attr(sdyi_printer *out, const sdyi_attr *attr) {
+    sdyi_put(out, '<');
+    sdyi_print_conv(out, attr);
+    sdyi_put(out, '>');
 }

@@ -1,12 +1,41 @@
-/* Parser of StableHLO attributes that are more than a record's fields: dot
- * algorithms, replica groups by mesh axes, meshes. */
+/* The text of StableHLO: types, and attributes that are more than a record's
+ * fields: accuracies, dot algorithms, replica groups by mesh axes, meshes,
+ * bounds. */
+#include "program/dialects/stablehlo/hlo_attrs.h"
+#include "program/dialects/stablehlo/stablehlo.h"
+#include "program/ir/float.h"
 #include "program/ir/record.h"
-#include "program/text/parser.h"
-#include "program/text/print.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
+
+/* -- accuracies ------------------------------------------------------------ */
+
+/* Tolerances are nonnegative, and only mode TOLERANCE may have any. */
+static sdyrt_status check_accuracy(sdyi_parser *p, sdyi_loc place,
+                                   const sdyi_cell *cells) {
+    (void)place;
+    const sdyi_attr *const mode = cells[3].attr;
+    const int64_t atol = cells[0].attr->cells[0].integer,
+                  rtol = cells[1].attr->cells[0].integer,
+                  ulps = cells[2].attr->cells[0].integer;
+    if (sdyi_float_value(SDYI_F64, (uint64_t)atol) < 0 ||
+        sdyi_float_value(SDYI_F64, (uint64_t)rtol) < 0 || ulps < 0)
+        return sdyi_parse_fail(p, "Negative tolerance");
+    if ((atol == 0 && rtol == 0 && ulps == 0) ||
+        !sdyi_attr_is(mode, SDYI_ATTR_ENUM) ||
+        mode->number != SDYI_ENUM_RESULT_ACCURACY_MODE)
+        return SDYRT_OK;
+    const char *const word = sdyi_enums[SDYI_ENUM_RESULT_ACCURACY_MODE]
+                                 .words[mode->cells[0].integer];
+    return strcmp(word, "TOLERANCE") == 0
+               ? SDYRT_OK
+               : sdyi_parse_fail(p,
+                                 "Invalid tolerances for ResultAccuracyAttr "
+                                 "with mode %s, must be all zero.",
+                                 word);
+}
 
 /* -- algorithms of products ------------------------------------------------ */
 
@@ -57,8 +86,8 @@ static sdyrt_status fail(sdyi_parser *p, sdyi_loc place, const char *text) {
                                           p->own, text);
 }
 
-sdyrt_status sdyi_check_dot_algorithm(sdyi_parser *p, sdyi_loc place,
-                                      const sdyi_cell *cells) {
+static sdyrt_status check_dot_algorithm(sdyi_parser *p, sdyi_loc place,
+                                        const sdyi_cell *cells) {
     static const char *const counts[] = {
         "lhs component count must be positive",
         "rhs component count must be positive",
@@ -101,8 +130,8 @@ static bool has_axis(const sdyi_attr *mesh, const sdyi_attr *axis) {
 
 /* A mesh by symbol, or inline: then its axes must include the referenced
  * ones. */
-sdyrt_status sdyi_check_mesh_axes(sdyi_parser *p, sdyi_loc place,
-                                  const sdyi_cell *cells) {
+static sdyrt_status check_mesh_axes(sdyi_parser *p, sdyi_loc place,
+                                    const sdyi_cell *cells) {
     const sdyi_attr *const mesh = cells[0].attr, *const axes = cells[1].attr;
     if (sdyi_attr_is(mesh, SDYI_ATTR_SYMBOL) && mesh->n == 1)
         return SDYRT_OK;
@@ -161,7 +190,7 @@ static sdyrt_status read_device_ids(sdyi_parser *p, const sdyi_attr **attr) {
 }
 
 /* `<axes = [<name = "x", size = 2>], device_ids = dense<[1, 0]> : ..>` */
-sdyrt_status sdyi_read_hlo_mesh(sdyi_parser *p, const sdyi_attr **attr) {
+static sdyrt_status read_mesh(sdyi_parser *p, const sdyi_attr **attr) {
     sdyi_cell cells[2] = {{.attr = NULL}, {.attr = NULL}};
     SDYI_TRY(sdyi_expect(p, "<"));
     SDYI_TRY(sdyi_expect(p, "axes"));
@@ -180,8 +209,24 @@ sdyrt_status sdyi_read_hlo_mesh(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
+/* `<axes=[<name = "x", size = 2>], device_ids=dense<[1, 0]> : ..>` */
+static void print_mesh(sdyi_printer *out, const sdyi_attr *attr) {
+    const sdyi_attr *const axes = attr->cells[0].attr;
+    sdyi_puts(out, "<axes=[");
+    for (int64_t i = 0; i < axes->n; i++) {
+        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_print_record(out, axes->cells[i].attr);
+    }
+    sdyi_put(out, ']');
+    if (attr->cells[1].attr != NULL) {
+        sdyi_puts(out, ", device_ids=");
+        sdyi_print_attr(out, attr->cells[1].attr);
+    }
+    sdyi_put(out, '>');
+}
+
 /* `(1)2` */
-sdyrt_status sdyi_read_hlo_sub_axis(sdyi_parser *p, const sdyi_attr **attr) {
+static sdyrt_status read_sub_axis(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyi_attr *part = NULL;
     char text[96];
     SDYI_TRY(sdyi_read_part(p, &part));
@@ -191,3 +236,145 @@ sdyrt_status sdyi_read_hlo_sub_axis(sdyi_parser *p, const sdyi_attr **attr) {
     *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, NULL, text, (size_t)n);
     return SDYRT_OK;
 }
+
+/* -- bounds ---------------------------------------------------------------- */
+
+/* `4, ?` up to `close`, which is consumed */
+static sdyrt_status read_sizes(sdyi_parser *p, const char *close,
+                               const sdyi_attr **attr) {
+    int64_t *sizes = NULL;
+    int n = 0, capacity = 0;
+    if (!sdyi_at(p, close)) {
+        do {
+            SDYI_GROW(p->zone, sizes, n, capacity);
+            sizes[n] = SDYRT_DYNAMIC;
+            if (!sdyi_take(p, "?"))
+                SDYI_TRY(sdyi_read_integer(p, &sizes[n]));
+            n++;
+        } while (sdyi_take(p, ","));
+    }
+    SDYI_TRY(sdyi_expect(p, close));
+    const sdyi_cell cell = {.attr = sdyi_attr_i64s(p->pool, sizes, n)};
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, SDYI_RECORD_BOUNDS, NULL,
+                           &cell, 1);
+    return SDYRT_OK;
+}
+
+/* `#stablehlo.bounds<4, ?>`, from `<` on */
+static sdyrt_status read_bounds(sdyi_parser *p, const sdyi_attr **attr) {
+    SDYI_TRY(sdyi_expect(p, "<"));
+    return read_sizes(p, ">", attr);
+}
+
+/* `<bounds = [4, ?]>` of type_extensions, the same as bounds */
+static sdyrt_status read_type_extensions(sdyi_parser *p,
+                                         const sdyi_attr **attr) {
+    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(sdyi_expect(p, "bounds"));
+    SDYI_TRY(sdyi_expect(p, "="));
+    SDYI_TRY(sdyi_expect(p, "["));
+    SDYI_TRY(read_sizes(p, "]", attr));
+    return sdyi_expect(p, ">");
+}
+
+/* `<4, ?>` */
+static void print_bounds(sdyi_printer *out, const sdyi_attr *attr) {
+    const sdyi_attr *const sizes = attr->cells[0].attr;
+    sdyi_put(out, '<');
+    for (int64_t i = 0; i < sizes->n; i++) {
+        sdyi_puts(out, i > 0 ? ", " : "");
+        if (sizes->cells[i].integer == SDYRT_DYNAMIC)
+            sdyi_put(out, '?');
+        else
+            sdyi_print(out, "%lld", (long long)sizes->cells[i].integer);
+    }
+    sdyi_put(out, '>');
+}
+
+/* -- types ----------------------------------------------------------------- */
+
+/* `<tensor<f32>, tensor<i32>>` */
+static sdyrt_status read_future(sdyi_parser *p, const sdyi_dialect_name *name,
+                                sdyi_loc place, const sdyi_type **type) {
+    (void)name;
+    place = sdyi_place(p); /* of `<` */
+    sdyi_type_list list = {.types = NULL};
+    SDYI_TRY(sdyi_expect(p, "<"));
+    do {
+        const sdyi_type *item = NULL;
+        SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_type(p, &item),
+                                 "StableHLO_Future", "types",
+                                 "::llvm::ArrayRef<::mlir::Type>"));
+        sdyi_type_list_add(p, &list, item);
+    } while (sdyi_take(p, ","));
+    SDYI_TRY(sdyi_expect(p, ">"));
+    for (int i = 0; i < list.n; i++)
+        if (!sdyi_type_is(list.types[i], SDYI_TYPE_TENSOR))
+            return sdyi_error_at(p->pool, place,
+                                 "future element type must be a ranked tensor, "
+                                 "but got %s",
+                                 sdyi_type_text(p->pool, list.types[i]));
+    *type = sdyi_type_future(p->pool, list.types, list.n);
+    return SDYRT_OK;
+}
+
+static void print_future(sdyi_printer *out, const sdyi_type *type) {
+    sdyi_puts(out, "!stablehlo.future<");
+    for (int i = 0; i < type->n; i++) {
+        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_print_type(out, type->cells[i].type);
+    }
+    sdyi_put(out, '>');
+}
+
+static sdyrt_status read_token(sdyi_parser *p, const sdyi_dialect_name *name,
+                               sdyi_loc place, const sdyi_type **type) {
+    (void)name;
+    (void)place;
+    *type = sdyi_type_simple(p->pool, SDYI_TYPE_TOKEN);
+    return SDYRT_OK;
+}
+
+static void print_token(sdyi_printer *out, const sdyi_type *type) {
+    (void)type;
+    sdyi_puts(out, "!stablehlo.token");
+}
+
+/* -- the dialect ----------------------------------------------------------- */
+
+static const sdyi_attr_reader attrs[] = {
+    {"stablehlo.mesh", read_mesh, false},
+    {"stablehlo.sub_axis_info", read_sub_axis, false},
+    {"stablehlo.conv", sdyi_read_conv_attr, false},
+    {"stablehlo.bounds", read_bounds, false},
+    {"stablehlo.type_extensions", read_type_extensions, false},
+    {NULL, NULL, false}};
+
+static const sdyi_type_form types[] = {
+    {"future", false, read_future, SDYI_TYPE_FUTURE, print_future},
+    {"token", false, read_token, SDYI_TYPE_TOKEN, print_token},
+    {.read = NULL}};
+
+static const sdyi_record_form records[SDYI_RECORD_COUNT] = {
+    [SDYI_RECORD_CONV] = {.read = sdyi_read_conv,
+                          .print = sdyi_print_conv,
+                          .print_full = sdyi_print_conv_attr},
+    [SDYI_RECORD_BOUNDS] = {.print_full = print_bounds},
+    [SDYI_RECORD_HLO_MESH] = {.print_full = print_mesh},
+    [SDYI_RECORD_RESULT_ACCURACY] = {.check = check_accuracy},
+    [SDYI_RECORD_DOT_ALGORITHM] = {.check = check_dot_algorithm},
+    [SDYI_RECORD_REPLICA_GROUP_MESH_AXES] = {.check = check_mesh_axes},
+};
+
+const sdyi_dialect sdyi_dialect_stablehlo = {
+    .name = "stablehlo",
+    .prefix = "StableHLO",
+    .unknown_attr = "unknown StableHLO attribute",
+    .unknown_type = "unknown stablehlo type",
+    .attrs = attrs,
+    .types = types,
+    .forms = sdyi_stablehlo_forms,
+    .records = records};
+
+const sdyi_dialect sdyi_dialect_chlo = {
+    .name = "chlo", .prefix = "CHLO", .unknown_attr = "unknown chlo attribute"};

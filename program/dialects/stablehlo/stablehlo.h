@@ -1,8 +1,11 @@
-/* Forms, names, patterns and verifiers of StableHLO's ops. */
+/* Text, names, patterns and verifiers of StableHLO's ops. */
 #ifndef SDYI_PROGRAM_DIALECTS_STABLEHLO_STABLEHLO_H
 #define SDYI_PROGRAM_DIALECTS_STABLEHLO_STABLEHLO_H
 
 #include "program/ir/row.h"
+
+extern const struct sdyi_dialect sdyi_dialect_stablehlo,
+    sdyi_dialect_chlo; /* their text: parse_stablehlo.c */
 
 sdyrt_status sdyi_read_while(struct sdyi_parser *p, sdyi_op_parts *parts);
 void sdyi_print_while(struct sdyi_printer *out, const sdyi_op *op);

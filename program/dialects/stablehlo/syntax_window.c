@@ -1,6 +1,172 @@
-/* Windows of convolutions in custom form: `{stride = [1, 1], pad = [[0, 1], [2,
- * 3]], lhs_dilate = .., rhs_dilate = .., reverse = [false, false]}`. */
+/* Forms of StableHLO's ops: ranges of slices, dimensions of products, formats
+ * of reduce_precision, and windows of convolutions, `{stride = [1, 1], pad =
+ * [[0, 1], [2, 3]], lhs_dilate = .., rhs_dilate = .., reverse = [false]}`. */
+#include "program/dialects/stablehlo/hlo_attrs.h"
+#include "program/ir/attr_form.h"
+#include "program/ir/record.h"
 #include "program/text/syntax.h"
+
+#include <string.h>
+
+/* -- slices, products, formats --------------------------------------------- */
+
+static const sdyi_attr *ints(sdyi_syntax_reader *r, const int64_t *values,
+                             int n) {
+    return sdyi_attr_i64s(r->p->pool, values, n);
+}
+
+/* `[0:4, 1:8:2]`: start, limit, stride, which is 1 by default */
+static sdyrt_status read_ranges(sdyi_syntax_reader *r) {
+    sdyi_parser *const p = r->p;
+    int64_t *values[3] = {NULL, NULL, NULL};
+    int n = 0, capacity = 0;
+    SDYI_TRY(sdyi_expect(p, "["));
+    if (!sdyi_at(p, "]")) {
+        do {
+            if (n == capacity) {
+                int grown[3] = {capacity, capacity, capacity};
+                for (int i = 0; i < 3; i++)
+                    values[i] = sdyi_zone_grow(p->zone, values[i], (size_t)n,
+                                               &grown[i], sizeof *values[i]);
+                capacity = grown[0];
+            }
+            SDYI_TRY(sdyi_read_integer(p, &values[0][n]));
+            SDYI_TRY(sdyi_expect(p, ":"));
+            SDYI_TRY(sdyi_read_integer(p, &values[1][n]));
+            values[2][n] = 1;
+            if (sdyi_take(p, ":"))
+                SDYI_TRY(sdyi_read_integer(p, &values[2][n]));
+            n++;
+            if (sdyi_at(p, "]"))
+                break;
+            SDYI_TRY(sdyi_expect(p, ","));
+        } while (true);
+    }
+    SDYI_TRY(sdyi_expect(p, "]"));
+    sdyi_syntax_set(r, SDYI_NAME_START_INDICES, ints(r, values[0], n));
+    sdyi_syntax_set(r, SDYI_NAME_LIMIT_INDICES, ints(r, values[1], n));
+    sdyi_syntax_set(r, SDYI_NAME_STRIDES, ints(r, values[2], n));
+    return SDYRT_OK;
+}
+
+/* MLIR accepts no full attribute here. */
+static sdyrt_status read_dims(sdyi_syntax_reader *r, const sdyi_attr **attr) {
+    return sdyi_read_numbers(r->p, SDYI_FORM_I64S, attr);
+}
+
+/* `batching_dims = [0] x [0], contracting_dims = [1] x [0]` */
+static sdyrt_status read_dot(sdyi_syntax_reader *r) {
+    sdyi_parser *const p = r->p;
+    sdyi_cell cells[4];
+    for (int i = 0; i < 4; i++)
+        cells[i].attr = ints(r, NULL, 0);
+    if (sdyi_take(p, "batching_dims")) {
+        SDYI_TRY(sdyi_expect(p, "="));
+        SDYI_TRY(read_dims(r, &cells[SDYI_DOT_LHS_BATCHING_DIMENSIONS].attr));
+        SDYI_TRY(sdyi_expect(p, "x"));
+        SDYI_TRY(read_dims(r, &cells[SDYI_DOT_RHS_BATCHING_DIMENSIONS].attr));
+        SDYI_TRY(sdyi_expect(p, ","));
+    }
+    SDYI_TRY(sdyi_expect(p, "contracting_dims"));
+    SDYI_TRY(sdyi_expect(p, "="));
+    SDYI_TRY(read_dims(r, &cells[SDYI_DOT_LHS_CONTRACTING_DIMENSIONS].attr));
+    SDYI_TRY(sdyi_expect(p, "x"));
+    SDYI_TRY(read_dims(r, &cells[SDYI_DOT_RHS_CONTRACTING_DIMENSIONS].attr));
+    sdyi_syntax_set(r, SDYI_NAME_DOT_DIMENSION_NUMBERS,
+                    sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, SDYI_RECORD_DOT,
+                                   NULL, cells, 4));
+    return SDYRT_OK;
+}
+
+static bool are_digits(const char *at, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        if (at[i] < '0' || at[i] > '9')
+            return false;
+    return true;
+}
+
+/* Set an i32 attribute from its digits. */
+static sdyrt_status set_bits(sdyi_syntax_reader *r, sdyi_name name,
+                             const char *what, const char *digits, size_t n) {
+    int64_t value;
+    if (!sdyi_digits_value(digits, n, &value) || value > INT32_MAX)
+        return sdyi_parse_fail_own(r->p, "unable to parse %s '%.*s'", what,
+                                   (int)n, digits);
+    sdyi_syntax_set(
+        r, name,
+        sdyi_attr_integer(r->p->pool,
+                          sdyi_type_integer(r->p->pool, 32, SDYI_SIGNLESS),
+                          value));
+    return SDYRT_OK;
+}
+
+/* `e5m10`, one word for the lexer */
+static sdyrt_status read_exponent(sdyi_syntax_reader *r) {
+    const sdyi_token token = r->p->lexer.token;
+    if (!sdyi_at_keyword(r->p))
+        return sdyi_parse_fail_own(r->p, "expected valid keyword");
+    const char *const m = memchr(token.start, 'm', token.length);
+    const size_t before = m == NULL ? 0 : (size_t)(m - token.start);
+    if (before < 2 || token.start[0] != 'e' || before + 1 == token.length ||
+        !are_digits(token.start + 1, before - 1) ||
+        !are_digits(m + 1, token.length - before - 1))
+        return sdyi_parse_fail_own(r->p,
+                                   "expected exponent mantissa in format "
+                                   "e#m#, saw %.*s",
+                                   (int)token.length, token.start);
+    SDYI_TRY(set_bits(r, SDYI_NAME_EXPONENT_BITS, "exponent", token.start + 1,
+                      before - 1));
+    SDYI_TRY(set_bits(r, SDYI_NAME_MANTISSA_BITS, "mantissa", m + 1,
+                      token.length - before - 1));
+    sdyi_lexer_next(&r->p->lexer);
+    return SDYRT_OK;
+}
+
+static void print_ranges(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_attr *const start = sdyi_op_attr(op, SDYI_NAME_START_INDICES);
+    const sdyi_attr *const limit = sdyi_op_attr(op, SDYI_NAME_LIMIT_INDICES);
+    const sdyi_attr *const stride = sdyi_op_attr(op, SDYI_NAME_STRIDES);
+    sdyi_put(out, '[');
+    for (int64_t i = 0; i < start->n; i++) {
+        sdyi_print(out, "%s%lld:%lld", i > 0 ? ", " : "",
+                   (long long)start->cells[i].integer,
+                   (long long)limit->cells[i].integer);
+        if (stride->cells[i].integer != 1)
+            sdyi_print(out, ":%lld", (long long)stride->cells[i].integer);
+    }
+    sdyi_put(out, ']');
+}
+
+static void print_i64s(sdyi_printer *out, const sdyi_attr *attr) {
+    static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
+    sdyi_print_form(out, &row, attr);
+}
+
+static void print_dot(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_cell *const cells =
+        sdyi_op_attr(op, SDYI_NAME_DOT_DIMENSION_NUMBERS)->cells;
+    if (cells[SDYI_DOT_LHS_BATCHING_DIMENSIONS].attr->n > 0 ||
+        cells[SDYI_DOT_RHS_BATCHING_DIMENSIONS].attr->n > 0) {
+        sdyi_puts(out, "batching_dims = ");
+        print_i64s(out, cells[SDYI_DOT_LHS_BATCHING_DIMENSIONS].attr);
+        sdyi_puts(out, " x ");
+        print_i64s(out, cells[SDYI_DOT_RHS_BATCHING_DIMENSIONS].attr);
+        sdyi_puts(out, ", ");
+    }
+    sdyi_puts(out, "contracting_dims = ");
+    print_i64s(out, cells[SDYI_DOT_LHS_CONTRACTING_DIMENSIONS].attr);
+    sdyi_puts(out, " x ");
+    print_i64s(out, cells[SDYI_DOT_RHS_CONTRACTING_DIMENSIONS].attr);
+}
+
+static void print_exponent(sdyi_printer *out, const sdyi_op *op) {
+    sdyi_print(
+        out, "e%lldm%lld",
+        (long long)sdyi_op_attr(op, SDYI_NAME_EXPONENT_BITS)->cells[0].integer,
+        (long long)sdyi_op_attr(op, SDYI_NAME_MANTISSA_BITS)->cells[0].integer);
+}
+
+/* -- windows --------------------------------------------------------------- */
 
 /* Attributes of a window and their keywords. */
 static const struct {
@@ -71,7 +237,7 @@ static sdyrt_status read_window_word(sdyi_parser *p, bool *is_read, int *i) {
 
 /* `stride = [..], pad = [[0, 1], ..], lhs_dilate = .., rhs_dilate = .., reverse
  * = [false]`, each optional, in any order */
-sdyrt_status sdyi_read_window(sdyi_syntax_reader *r) {
+static sdyrt_status read_window(sdyi_syntax_reader *r) {
     sdyi_parser *const p = r->p;
     bool is_read[N_WINDOW] = {false};
     SDYI_TRY(sdyi_expect(p, "{"));
@@ -100,7 +266,7 @@ static void print_pad(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, ']');
 }
 
-void sdyi_print_window(sdyi_printer *out, const sdyi_op *op) {
+static void print_window(sdyi_printer *out, const sdyi_op *op) {
     bool is_first = true;
     sdyi_put(out, '{');
     for (int i = 0; i < N_WINDOW; i++) {
@@ -117,3 +283,20 @@ void sdyi_print_window(sdyi_printer *out, const sdyi_op *op) {
     }
     sdyi_put(out, '}');
 }
+
+const sdyi_syntax_form sdyi_stablehlo_forms[] = {
+    {"ranges",
+     read_ranges,
+     print_ranges,
+     {"start_indices", "limit_indices", "strides"}},
+    {"dot", read_dot, print_dot, {"dot_dimension_numbers"}},
+    {"exponent",
+     read_exponent,
+     print_exponent,
+     {"exponent_bits", "mantissa_bits"}},
+    {"window",
+     read_window,
+     print_window,
+     {"window_strides", "padding", "lhs_dilation", "rhs_dilation",
+      "window_reversal"}},
+    {NULL, NULL, NULL, {NULL}}};
