@@ -14,4 +14,15 @@ static inline int64_t sdyi_gcd(int64_t a, int64_t b) {
     return a;
 }
 
+/* Orders of qsort. */
+static inline int sdyi_compare_int(const void *a, const void *b) {
+    const int x = *(const int *)a, y = *(const int *)b;
+    return (x > y) - (x < y);
+}
+
+static inline int sdyi_compare_int64(const void *a, const void *b) {
+    const int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return (x > y) - (x < y);
+}
+
 #endif

@@ -283,8 +283,8 @@ sdyrt_status sdyi_lexer_enter(sdyi_lexer *lexer, const char *name,
         return SDYRT_OK;
     const sdyrt_status status = lexer->expand(lexer, name, &text, &bytes);
     if (status != SDYRT_OK) {
-        lexer->is_told = true;
-        lexer->n_parts = 0; /* the attribute's own are reported already */
+        lexer->failure.is_reported = true;
+        lexer->failure.n_parts = 0; /* the attribute's own are reported too */
         return status;
     }
     *outside = *lexer;
@@ -338,7 +338,7 @@ const char *sdyi_want_text(sdyi_want want) {
 }
 
 /* The failure "expected TEXT but found TOKEN". */
-static sdyrt_status fail_wanted(const sdyi_lexer *lexer, sdyrt_error_kind kind,
+static sdyrt_status fail_wanted(sdyi_lexer *lexer, sdyrt_error_kind kind,
                                 sdyi_want want, const char *spelling,
                                 const char *text) {
     const sdyi_token *const token = &lexer->token;
@@ -358,11 +358,15 @@ static sdyrt_status fail_wanted(const sdyi_lexer *lexer, sdyrt_error_kind kind,
                                      "expected %s but found %s%.*s%s%s", text,
                                      quote, (int)shown, token->start,
                                      shown < token->length ? "..." : "", quote);
-    sdyi_fail_wanted(want, spelling);
+    sdyi_lexer_failure *const f = &lexer->failure;
+    f->kind = kind;
+    f->want = want;
+    f->spelling = spelling;
+    f->found = *token;
     return SDYRT_ARGUMENT;
 }
 
-sdyrt_status sdyi_lexer_fail(const sdyi_lexer *lexer, sdyrt_error_kind kind,
+sdyrt_status sdyi_lexer_fail(sdyi_lexer *lexer, sdyrt_error_kind kind,
                              sdyi_want want) {
     return fail_wanted(lexer, kind, want, NULL, sdyi_want_text(want));
 }

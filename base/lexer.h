@@ -39,6 +39,7 @@ typedef struct sdyi_token {
     X(NOTHING, "")      /* the failure is another one */                       \
     X(SPELLING, "")     /* one token, which the failure has */                 \
     X(COMMA_OR_END, "") /* a comma, or that token */                           \
+    X(COMMA_OR_BRACE, "',' or '}'")                                            \
     X(TEXT_END, "the end of the text")                                         \
     X(INTEGER, "an integer")                                                   \
     X(INTEGER_64, "an integer of 64 bits")                                     \
@@ -81,6 +82,18 @@ SDYI_EXPORT const char *sdyi_want_text(sdyi_want want);
 
 #define SDYI_LEXER_PARTS 8
 
+/* A failure, for whoever reports it in other words than its text. */
+typedef struct sdyi_lexer_failure {
+    sdyrt_error_kind kind;
+    /* The parts of the text that it was in, the innermost first, as their
+     * readers number them. */
+    int parts[SDYI_LEXER_PARTS], n_parts;
+    sdyi_want want;       /* NOTHING: what was read did not pass a check */
+    const char *spelling; /* a literal: the one token wanted; NULL: others */
+    sdyi_token found;     /* of a check, the first of what it refused */
+    bool is_reported;     /* by `expand` */
+} sdyi_lexer_failure;
+
 struct sdyi_lexer;
 /* Consume the attribute or alias that stands for a part `name`; `bytes` of
  * `text` become the part's form. It reports its failures itself. */
@@ -94,16 +107,10 @@ typedef struct sdyi_lexer {
     sdyi_token token; /* the one to be looked at next */
     struct sdyi_lexed_name *names;
     bool says_no_place; /* failures leave out "line 1, column 7: " */
-    /* The parts of the text that a failure was in, the innermost first, as
-     * their readers number them. */
-    int parts[SDYI_LEXER_PARTS], n_parts;
+    sdyi_lexer_failure failure;
     sdyi_lexer_expand *expand; /* in a program; NULL: parts have one form */
     void *parser;              /* of the program: for `expand` */
-    bool is_told;              /* the failure is reported, by `expand` */
-    /* For whoever reports a failed check in its own words: the first token of
-     * what was checked, and the device ids of the mesh that was read last. */
-    sdyi_token fault;
-    int64_t *ids;
+    int64_t *ids;              /* device ids of the mesh that was read last */
     int64_t n_ids, ids_capacity;
 } sdyi_lexer;
 
@@ -183,8 +190,9 @@ SDYI_EXPORT bool sdyi_digits_value(const char *digits, size_t length,
 /* The status of reading a part, which is noted if it failed. */
 static inline sdyrt_status sdyi_lexer_part(sdyi_lexer *lexer, int part,
                                            sdyrt_status status) {
-    if (status != SDYRT_OK && lexer->n_parts < SDYI_LEXER_PARTS)
-        lexer->parts[lexer->n_parts++] = part;
+    sdyi_lexer_failure *const f = &lexer->failure;
+    if (status != SDYRT_OK && f->n_parts < SDYI_LEXER_PARTS)
+        f->parts[f->n_parts++] = part;
     return status;
 }
 
@@ -199,7 +207,7 @@ SDYI_EXPORT sdyrt_status sdyi_lexer_leave(sdyi_lexer *lexer,
                                           sdyrt_status status);
 
 /* Fail at the token: "line 1, column 7: expected X but found Y". */
-SDYI_EXPORT sdyrt_status sdyi_lexer_fail(const sdyi_lexer *lexer,
+SDYI_EXPORT sdyrt_status sdyi_lexer_fail(sdyi_lexer *lexer,
                                          sdyrt_error_kind kind, sdyi_want want);
 
 /* Fail at the token: "line 1, column 7: " and what is said. */

@@ -41,18 +41,7 @@ sdyrt_status sdyi_fail(sdyrt_status status, sdyrt_error_kind kind,
     last.first_word = 0;
     last.n_words = (int)strlen(last.text);
     last.kind = kind;
-    sdyi_fail_wanted(0, NULL);
     return status;
-}
-
-void sdyi_fail_wanted(int want, const char *spelling) {
-    last.want = want;
-    last.spelling = spelling;
-}
-
-int sdyi_fail_want(const char **spelling) {
-    *spelling = last.spelling;
-    return last.want;
 }
 
 void sdyi_fail_prefix(const char *format, ...) {

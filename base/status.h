@@ -35,18 +35,11 @@ SDYI_EXPORT sdyrt_status sdyi_fail_detail(sdyrt_status status,
  * and details: `*length` bytes. */
 SDYI_EXPORT const char *sdyi_fail_words(int *length);
 
-/* The expectation of a failed reader: an sdyi_want (lexer.h), and the spelling,
- * a literal, where that is one token; 0 and NULL after any other failure. */
-SDYI_EXPORT void sdyi_fail_wanted(int want, const char *spelling);
-SDYI_EXPORT int sdyi_fail_want(const char **spelling);
-
 /* This thread's last failure, kept over a clean-up: failures of the clean-up
  * must not replace the first one. */
 typedef struct sdyi_failure {
     sdyrt_error_kind kind;
     int first_word, n_words; /* bytes of what sdyi_fail had */
-    int want;
-    const char *spelling;
     char text[1024];
 } sdyi_failure;
 

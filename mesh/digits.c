@@ -1,6 +1,7 @@
 /* Digits of positions and cuts of dimensions; see digits.h. */
 #include "mesh/digits.h"
 
+#include "base/integers.h"
 #include <assert.h>
 #include <stdlib.h>
 
@@ -57,13 +58,9 @@ void sdyi_cuts_add(sdyi_cuts *cuts, sdyi_digits digits) {
     }
 }
 
-static int compare_int64(const void *a, const void *b) {
-    const int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
-    return (x > y) - (x < y);
-}
-
 bool sdyi_cuts_finish(sdyi_cuts *cuts) {
-    qsort(cuts->at, (size_t)cuts->count, sizeof cuts->at[0], compare_int64);
+    qsort(cuts->at, (size_t)cuts->count, sizeof cuts->at[0],
+          sdyi_compare_int64);
     int kept = 1;
     for (int i = 1; i < cuts->count; i++) {
         if (cuts->at[i] == cuts->at[kept - 1])

@@ -65,7 +65,7 @@ static const form *form_at(const sdyi_lexer *lexer) {
     return NULL;
 }
 
-sdyrt_status sdyi_fail_foreign(const sdyi_lexer *lexer, sdyrt_error_kind kind,
+sdyrt_status sdyi_fail_foreign(sdyi_lexer *lexer, sdyrt_error_kind kind,
                                sdyi_want want) {
     const form *found = NULL;
     sdyi_lexer at = *lexer;

@@ -7,6 +7,17 @@
 
 static const sdyrt_error_kind kind = SDYRT_KIND_PARSE_MESH;
 
+/* The status of checking what was read from the token `first` on. */
+static sdyrt_status checked(sdyi_lexer *lexer, sdyi_token first,
+                            sdyrt_status status) {
+    if (status != SDYRT_OK) {
+        lexer->failure.kind = sdyrt_last_error_kind();
+        lexer->failure.want = SDYI_WANT_NOTHING;
+        lexer->failure.found = first;
+    }
+    return status;
+}
+
 /* `"a"=2` */
 static sdyrt_status read_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
     const sdyi_token first = lexer->token;
@@ -17,8 +28,7 @@ static sdyrt_status read_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
     SDYI_TRY(sdyi_lexer_part(
         lexer, SDYI_PART_MESH_AXIS_SIZE,
         sdyi_lexer_integer(lexer, kind, SDYI_WANT_AXIS_SIZE, &axis->size)));
-    lexer->fault = first;
-    return sdyi_mesh_check_axis(axis);
+    return checked(lexer, first, sdyi_mesh_check_axis(axis));
 }
 
 static sdyrt_status read_either_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
@@ -88,8 +98,9 @@ sdyrt_status sdyi_mesh_read(sdyi_lexer *lexer, const sdyrt_mesh **mesh) {
     SDYI_TRY(read_ids(lexer));
     SDYI_TRY(lexer->n_ids == 0 ? sdyi_lexer_expect_list_end(lexer, ">", kind)
                                : sdyi_lexer_expect(lexer, ">", kind));
-    lexer->fault = first;
-    return sdyrt_mesh_create(axes, n_axes, lexer->ids, lexer->n_ids, mesh);
+    return checked(
+        lexer, first,
+        sdyrt_mesh_create(axes, n_axes, lexer->ids, lexer->n_ids, mesh));
 }
 
 /* -- as a statement of a program ------------------------------------------ */

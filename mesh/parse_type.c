@@ -67,7 +67,7 @@ static const char *guess_dtype(const sdyi_token *token) {
     return NULL;
 }
 
-static sdyrt_status fail_dtype(const sdyi_lexer *lexer, sdyi_want want) {
+static sdyrt_status fail_dtype(sdyi_lexer *lexer, sdyi_want want) {
     const char *const guess = guess_dtype(&lexer->token);
     if (guess == NULL)
         return sdyi_lexer_fail(lexer, kind, want);

@@ -1,14 +1,9 @@
 /* Placements: lists of the rank that each device of a mesh is on. */
+#include "base/integers.h"
 #include "base/status.h"
 #include "mesh/internal.h"
 #include <stdlib.h>
 #include <string.h>
-
-static int compare_ranks(const void *a, const void *b) {
-    const int x = *(const int *)a;
-    const int y = *(const int *)b;
-    return (x > y) - (x < y);
-}
 
 static sdyrt_status fail_shared_rank(const char *name, const int *ranks,
                                      int64_t n, int rank) {
@@ -32,7 +27,7 @@ static sdyrt_status check_distinct(const char *name, const int *ranks,
     if (sorted == NULL)
         return SDYI_NO_MEMORY(bytes);
     memcpy(sorted, ranks, bytes);
-    qsort(sorted, (size_t)n, sizeof *sorted, compare_ranks);
+    qsort(sorted, (size_t)n, sizeof *sorted, sdyi_compare_int);
     sdyrt_status status = SDYRT_OK;
     for (int64_t i = 1; i < n && status == SDYRT_OK; i++) {
         if (sorted[i] == sorted[i - 1])

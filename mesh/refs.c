@@ -129,8 +129,10 @@ sdyrt_status sdyi_refs_read_list(sdyi_refs *refs, sdyi_lexer *lexer,
         SDYI_TRY(open != NULL ? read_ref(refs, lexer)
                               : sdyi_refs_read(refs, lexer));
         more = sdyi_lexer_take(lexer, ",");
-        if (!more)
+        if (!more && open == NULL)
             SDYI_TRY(sdyi_lexer_expect_list_end(lexer, "}", kind));
+        else if (!more && !sdyi_lexer_take(lexer, "}"))
+            return sdyi_lexer_fail(lexer, kind, SDYI_WANT_COMMA_OR_BRACE);
     }
     *list = sdyi_refs_since(refs, first);
     return SDYRT_OK;

@@ -88,7 +88,7 @@ SDYI_EXPORT sdyrt_status sdyi_sharding_read(sdyi_lexer *lexer,
 
 /* Fail at the token, naming what is expected there; if the text from here on is
  * a mesh or a sharding as Python prints it, say what to paste instead. */
-sdyrt_status sdyi_fail_foreign(const sdyi_lexer *lexer, sdyrt_error_kind kind,
+sdyrt_status sdyi_fail_foreign(sdyi_lexer *lexer, sdyrt_error_kind kind,
                                sdyi_want want);
 
 #endif

@@ -27,6 +27,7 @@
  * for receivers that nothing is sent to: then replicas may share less evenly.
  */
 #include "collectives/plan/route.h"
+#include "base/integers.h"
 #include "base/status.h"
 
 #include <assert.h>
@@ -323,11 +324,6 @@ static void find_place(const sdyi_router *router, const reach *at,
 
 /* -- listed holders -------------------------------------------------------- */
 
-static int compare_places(const void *a, const void *b) {
-    const int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
-    return (x > y) - (x < y);
-}
-
 /* List the places of the tile's holders, in any order. */
 static void list_holders(sdyi_router *router, const reach *at) {
     const int n = router->n_place_dims - 1;
@@ -535,7 +531,7 @@ sdyrt_status sdyi_route_sends(sdyi_router *router, int64_t rank,
     find_places(router, &held, sdyi_dist_position(from, own), &at);
     if (router->listed != NULL)
         qsort(router->listed, (size_t)router->n_listed, sizeof *router->listed,
-              compare_places);
+              sdyi_compare_int64);
 
     const int64_t n_receivers =
         at.n_places[0] - at.n_holders[0] - router->n_listed;

@@ -3,6 +3,7 @@
  * the axis "g" of a mesh <["g"=G, "s"=S]>, whose devices are the ranks of the
  * groups in their order; the members of a group differ along "s". */
 #include "base/clock.h"
+#include "base/integers.h"
 #include "program/execute/comm.h"
 #include "program/execute/shardy.h"
 #include "runtime/compare_calls.h"
@@ -162,13 +163,6 @@ static sdyrt_status add_plan(const sdyi_comm *comm, const ranks *r,
     return SDYRT_OK;
 }
 
-/* The order of a group's members in a reduction: by rank, not by their place in
- * the group. */
-static int by_rank(const void *left, const void *right) {
-    const int a = *(const int *)left, b = *(const int *)right;
-    return (a > b) - (a < b);
-}
-
 /* One operation for all groups of `size` ranks. */
 static sdyrt_status link_size(const sdyi_comm *comm, const sdyi_groups *groups,
                               int size, int *scratch, const sdyi_world *world,
@@ -188,10 +182,11 @@ static sdyrt_status link_size(const sdyi_comm *comm, const sdyi_groups *groups,
                 link->size = size;
             }
     }
+    /* a reduction's order is by rank, not by the places in the group */
     if (comm->kind == SDYI_COMM_REDUCE || comm->kind == SDYI_COMM_FOLD)
         for (int g = 0; g < n; g++)
             qsort(members + (ptrdiff_t)g * size, (size_t)size, sizeof *members,
-                  by_rank);
+                  sdyi_compare_int);
     const bool is_from_first = comm->kind == SDYI_COMM_BROADCAST;
     const ranks r = {.from = is_from_first ? firsts : members,
                      .n_from = is_from_first ? n : (int64_t)n * size,

@@ -3,6 +3,8 @@
  * group run the same collectives in the same order. */
 #include "program/execute/parallel.h"
 
+#include "base/integers.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,11 +13,6 @@ static int rank_in(const int *processes, int n, int process) {
         if (processes[i] == process)
             return i;
     return -1;
-}
-
-static int by_number(const void *left, const void *right) {
-    const int a = *(const int *)left, b = *(const int *)right;
-    return (a > b) - (a < b);
 }
 
 /* The processes that take part in a comm with a process: its group, or with
@@ -32,7 +29,7 @@ static int find_team(const sdyi_comm *comm, const sdyi_groups *groups,
             if (rank_in(members, n, at[i]) < 0)
                 members[n++] = at[i];
     }
-    qsort(members, (size_t)n, sizeof *members, by_number);
+    qsort(members, (size_t)n, sizeof *members, sdyi_compare_int);
     return rank_in(members, n, process) < 0 ? 0 : n;
 }
 

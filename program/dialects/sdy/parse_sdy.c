@@ -59,7 +59,7 @@ static sdyrt_status read_axes_of(sdyi_parser *p, const char *what,
     const sdyrt_status status = sdyi_sdy_again(
         p, sdyi_refs_read_list(refs, &p->lexer, SDYRT_KIND_PARSE_AXIS, &list,
                                NULL));
-    SDYI_TRY(p->lexer.n_parts == 0 && !p->lexer.is_told
+    SDYI_TRY(p->lexer.failure.n_parts == 0 && !p->lexer.failure.is_reported
                  ? status
                  : SDYI_PARSE_PART(p, status, what, parameter,
                                    "::llvm::ArrayRef<AxisRefAttr>"));
