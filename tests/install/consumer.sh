@@ -124,7 +124,7 @@ check_files() {
 }
 
 if [ "$way" = subproject ]; then
-    build_consumer -DSDYRT_SOURCE="$source" -DCMAKE_BUILD_TYPE=Release \
+    build_consumer -DSDYRT_SOURCE="$source" -DCMAKE_BUILD_TYPE=Debug \
         -DSDYRT_CUDA_ARCHITECTURES=90 -DEXAMPLES="$source/examples"
     exit
 fi
