@@ -9,6 +9,7 @@
 #include <sdyrt/nccl.h>
 
 #include "cli/cli.h"
+#include "runtime/plugin.h"
 
 static bool is_backend(const char *backend, const char *name) {
     return strcmp(backend, name) == 0;
@@ -74,84 +75,25 @@ static cli_start start_of(const char *backend) {
 
 /* -- MPI ------------------------------------------------------------------- */
 
-#ifdef SDYRT_HAVE_MPI
-
-#include <sdyrt/mpi.h>
-
-const char *cli_mpi_name(char *text, size_t bytes) {
-    char version[MPI_MAX_LIBRARY_VERSION_STRING] = "";
-    int length;
-    MPI_Get_library_version(version, &length);
-    /* Open MPI: up to the comma; MPICH: a table of lines */
-    size_t n = 0;
-    for (const char *c = version; *c != '\0' && n + 1 < bytes; c++) {
-        if (*c == ',' || *c == '\n')
-            break;
-        if (*c != '\t' && (*c != ' ' || (n > 0 && text[n - 1] != ' ')))
-            text[n++] = *c;
-    }
-    text[n] = '\0';
-    return text;
-}
-
-static int mpi_start(const char *backend) {
-    int level;
-    (void)backend;
-    return MPI_Init_thread(NULL, NULL, MPI_THREAD_FUNNELED, &level) ==
-                   MPI_SUCCESS
-               ? CLI_OK
-               : cli_fail("MPI cannot start");
-}
-
-static void mpi_end(bool is_aborted) {
-    if (is_aborted)
-        MPI_Abort(MPI_COMM_WORLD, CLI_FAILED);
+bool cli_mpi_describe(char *text, size_t bytes) {
+    const sdyi_mpi_plugin *mpi;
+    const bool is_there = sdyi_plugin_open_mpi(&mpi) == SDYRT_OK;
+    if (is_there)
+        mpi->describe(text, bytes);
     else
-        MPI_Finalize();
+        snprintf(text, bytes, "%s", sdyrt_last_error());
+    return is_there;
 }
 
-static sdyrt_status mpi_context(const sdyrt_config *config,
-                                sdyrt_context **context) {
-    return sdyrt_mpi_create(config, MPI_COMM_WORLD, context);
+static int mpi_start(cli_job *job, const char *backend) {
+    if (sdyi_plugin_open_mpi(&job->mpi) != SDYRT_OK)
+        return cli_fail("--backend %s: %s; build it with -DSDYRT_MPI=ON, or "
+                        "use %s",
+                        backend, sdyrt_last_error(),
+                        is_backend(backend, "mpi") ? "threads"
+                                                   : "'sdyrt launch'");
+    return job->mpi->start() ? CLI_OK : cli_fail("MPI cannot start");
 }
-
-static sdyrt_status mpi_bootstrap(sdyrt_bootstrap *bootstrap) {
-    return sdyrt_bootstrap_mpi(MPI_COMM_WORLD, bootstrap);
-}
-
-#else
-
-const char *cli_mpi_name(char *text, size_t bytes) {
-    (void)text;
-    (void)bytes;
-    return NULL;
-}
-
-/* A build without MPI. */
-static int mpi_start(const char *backend) {
-    return cli_fail("--backend %s: this %s was built without MPI; build it "
-                    "with -DSDYRT_MPI=ON, or use %s",
-                    backend, cli_program,
-                    is_backend(backend, "mpi") ? "threads" : "'sdyrt launch'");
-}
-
-static void mpi_end(bool is_aborted) {
-    (void)is_aborted;
-}
-
-static sdyrt_status mpi_context(const sdyrt_config *config,
-                                sdyrt_context **context) {
-    (void)config;
-    (void)context;
-    return SDYRT_UNSUPPORTED;
-}
-
-static sdyrt_status mpi_bootstrap(sdyrt_bootstrap *bootstrap) {
-    (void)bootstrap;
-    return SDYRT_UNSUPPORTED;
-}
-
-#endif
 
 /* -- agreeing -------------------------------------------------------------- */
 
@@ -222,7 +164,7 @@ int cli_job_close(cli_job *job, int status) {
     /* Not while processes are missing: MPI would wait for them, and the end of
      * this one ends them. */
     if (job->start == CLI_START_MPI && is_met)
-        mpi_end(false);
+        job->mpi->end();
     return status;
 }
 
@@ -234,7 +176,7 @@ void cli_job_abort(const cli_job *job, sdyrt_status status, const char *text) {
         cli_fail("%s", text);
     (void)fflush(stdout);
     if (job->start == CLI_START_MPI)
-        mpi_end(true);
+        job->mpi->abort(CLI_FAILED);
     _Exit(CLI_FAILED);
 }
 
@@ -255,12 +197,12 @@ bool cli_job_is_process(const cli_job *job) {
 
 static sdyrt_status join(const cli_job *job, sdyrt_bootstrap *bootstrap) {
     *bootstrap = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
-    return job->start == CLI_START_MPI ? mpi_bootstrap(bootstrap)
+    return job->start == CLI_START_MPI ? job->mpi->bootstrap(bootstrap)
                                        : sdyrt_bootstrap_env(0, bootstrap);
 }
 
 static int open_meeting(cli_job *job, const char *backend) {
-    if (job->start == CLI_START_MPI && mpi_start(backend) != CLI_OK)
+    if (job->start == CLI_START_MPI && mpi_start(job, backend) != CLI_OK)
         return CLI_FAILED;
     if (join(job, &job->meeting) != SDYRT_OK)
         return cli_fail_library(NULL);
@@ -276,10 +218,10 @@ static int check_world(const cli_job *job) {
     char name[256];
     if (job->start != CLI_START_MPI || job->size > 1 || job->started == 1)
         return CLI_OK;
-    const char *const mpi = cli_mpi_name(name, sizeof name);
+    job->mpi->describe(name, sizeof name);
     return cli_fail("%" PRId64 " processes were started, but MPI sees each as "
                     "a job of its own; start them with the mpirun of %s",
-                    job->started, mpi == NULL ? "an MPI" : mpi);
+                    job->started, name);
 }
 
 int cli_job_check_size(const cli_job *job, const char *option, int64_t asked,
@@ -379,7 +321,7 @@ sdyrt_status cli_job_context(void *given, const sdyrt_config *config,
                              sdyrt_context **context) {
     cli_job *const job = given;
     if (is_backend(job->backend, "mpi"))
-        return mpi_context(config, context);
+        return job->mpi->create(config, context);
     sdyrt_bootstrap_free(&job->peers);
     /* a bootstrap of its own: it does not outlive a context that fails */
     sdyrt_status status = join(job, &job->peers);

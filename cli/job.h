@@ -23,6 +23,7 @@ typedef enum cli_start {
 typedef struct cli_job {
     const char *backend; /* "threads", "mpi" or "nccl" */
     cli_start start;
+    const struct sdyi_mpi_plugin *mpi; /* once it has started MPI */
     /* Read from the environment before MPI starts, which sets its variables in
      * a process without mpirun too. */
     cli_start started_by;
@@ -103,7 +104,7 @@ typedef sdyrt_status cli_launch(const sdyrt_config *config, int n_ranks,
                                 sdyrt_rank_fn fn, void *argument);
 cli_launch *cli_job_launch(const cli_job *job);
 
-/* The MPI library's name and version, one line; NULL: built without MPI. */
-const char *cli_mpi_name(char *text, size_t bytes);
+/* The MPI library's name and version, one line; false: why there is none. */
+bool cli_mpi_describe(char *text, size_t bytes);
 
 #endif

@@ -64,7 +64,7 @@ target_link_libraries(sdyrt_cuda_objects PUBLIC sdyrt_flags CUDA::cudart_static)
 
 # Of the core it has what sdyrt exports, and its own copy of what is small.
 add_library(sdyrt_cuda MODULE $<TARGET_OBJECTS:sdyrt_cuda_objects>
-            kernels/identity_host.c kernels/merge.c collectives/plan/boxes.c)
+            kernels/identity_host.c kernels/merge.c)
 target_include_directories(sdyrt_cuda PRIVATE include .)
 target_link_libraries(sdyrt_cuda PRIVATE sdyrt sdyrt_flags CUDA::cudart_static)
 target_link_options(sdyrt_cuda PRIVATE -Wl,--as-needed)

@@ -35,7 +35,10 @@ macro(sdyrt_package component name section summary depends)
     endif()
 endmacro()
 sdyrt_package(runtime libsdyrt${abi} libs "libraries" "")
-sdyrt_package(mpi libsdyrt-mpi${abi} libs "backend for MPI" "${libraries}")
+foreach(mpi IN LISTS sdyrt_mpis)
+    sdyrt_package(mpi_${mpi} libsdyrt-mpi-${mpi}${abi} libs
+                  "backend for MPI (${mpi})" "${libraries}")
+endforeach()
 sdyrt_package(cuda libsdyrt-cuda${abi} libs "backend for GPUs and NCCL"
               "${libraries}")
 sdyrt_package(dev libsdyrt-dev libdevel "headers" "${libraries}, libhwloc-dev")

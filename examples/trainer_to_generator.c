@@ -1,5 +1,5 @@
 /* The weights of a model move from a trainer to a generator, over MPI:
- *     mpicc trainer_to_generator.c $(pkg-config --cflags --libs sdyrt)
+ *     cc trainer_to_generator.c $(pkg-config --cflags --libs sdyrt-mpi)
  *     mpirun -n 6 ./a.out
  * Ranks 0 to 3 train in f32 on a mesh of 2x2, ranks 4 and 5 generate in bf16 on
  * a mesh of 2. The trainer pads its rows to 64 bytes, the generator keeps its

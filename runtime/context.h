@@ -22,8 +22,8 @@ struct sdyrt_context {
 
 /* The seconds that `what` gives for waiting; 0: as the environment says.
  * Errors: BAD_VALUE. */
-sdyrt_status sdyi_timeout_resolve(const char *what, double given,
-                                  double *timeout);
+SDYI_EXPORT sdyrt_status sdyi_timeout_resolve(const char *what, double given,
+                                              double *timeout);
 
 /* A number from 0 to `most`, below 10, that the environment may give.
  * Errors: BAD_VALUE. */

@@ -17,7 +17,7 @@
 sdyrt_status sdyi_log_resolve(int *level);
 
 /* Give a new context its level, which sdyi_config_resolve has checked. */
-void sdyi_log_start(sdyrt_context *context);
+SDYI_EXPORT void sdyi_log_start(sdyrt_context *context);
 
 /* The time, where the context logs at all. */
 double sdyi_log_time(const sdyrt_context *context);

@@ -1,5 +1,5 @@
-/* Opening the plug-in libsdyrt_cuda, the public functions that need it, and the
- * list of backends. */
+/* Opening the plug-ins, the public functions that need one, and the list of
+ * backends. */
 #include "runtime/plugin.h"
 #include "base/agree.h"
 #include "runtime/bootstrap/bootstrap.h"
@@ -11,17 +11,50 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define FILE_NAME "libsdyrt_cuda.so"
+#include <unistd.h>
 
 /* -- opening --------------------------------------------------------------- */
 
-/* The plug-in or the reason why there is none; written once. */
-static struct {
+#define TEXT_OF(number) #number
+#define NUMBER(number) TEXT_OF(number)
+#define MPI_FILE(suffix)                                                       \
+    "libsdyrt_mpi" suffix                                                      \
+    ".so." NUMBER(SDYRT_VERSION_MAJOR) "." NUMBER(SDYRT_VERSION_MINOR)
+
+/* A plug-in or the reason why there is none; written once. */
+typedef struct opening {
     pthread_once_t once;
+    const char *what;          /* it is for */
+    const char *variable;      /* that names its file */
+    const char *symbol;        /* of its table */
+    int flags;                 /* of dlopen */
+    const char *files[2];      /* to try, in this order; NULL: none */
     const sdyi_plugin *plugin; /* NULL: it cannot be used */
     char reason[512];
-} found = {.once = PTHREAD_ONCE_INIT};
+} opening;
+
+static opening cuda = {.once = PTHREAD_ONCE_INIT,
+                       .what = "GPUs",
+                       .variable = "SDYRT_CUDA_LIB",
+                       .symbol = "sdyi_plugin_cuda",
+                       .flags = RTLD_NOW | RTLD_LOCAL,
+                       .files = {"libsdyrt_cuda.so"}};
+
+/* Global, as Open MPI asks of who opens it: its components want its symbols. */
+static opening mpi = {.once = PTHREAD_ONCE_INIT,
+                      .what = "MPI",
+                      .variable = "SDYRT_MPI_LIB",
+                      .symbol = "sdyi_plugin_mpi",
+                      .flags = RTLD_NOW | RTLD_GLOBAL,
+                      .files = {NULL, MPI_FILE("")}};
+
+/* The name that ends the file's, by what the mpirun sets that has started this
+ * process; NULL: none has, or it does not tell. */
+static const char *file_of_launcher(void) {
+    return getenv("OMPI_COMM_WORLD_RANK") != NULL ? MPI_FILE("_openmpi")
+           : getenv("PMI_RANK") != NULL           ? MPI_FILE("_mpich")
+                                                  : NULL;
+}
 
 static void add_loader_error(const char *file, char *reason, size_t bytes) {
     const char *const text = dlerror();
@@ -33,89 +66,130 @@ static void add_loader_error(const char *file, char *reason, size_t bytes) {
             *c = ' ';
 }
 
-void *sdyi_open_file(const char *file, char *reason, size_t bytes) {
-    void *const library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+static void *open_as(int flags, const char *file, char *reason, size_t bytes) {
+    void *const library = dlopen(file, flags);
     if (library == NULL)
         add_loader_error(file, reason, bytes);
     return library;
 }
 
-static void *open_file(const char *file) {
-    found.reason[0] = '\0'; /* that of the last place tried is kept */
-    return sdyi_open_file(file, found.reason, sizeof found.reason);
+void *sdyi_open_file(const char *file, char *reason, size_t bytes) {
+    return open_as(RTLD_NOW | RTLD_LOCAL, file, reason, bytes);
 }
 
-/* In the folder of the file that this function is in. */
-static void *open_beside(void) {
+static void *open_file(opening *o, const char *file) {
+    o->reason[0] = '\0'; /* that of the last place tried is kept */
+    return open_as(o->flags, file, o->reason, sizeof o->reason);
+}
+
+/* True if there is such a file in the folder of the file that this function is
+ * in; `path`: its path. */
+static bool lies_beside(const char *file, char *path, size_t bytes) {
     static const char here;
     Dl_info info;
     if (dladdr(&here, &info) == 0 || info.dli_fname == NULL)
-        return NULL;
+        return false;
     const char *const slash = strrchr(info.dli_fname, '/');
-    char file[4096];
     const int length = slash == NULL ? 0 : (int)(slash - info.dli_fname + 1);
     const int used =
-        snprintf(file, sizeof file, "%.*s" FILE_NAME, length, info.dli_fname);
-    return length == 0 || used >= (int)sizeof file ? NULL : open_file(file);
+        snprintf(path, bytes, "%.*s%s", length, info.dli_fname, file);
+    return length > 0 && used < (int)bytes && access(path, F_OK) == 0;
 }
 
-static void *open_library(void) {
-    const char *const given = getenv("SDYRT_CUDA_LIB");
+static void *open_library(opening *o) {
+    const char *const given = getenv(o->variable);
     if (given != NULL && *given != '\0')
-        return open_file(given);
-    void *library = open_beside();
-    /* its error, unlike that of a path, says where the loader looked */
-    return library != NULL ? library : open_file(FILE_NAME);
+        return open_file(o, given);
+    const int n = sizeof o->files / sizeof o->files[0];
+    for (int i = 0; i < n; i++) {
+        char path[4096];
+        if (o->files[i] != NULL && lies_beside(o->files[i], path, sizeof path))
+            return open_file(o, path);
+    }
+    void *library = NULL;
+    for (int i = 0; i < n && library == NULL; i++)
+        if (o->files[i] != NULL)
+            library = open_file(o, o->files[i]);
+    return library;
 }
 
-static void open_once(void) {
-    void *const library = open_library();
+static const sdyi_plugin *find_table(opening *o) {
+    void *const library = open_library(o);
     if (library == NULL)
-        return;
-    const sdyi_plugin *const p = dlsym(library, SDYI_PLUGIN_SYMBOL);
+        return NULL;
+    const sdyi_plugin *const table = dlsym(library, o->symbol);
+    if (table == NULL)
+        add_loader_error(o->symbol, o->reason, sizeof o->reason);
+    return table;
+}
+
+static void open_plugin(opening *o, const sdyi_plugin *linked) {
+    const sdyi_plugin *const p = linked != NULL ? linked : find_table(o);
     if (p == NULL)
-        add_loader_error(FILE_NAME, found.reason, sizeof found.reason);
-    else if (strcmp(p->version, SDYRT_VERSION_STRING) != 0)
-        (void)snprintf(found.reason, sizeof found.reason,
+        return;
+    if (strcmp(p->version, SDYRT_VERSION_STRING) != 0)
+        (void)snprintf(o->reason, sizeof o->reason,
                        "it is of version %s, the library of " //
                        SDYRT_VERSION_STRING,
                        p->version);
     else if (p->fail != sdyi_fail)
-        (void)snprintf(found.reason, sizeof found.reason,
+        (void)snprintf(o->reason, sizeof o->reason,
                        "it uses another copy of the library than this program, "
                        "which must have the shared one");
     else
-        found.plugin = p;
+        o->plugin = p;
 }
 
-sdyrt_status sdyi_plugin_open(const sdyi_plugin **plugin) {
-    (void)pthread_once(&found.once, open_once);
-    if (found.plugin == NULL)
-        return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
-                         "the plug-in for GPUs cannot be used: %s",
-                         found.reason);
-    *plugin = found.plugin;
+static void open_cuda(void) {
+    open_plugin(&cuda, NULL);
+}
+
+#pragma weak sdyi_plugin_mpi
+static void open_mpi(void) {
+    mpi.files[0] = file_of_launcher();
+    open_plugin(&mpi, &sdyi_plugin_mpi != NULL ? &sdyi_plugin_mpi.head : NULL);
+}
+
+static sdyrt_status check_open(const opening *o) {
+    return o->plugin != NULL
+               ? SDYRT_OK
+               : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                           "the plug-in for %s cannot be used: %s", o->what,
+                           o->reason);
+}
+
+/* The head of a table is its first member. */
+sdyrt_status sdyi_plugin_open_cuda(const sdyi_cuda_plugin **plugin) {
+    (void)pthread_once(&cuda.once, open_cuda);
+    SDYI_TRY(check_open(&cuda));
+    *plugin = (const sdyi_cuda_plugin *)(const void *)cuda.plugin;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_plugin_open_mpi(const sdyi_mpi_plugin **plugin) {
+    (void)pthread_once(&mpi.once, open_mpi);
+    SDYI_TRY(check_open(&mpi));
+    *plugin = (const sdyi_mpi_plugin *)(const void *)mpi.plugin;
     return SDYRT_OK;
 }
 
 bool sdyrt_has_backend(const char *backend) {
-    const sdyi_plugin *plugin = NULL;
+    const sdyi_cuda_plugin *cuda_plugin;
+    const sdyi_mpi_plugin *mpi_plugin;
     if (backend == NULL)
         return false;
-#ifdef SDYRT_HAVE_MPI
-    if (strcmp(backend, "mpi") == 0)
-        return true;
-#endif
     return strcmp(backend, "threads") == 0 ||
+           (strcmp(backend, "mpi") == 0 &&
+            sdyi_plugin_open_mpi(&mpi_plugin) == SDYRT_OK) ||
            (strcmp(backend, "nccl") == 0 &&
-            sdyi_plugin_open(&plugin) == SDYRT_OK);
+            sdyi_plugin_open_cuda(&cuda_plugin) == SDYRT_OK);
 }
 
 /* -- the nccl backend ------------------------------------------------------ */
 
 bool sdyrt_nccl_describe(char *text, size_t bytes) {
-    const sdyi_plugin *plugin = NULL;
-    if (sdyi_plugin_open(&plugin) != SDYRT_OK) {
+    const sdyi_cuda_plugin *plugin = NULL;
+    if (sdyi_plugin_open_cuda(&plugin) != SDYRT_OK) {
         (void)snprintf(text, bytes, "%s", sdyrt_last_error());
         return false;
     }
@@ -132,9 +206,9 @@ sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
     SDYI_TRY(sdyi_bootstrap_check(bootstrap));
     sdyrt_config resolved;
     sdyrt_status status = sdyi_config_resolve(config, &resolved);
-    const sdyi_plugin *plugin = NULL;
+    const sdyi_cuda_plugin *plugin = NULL;
     if (status == SDYRT_OK)
-        status = sdyi_plugin_open(&plugin);
+        status = sdyi_plugin_open_cuda(&plugin);
     /* before the collective calls of the plug-in: some ranks may lack it */
     sdyi_agreement agreement = {.text = "making a context"};
     bool is_lost;

@@ -1,5 +1,8 @@
-/* The table that the plug-in libsdyrt_cuda gives to the core, which opens it
- * when a GPU is first asked for (plugin.c). */
+/* The tables that the plug-ins libsdyrt_cuda and libsdyrt_mpi give to the core,
+ * which opens one when a GPU, or a job of MPI, is first asked for (plugin.c).
+ *
+ * There is a libsdyrt_mpi for each MPI. A program that has an MPI_Comm links
+ * the one of its MPI, and that is the one: a process has one MPI. */
 #ifndef SDYI_RUNTIME_PLUGIN_H
 #define SDYI_RUNTIME_PLUGIN_H
 
@@ -7,33 +10,53 @@
 #include <sdyrt/nccl.h>
 #include <sdyrt/version.h>
 
+/* The head of each table. */
 typedef struct sdyi_plugin {
     const char *version; /* of the sources, which share structures */
     /* sdyi_fail as the plug-in finds it: that of the core that opens it, or
      * they would have two error texts. */
     sdyrt_status (*fail)(sdyrt_status status, sdyrt_error_kind kind,
                          const char *format, ...);
+} sdyi_plugin;
+
+typedef struct sdyi_cuda_plugin {
+    sdyi_plugin head;
     /* The bodies of sdyrt_nccl_create and sdyrt_nccl_describe. */
     sdyrt_status (*nccl_create)(const sdyrt_config *config,
                                 const sdyrt_nccl_config *nccl_config,
                                 const sdyrt_bootstrap *bootstrap,
                                 sdyrt_context **context);
     bool (*nccl_describe)(char *text, size_t bytes);
-} sdyi_plugin;
+} sdyi_cuda_plugin;
+
+/* A job as programs need it that do not have mpi.h. */
+typedef struct sdyi_mpi_plugin {
+    sdyi_plugin head;
+    /* The MPI library's name and version, one line. */
+    void (*describe)(char *text, size_t bytes);
+    /* Start MPI; false: it says why itself. End it, or all its processes. */
+    bool (*start)(void);
+    void (*end)(void);
+    void (*abort)(int status);
+    /* sdyrt_mpi_create and sdyrt_bootstrap_mpi of MPI_COMM_WORLD. */
+    sdyrt_status (*create)(const sdyrt_config *config, sdyrt_context **context);
+    sdyrt_status (*bootstrap)(sdyrt_bootstrap *bootstrap);
+} sdyi_mpi_plugin;
 
 /* dlopen a library that is to have all it needs. NULL: the loader's words are
  * added to `reason`, in one line. */
 SDYI_EXPORT void *sdyi_open_file(const char *file, char *reason, size_t bytes);
 
-#define SDYI_PLUGIN_SYMBOL "sdyi_plugin_cuda"
+/* Of the plug-ins; the core looks them up by their names. */
+SDYI_EXPORT extern const sdyi_cuda_plugin sdyi_plugin_cuda;
+SDYI_EXPORT extern const sdyi_mpi_plugin sdyi_plugin_mpi;
 
-/* Of the plug-in; the core looks it up by its name. */
-SDYI_EXPORT extern const sdyi_plugin sdyi_plugin_cuda;
-
-/* Open it, once in a process: the file that SDYRT_CUDA_LIB names, and no other;
- * or else libsdyrt_cuda.so beside this library, or as the loader finds it. It
- * stays open.
+/* Open one, once in a process: that which the program is linked with; or the
+ * file that SDYRT_CUDA_LIB or SDYRT_MPI_LIB names, and no other; or else the
+ * file of its name beside this library, or as the loader finds it. It stays
+ * open.
  * Errors: SYSTEM, which says what was tried; the same on every call. */
-sdyrt_status sdyi_plugin_open(const sdyi_plugin **plugin);
+sdyrt_status sdyi_plugin_open_cuda(const sdyi_cuda_plugin **plugin);
+SDYI_EXPORT sdyrt_status sdyi_plugin_open_mpi(const sdyi_mpi_plugin **plugin);
 
 #endif

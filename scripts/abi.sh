@@ -41,6 +41,7 @@ store() {
     }
     mkdir -p "$2"
     for library in "${lib%/*}"/libsdyrt*.so; do
+        [[ $library != */libsdyrt_mpi.so ]] || continue # one of those beside it
         dump "$library" "$headers" "$2/$(basename "$library" .so).abi"
     done
 }

@@ -98,7 +98,7 @@ static const struct {
               {HWLOC_OBJ_L2CACHE, "L2"},
               {HWLOC_OBJ_L3CACHE, "L3"}};
 
-enum { NCCL_TEXT = 1024 /* of NCCL's version, or why it cannot be used */ };
+enum { BACKEND_TEXT = 1024 /* of NCCL's version, or why it cannot be used */ };
 
 /* ---- JSON ---- */
 
@@ -150,19 +150,20 @@ static json_t *json_gpus(hwloc_topology_t topology) {
 
 static json_t *make_document(hwloc_topology_t topology) {
     char *version = hwloc_version();
-    char text[256], nccl[NCCL_TEXT];
-    const char *const mpi = cli_mpi_name(text, sizeof text);
+    char mpi[BACKEND_TEXT], nccl[BACKEND_TEXT];
+    const bool has_mpi = cli_mpi_describe(mpi, sizeof mpi);
     const bool has_nccl = sdyrt_nccl_describe(nccl, sizeof nccl);
     json_t *document = json_pack(
         "{s:{s:s?, s:i, s:i, s:i, s:o}, s:o, s:o, s:{s:b, s:b, s:b}, "
-        "s:s, s:{s:s, s:s, s:s?}}",
+        "s:s, s:s, s:{s:s, s:s, s:s?}}",
         "cpu", "model", cpu_model(topology), "packages",
         count(topology, HWLOC_OBJ_PACKAGE), "cores",
         count(topology, HWLOC_OBJ_CORE), "hardware_threads",
         count(topology, HWLOC_OBJ_PU), "caches", json_caches(topology),
         "memory", json_nodes(topology), "gpus", json_gpus(topology), "backends",
-        "threads", 1, "mpi", mpi != NULL, "nccl", has_nccl, "nccl", nccl,
-        "versions", "sdyrt", sdyrt_version(), "hwloc", version, "mpi", mpi);
+        "threads", 1, "mpi", has_mpi, "nccl", has_nccl, "mpi", mpi, "nccl",
+        nccl, "versions", "sdyrt", sdyrt_version(), "hwloc", version, "mpi",
+        has_mpi ? mpi : NULL);
     free(version);
     return document;
 }
@@ -198,7 +199,6 @@ static void print(FILE *stream, const json_t *document) {
     const json_t *cpu = json_object_get(document, "cpu"), *one;
     const json_t *versions = json_object_get(document, "versions");
     const json_t *gpus = json_object_get(document, "gpus");
-    const char *mpi = text_of(versions, "mpi");
     size_t i;
     print_cpus(stream, cpu);
     json_array_foreach(json_object_get(cpu, "caches"), i, one) {
@@ -228,7 +228,7 @@ static void print(FILE *stream, const json_t *document) {
     fprintf(stream,
             "backends  threads\n          mpi: %s\n          nccl: %s\n"
             "versions  sdyrt %s, hwloc %s\n",
-            mpi != NULL ? mpi : "not built in", text_of(document, "nccl"),
+            text_of(document, "mpi"), text_of(document, "nccl"),
             text_of(versions, "sdyrt"), text_of(versions, "hwloc"));
 }
 

@@ -74,7 +74,7 @@ const char *perf_mpi_of(const perf_options *options, char *text, size_t bytes) {
     const bool is_used =
         strcmp(backend, "mpi") == 0 ||
         (strcmp(backend, "nccl") == 0 && cli_started_by() == CLI_START_MPI);
-    return is_used ? cli_mpi_name(text, bytes) : NULL;
+    return is_used && cli_mpi_describe(text, bytes) ? text : NULL;
 }
 
 json_t *perf_machine_json(const perf_options *options) {

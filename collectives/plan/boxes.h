@@ -2,6 +2,7 @@
 #ifndef SDYI_PLAN_BOXES_H
 #define SDYI_PLAN_BOXES_H
 
+#include "base/status.h"
 #include <sdyrt/type.h>
 
 #include <stdbool.h>
@@ -17,12 +18,13 @@ typedef struct sdyi_parts {
     int64_t n;
 } sdyi_parts;
 
-void sdyi_parts_cut(const int64_t *counts, int rank, size_t width, size_t limit,
-                    sdyi_parts *cut);
-void sdyi_part_box(const sdyi_parts *cut, int64_t i, int64_t *offset,
-                   int64_t *counts);
+SDYI_EXPORT void sdyi_parts_cut(const int64_t *counts, int rank, size_t width,
+                                size_t limit, sdyi_parts *cut);
+SDYI_EXPORT void sdyi_part_box(const sdyi_parts *cut, int64_t i,
+                               int64_t *offset, int64_t *counts);
 
 /* Row-major strides without gaps. */
-void sdyi_tight_strides(const int64_t *counts, int rank, int64_t *strides);
+SDYI_EXPORT void sdyi_tight_strides(const int64_t *counts, int rank,
+                                    int64_t *strides);
 
 #endif

@@ -100,9 +100,10 @@ SDYRT_API int sdyrt_context_size(const sdyrt_context *context);
 SDYRT_API const char *sdyrt_context_backend(const sdyrt_context *context);
 
 /* True if this library has the backend of that name: "threads", always; "mpi",
- * where it was built with an MPI; "nccl", where libsdyrt_cuda can be opened,
- * for which neither a device nor NCCL is needed (sdyrt_nccl_describe asks for
- * them). Local; the thread's error text may change. */
+ * where the program links libsdyrt_mpi or it can be opened; "nccl", where
+ * libsdyrt_cuda can be opened, for which neither a device nor NCCL is needed
+ * (sdyrt_nccl_describe asks for them). Where one cannot be opened, the thread's
+ * error text says which file is not there. Local. */
 SDYRT_API bool sdyrt_has_backend(const char *backend);
 
 /* Wait until every rank of the context has called this.

@@ -1,5 +1,6 @@
-/* Contexts and bootstraps whose ranks are processes of an MPI job. For a
- * library that was built with MPI (SDYRT_MPI); compile with the same MPI. */
+/* Contexts and bootstraps whose ranks are processes of an MPI job. These
+ * functions are in libsdyrt_mpi, of which there is one for each MPI: link the
+ * one of the MPI that the program is compiled with. */
 #ifndef SDYRT_MPI_H
 #define SDYRT_MPI_H
 

@@ -27,7 +27,8 @@ SDYI_EXPORT uint64_t sdyi_bootstrap_node(void);
 
 /* The boot id of the running kernel: the same on ranks of one machine, whatever
  * their containers call it. Empty where it is not known. Returns `text`. */
-const char *sdyi_bootstrap_kernel(char text[SDYI_BOOTSTRAP_KERNEL_TEXT]);
+SDYI_EXPORT const char *
+sdyi_bootstrap_kernel(char text[SDYI_BOOTSTRAP_KERNEL_TEXT]);
 
 /* -- calls of all ranks ---------------------------------------------------- */
 
@@ -48,24 +49,27 @@ typedef struct sdyi_bootstrap_call {
 
 /* "bootstrap call #2 (allgather of 8 bytes a rank)", ".. (barrier)", ".. (max
  * of 8 bytes a rank)"; returns `text`. */
-const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
-                                    char text[SDYI_BOOTSTRAP_CALL_TEXT]);
+SDYI_EXPORT const char *
+sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
+                        char text[SDYI_BOOTSTRAP_CALL_TEXT]);
 
 /* A check of the arguments of an allgather of `bytes` bytes of each of `size`
  * ranks, of a barrier where that is 0; `*total`: bytes of the result.
  * Errors: BAD_VALUE (the timeout, the bytes), NULL_ARGUMENT. */
-sdyrt_status sdyi_bootstrap_check_call(int size, const void *own,
-                                       const void *all, size_t bytes,
-                                       double timeout, size_t *total);
+SDYI_EXPORT sdyrt_status sdyi_bootstrap_check_call(int size, const void *own,
+                                                   const void *all,
+                                                   size_t bytes, double timeout,
+                                                   size_t *total);
 
 /* Fails: `rank` is in `call`, which is not the `own` of `own_rank`.
  * Errors: MISMATCH (RANKS_DIFFER). */
-sdyrt_status sdyi_bootstrap_differ(int rank, const sdyi_bootstrap_call *call,
-                                   int own_rank,
-                                   const sdyi_bootstrap_call *own);
+SDYI_EXPORT sdyrt_status sdyi_bootstrap_differ(int rank,
+                                               const sdyi_bootstrap_call *call,
+                                               int own_rank,
+                                               const sdyi_bootstrap_call *own);
 
 /* Fails: an earlier call has broken the bootstrap, as `breakage` says.
  * Errors: ABORTED (RANK_FAILED). */
-sdyrt_status sdyi_bootstrap_unusable(const char *breakage);
+SDYI_EXPORT sdyrt_status sdyi_bootstrap_unusable(const char *breakage);
 
 #endif

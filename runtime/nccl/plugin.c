@@ -25,9 +25,8 @@ static bool describe(char *text, size_t bytes) {
     return counted && n > 0;
 }
 
-const sdyi_plugin sdyi_plugin_cuda = {
-    .version = SDYRT_VERSION_STRING,
-    .fail = sdyi_fail,
+const sdyi_cuda_plugin sdyi_plugin_cuda = {
+    .head = {SDYRT_VERSION_STRING, sdyi_fail},
     .nccl_create = sdyi_nccl_create,
     .nccl_describe = describe,
 };

@@ -10,6 +10,8 @@
 #ifndef SDYI_SHM_ARENA_H
 #define SDYI_SHM_ARENA_H
 
+#include "base/status.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
@@ -35,15 +37,17 @@ typedef struct sdyi_arena {
  * of files, are limited), whose first `reserved` bytes are in use and zero.
  * Where the system gives no file in memory nobody else can map it. False: there
  * is no memory. */
-bool sdyi_arena_create(size_t bytes, size_t reserved, sdyi_arena *arena);
-void sdyi_arena_destroy(sdyi_arena *arena);
+SDYI_EXPORT bool sdyi_arena_create(size_t bytes, size_t reserved,
+                                   sdyi_arena *arena);
+SDYI_EXPORT void sdyi_arena_destroy(sdyi_arena *arena);
 
 /* Aligned to a page; NULL: no memory. With `commit` the pages are taken now,
  * else when they are first written. */
-void *sdyi_arena_alloc(sdyi_arena *arena, size_t bytes, bool commit);
+SDYI_EXPORT void *sdyi_arena_alloc(sdyi_arena *arena, size_t bytes,
+                                   bool commit);
 
 /* False: `memory` is not from this arena. */
-bool sdyi_arena_free(sdyi_arena *arena, void *memory);
+SDYI_EXPORT bool sdyi_arena_free(sdyi_arena *arena, void *memory);
 
 static inline bool sdyi_arena_holds(const sdyi_arena *arena,
                                     const void *memory) {
@@ -55,7 +59,8 @@ static inline bool sdyi_arena_holds(const sdyi_arena *arena,
 /* Map the arena of the process `pid`, whose descriptor it is `fd`: all of it to
  * read, and its first `reserved` bytes once more to write. False: it cannot be,
  * or is no arena of that size. */
-bool sdyi_arena_map(pid_t pid, int fd, size_t bytes, size_t reserved,
-                    const char **all, void **writable);
+SDYI_EXPORT bool sdyi_arena_map(pid_t pid, int fd, size_t bytes,
+                                size_t reserved, const char **all,
+                                void **writable);
 
 #endif

@@ -191,7 +191,7 @@ typedef struct sdyi_shm_rank {
 sdyrt_status sdyi_shm_enter(sdyrt_context *context, const sdyi_call *call);
 
 /* An entry of sdyi_backend. */
-sdyrt_status sdyi_shm_barrier(sdyrt_context *context);
+SDYI_EXPORT sdyrt_status sdyi_shm_barrier(sdyrt_context *context);
 
 /* -- operations (exchange.c): what host_run.h runs ------------------------- */
 
@@ -215,9 +215,9 @@ void sdyi_shm_end(sdyrt_context *context);
 
 /* Entries of sdyi_backend. A refusal waits while some peer has not ended the
  * operation of the earlier refusal whose place in the slot it takes. */
-void sdyi_shm_refuse(sdyrt_context *context);
-void sdyi_shm_abort(sdyrt_context *context, sdyrt_status status,
-                    const char *text);
+SDYI_EXPORT void sdyi_shm_refuse(sdyrt_context *context);
+SDYI_EXPORT void sdyi_shm_abort(sdyrt_context *context, sdyrt_status status,
+                                const char *text);
 
 static inline sdyi_shm_posting *sdyi_shm_posting_of(const sdyi_shm_rank *me,
                                                     int peer) {
@@ -245,13 +245,14 @@ bool sdyi_shm_has_read(sdyi_shm_rank *me, int peer, uint64_t chunks);
 
 /* MISMATCH: a message of `sent` bytes has come where this rank receives another
  * number of bytes. */
-sdyrt_status sdyi_shm_fail_bytes(sdyrt_context *context, const sdyi_shm_job *j,
-                                 size_t sent);
+SDYI_EXPORT sdyrt_status sdyi_shm_fail_bytes(sdyrt_context *context,
+                                             const sdyi_shm_job *j,
+                                             size_t sent);
 
 /* Entry of sdyi_backend. */
-sdyrt_status sdyi_shm_batch(sdyrt_context *context,
-                            const sdyrt_message *messages, int n,
-                            struct CUstream_st *const *stream);
+SDYI_EXPORT sdyrt_status sdyi_shm_batch(sdyrt_context *context,
+                                        const sdyrt_message *messages, int n,
+                                        struct CUstream_st *const *stream);
 
 /* -- waiting (wait.c) ------------------------------------------------------ */
 
@@ -268,7 +269,8 @@ typedef struct sdyi_shm_wait {
 } sdyi_shm_wait;
 
 /* Let others run, and messages arrive. False: the context's timeout is over. */
-bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait);
+SDYI_EXPORT bool sdyi_shm_wait_turn(sdyrt_context *context,
+                                    sdyi_shm_wait *wait);
 
 /* Wake a peer, by index, if it sleeps and may wait for this rank. */
 void sdyi_shm_wake(const sdyrt_context *context, int peer);
@@ -283,34 +285,37 @@ void sdyi_shm_wake_readers(const sdyrt_context *context,
  * because `rank` has ended the operation without: where a rank is gone after
  * ending it, either the loop's condition holds or another rank reports why it
  * never will. */
-sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
-                               int rank, const char *verb);
+SDYI_EXPORT sdyrt_status sdyi_shm_wait_for(sdyrt_context *context,
+                                           sdyi_shm_wait *wait, int rank,
+                                           const char *verb);
 
 /* -- failing (fail.c) ------------------------------------------------------ */
 
 /* True for a broken context; the first look copies the cause from the slot of
  * the rank that broke it, and passes it on to other nodes. */
-bool sdyi_shm_is_broken(sdyrt_context *context);
+SDYI_EXPORT bool sdyi_shm_is_broken(sdyrt_context *context);
 
 /* The failure of a call of a context that is broken. `waiting_for`: what it
  * waited for, or NULL. */
-sdyrt_status sdyi_shm_lost(sdyrt_context *context, const char *waiting_for);
+SDYI_EXPORT sdyrt_status sdyi_shm_lost(sdyrt_context *context,
+                                       const char *waiting_for);
 
 /* Break the context, unless it is broken already, for a reason of this rank's
  * own: this thread's error, of `status`. The other ranks see it. */
-sdyrt_status sdyi_shm_break(sdyrt_context *context, sdyrt_status status);
+SDYI_EXPORT sdyrt_status sdyi_shm_break(sdyrt_context *context,
+                                        sdyrt_status status);
 
 /* A rank that is no peer says that it has broken the context. */
-void sdyi_shm_hear_broken(sdyrt_context *context, sdyrt_status status,
-                          const char *text);
+SDYI_EXPORT void sdyi_shm_hear_broken(sdyrt_context *context,
+                                      sdyrt_status status, const char *text);
 
 /* `rank` does something else: MISMATCH, after which the context is broken. The
  * `text` of its call, or `what` it has not done for this rank in an operation
  * that it has ended: "sending to". */
-sdyrt_status sdyi_shm_calls_differ(sdyrt_context *context, int rank,
-                                   const char *text);
-sdyrt_status sdyi_shm_ended_without(sdyrt_context *context, int rank,
-                                    const char *what);
+SDYI_EXPORT sdyrt_status sdyi_shm_calls_differ(sdyrt_context *context, int rank,
+                                               const char *text);
+SDYI_EXPORT sdyrt_status sdyi_shm_ended_without(sdyrt_context *context,
+                                                int rank, const char *what);
 
 /* True if a peer, by index, has ended this operation. */
 bool sdyi_shm_has_ended(const sdyi_shm_rank *me, int peer);
@@ -323,12 +328,13 @@ sdyrt_status sdyi_shm_check(sdyrt_context *context, int peer, bool has_ended,
 
 /* True for a peer, by index, that refuses the operation from this phase or an
  * earlier one; the first such refusal is copied to me->refusal. */
-bool sdyi_shm_has_refused(sdyi_shm_rank *me, int peer);
+SDYI_EXPORT bool sdyi_shm_has_refused(sdyi_shm_rank *me, int peer);
 
 /* Fail with the refusal in me->refusal; note there the refusal of a rank that
  * is no peer, unless there is one of this operation already. */
-sdyrt_status sdyi_shm_refused(const sdyi_shm_rank *me);
-void sdyi_shm_hear_refusal(sdyi_shm_rank *me, const sdyi_shm_refusal *refusal);
+SDYI_EXPORT sdyrt_status sdyi_shm_refused(const sdyi_shm_rank *me);
+SDYI_EXPORT void sdyi_shm_hear_refusal(sdyi_shm_rank *me,
+                                       const sdyi_shm_refusal *refusal);
 
 /* Refuse this operation, as sdyi_shm_refusal_number says. */
 void sdyi_shm_refuse_from(sdyrt_context *context, uint64_t number,

@@ -27,7 +27,7 @@ ffi.cdef("typedef void *MPI_Comm;" + declarations)
 libs = [ffi.dlopen("libsdyrt.so"), ffi.dlopen("libsdyrt_program.so")]
 libs += [
     ffi.dlopen(f"libsdyrt_{name}.so")
-    for name in ("opt", "shard")
+    for name in ("opt", "shard", "mpi")
     if f"{include}/sdyrt/{name}.h" in paths
 ]
 types = [ffi.typeof(name) for name in ffi.list_types()[0]]

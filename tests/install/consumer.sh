@@ -55,7 +55,7 @@ check_exports() {
     local headers=$temp/prefix/include/sdyrt name
     local beside=("$headers"/{program,execute}.h)
     local of_beside=("${beside[@]}")
-    for name in opt shard; do
+    for name in opt shard mpi; do
         [ ! -e "$headers/$name.h" ] || of_beside+=("$headers/$name.h")
     done
     declared SDYRT_API "${of_beside[@]}" | sort >"$temp/of_beside"
@@ -71,6 +71,32 @@ check_exports() {
             declared SDYRT_API "$headers/$name.h"
             declared SDYI_EXPORT "$source/$name"/*.h
         } | sort) <(exported "libsdyrt_$name")
+    done
+    [ ! -e "$headers/mpi.h" ] || diff <({
+        declared SDYRT_API "$headers/mpi.h"
+        echo sdyi_plugin_mpi
+    } | sort) <(exported libsdyrt_mpi)
+}
+
+# needs FILE: the libraries that it stands on.
+needs() {
+    readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(lib[^.]*\)\..*/\1/p' | sort |
+        tr '\n' ' '
+}
+
+# MPI and CUDA are the plug-ins' alone.
+check_needs() {
+    [ "$(needs "$lib/libsdyrt.so")" = 'libc libhwloc ' ] || {
+        echo "libsdyrt.so needs $(needs "$lib/libsdyrt.so")" >&2
+        return 1
+    }
+    local file
+    for file in "$lib"/libsdyrt_{program,opt,shard}.so \
+        "$temp"/prefix/bin/{sdyrt,sdyrt-opt}; do
+        if [ -e "$file" ] && [[ "$(needs "$file")" == *@(libmp|libcud)* ]]; then
+            echo "$file needs $(needs "$file")" >&2
+            return 1
+        fi
     done
 }
 
@@ -146,6 +172,7 @@ lib=$(dirname "$(dirname "$pc")")
 PKG_CONFIG_PATH=$(dirname "$pc")
 export PKG_CONFIG_PATH
 backends=$(pkg-config --variable=backends sdyrt | tr ' ' ',')
+[ -e "$lib/libsdyrt.so" ] || backends=${backends/,mpi/} # of sdyrt-mpi
 warnings=(-Wall -Wextra -Wpedantic -Werror)
 mkdir "$temp/by_pc"
 for name in consumer program; do
@@ -164,4 +191,5 @@ done
 LD_LIBRARY_PATH=$lib run_all "$temp/by_pc"
 if [ -e "$lib/libsdyrt.so" ]; then
     check_exports
+    check_needs
 fi

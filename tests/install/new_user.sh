@@ -128,8 +128,8 @@ says 1 "has no component 'rocm'" "$CMAKE" -DCOMPONENTS=rocm \
     -DCMAKE_PREFIX_PATH="$temp/prefix" -P "$here/consumer/components.cmake"
 
 # A trainer on four ranks, a generator on two; one rank too many.
-read -ra flags < <(pkg-config --cflags --libs sdyrt)
-mpicc -o trainer "$doc/examples/trainer_to_generator.c" "${flags[@]}"
+read -ra flags < <(pkg-config --cflags --libs sdyrt-mpi)
+cc -o trainer "$doc/examples/trainer_to_generator.c" "${flags[@]}"
 says 0 '^rank 5: 20 tensors a step, .* 0 elements wrong' \
     "$launcher" -n 7 ./trainer
 count 6 ' 0 elements wrong'

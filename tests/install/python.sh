@@ -30,7 +30,7 @@ if [ "$way" = mpi ]; then
     ln -s "$3" bin/mpirun
     module=$(python3 -c 'import mpi4py, glob
 print(glob.glob(mpi4py.__path__[0] + "/MPI.*.so")[0])')
-    [ "$(mpi_of "$module")" = "$(mpi_of "$lib/libsdyrt.so")" ] ||
+    [ "$(mpi_of "$module")" = "$(mpi_of "$lib/libsdyrt_mpi.so")" ] ||
         skip 'mpi4py has another MPI'
 else
     python3 "$here/cffi_test.py" "$temp/prefix/include"

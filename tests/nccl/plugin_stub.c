@@ -1,5 +1,5 @@
-/* A plug-in that makes no context. VERSION: that it is of; OWN_FAIL: its core
- * is another. */
+/* A plug-in, for GPUs and for MPI, that makes no context. VERSION: that it is
+ * of; OWN_FAIL: its core is another. */
 #include "runtime/plugin.h"
 
 #include <stdio.h>
@@ -32,7 +32,7 @@ static bool describe(char *text, size_t bytes) {
     return true;
 }
 
-const sdyi_plugin sdyi_plugin_cuda = {.version = VERSION,
-                                      .fail = FAIL,
-                                      .nccl_create = create,
-                                      .nccl_describe = describe};
+const sdyi_cuda_plugin sdyi_plugin_cuda = {
+    .head = {VERSION, FAIL}, .nccl_create = create, .nccl_describe = describe};
+
+const sdyi_mpi_plugin sdyi_plugin_mpi = {.head = {VERSION, FAIL}};

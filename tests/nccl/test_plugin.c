@@ -1,6 +1,6 @@
-/* The plug-in for GPUs: where it is looked for, what is said when it is not to
- * be used, and that all ranks hear of it. It is opened once in a process, so
- * each test has a process, of the shared library's user. */
+/* The plug-ins for GPUs and for MPI: where one is looked for, what is said when
+ * it is not to be used, and that all ranks hear of it. It is opened once in a
+ * process, so each test has a process, of the shared library's user. */
 #include <sdyrt/nccl.h>
 #include <sdyrt/sdyrt.h>
 
@@ -65,8 +65,16 @@ static void look(const sdyrt_config *config, found *f) {
     }
 }
 
-/* Look in a process whose environment names this file; NULL: none. */
-static found look_with(const char *file, const sdyrt_config *config) {
+static void look_for_mpi(const sdyrt_config *config, found *f) {
+    (void)config;
+    f->has_backend = sdyrt_has_backend("mpi");
+    (void)snprintf(f->text, sizeof f->text, "%s", sdyrt_last_error());
+}
+
+/* Look in a process where `variable` names this file; NULL: none. */
+static found look_in(const char *variable, const char *file,
+                     void look_there(const sdyrt_config *config, found *f),
+                     const sdyrt_config *config) {
     found f;
     memset(&f, 0, sizeof f);
     int ends[2];
@@ -74,10 +82,10 @@ static found look_with(const char *file, const sdyrt_config *config) {
     const pid_t child = fork();
     assert_true(child >= 0);
     if (child == 0) {
-        (void)unsetenv("SDYRT_CUDA_LIB");
+        (void)unsetenv(variable);
         if (file != NULL)
-            (void)setenv("SDYRT_CUDA_LIB", file, 1);
-        look(config, &f);
+            (void)setenv(variable, file, 1);
+        look_there(config, &f);
         _exit(write(ends[1], &f, sizeof f) == (ssize_t)sizeof f ? 0 : 1);
     }
     (void)close(ends[1]);
@@ -85,6 +93,10 @@ static found look_with(const char *file, const sdyrt_config *config) {
     (void)close(ends[0]);
     assert_int_equal(waitpid(child, NULL, 0), child);
     return f;
+}
+
+static found look_with(const char *file, const sdyrt_config *config) {
+    return look_in("SDYRT_CUDA_LIB", file, look, config);
 }
 
 static void assert_refused(const char *file, const char *why) {
@@ -193,6 +205,34 @@ static void test_an_nccl_that_cannot_be_used_is_told_to_all(void **state) {
 #endif
 }
 
+/* A program that has only the library, and asks for mpi. */
+static void test_the_plug_in_for_mpi(void **state) {
+    static const char *const refused[][2] = {
+        {FOLDER "/libplugin_none.so", "libplugin_none.so: cannot open"},
+        {"libpthread.so.0", "sdyi_plugin_mpi"},
+        {FOLDER "/libplugin_old.so", "of version 0.0.9"},
+        {FOLDER "/libplugin_alone.so", "uses another copy of the library"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof refused / sizeof refused[0]; i++) {
+        const found f =
+            look_in("SDYRT_MPI_LIB", refused[i][0], look_for_mpi, NULL);
+        assert_false(f.has_backend);
+        assert_non_null(strstr(f.text, "the plug-in for MPI cannot be used: "));
+        if (strstr(f.text, refused[i][1]) == NULL)
+            fail_msg("'%s' does not say '%s'", f.text, refused[i][1]);
+    }
+    found f = look_in("SDYRT_MPI_LIB", FOLDER "/libplugin_good.so",
+                      look_for_mpi, NULL);
+    assert_true(f.has_backend);
+    f = look_in("SDYRT_MPI_LIB", NULL, look_for_mpi, NULL);
+#ifdef SDYRT_HAVE_MPI
+    assert_true(f.has_backend);
+#else
+    assert_false(f.has_backend);
+    assert_non_null(strstr(f.text, "libsdyrt_mpi.so."));
+#endif
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_named_plug_in_that_is_missing_is_not_replaced),
@@ -203,6 +243,7 @@ int main(void) {
         cmocka_unit_test(test_all_ranks_hear_of_a_failure_of_one),
         cmocka_unit_test(test_the_plug_in_lies_beside_the_library),
         cmocka_unit_test(test_an_nccl_that_cannot_be_used_is_told_to_all),
+        cmocka_unit_test(test_the_plug_in_for_mpi),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -20,7 +20,17 @@ SDYRT_CUDA_LIB=$PWD/none.so succeeds topo
 grep -q "^ *nccl: the plug-in for GPUs cannot be used: $PWD/none.so: cannot" \
     "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
 SDYRT_CUDA_LIB=$PWD/none.so succeeds topo --json
-grep -q '"nccl": false}, "nccl": "the plug-in for GPUs cannot be used: ' \
+grep -q '"nccl": false}, .*"nccl": "the plug-in for GPUs cannot be used: ' \
+    "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
+
+[ -e "$(dirname "$sdyrt")/../libsdyrt.so" ] || finish # mpi may be linked
+
+start "topo says why there is no mpi"
+SDYRT_MPI_LIB=$PWD/none.so succeeds topo
+grep -q "^ *mpi: the plug-in for MPI cannot be used: $PWD/none.so: cannot" \
+    "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
+SDYRT_MPI_LIB=$PWD/none.so succeeds topo --json
+grep -q '"mpi": false, "nccl": .*"mpi": "the plug-in for MPI cannot be used: ' \
     "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
 
 finish
