@@ -85,6 +85,10 @@ bool cli_mpi_describe(char *text, size_t bytes) {
     return is_there;
 }
 
+const char *cli_mpi_name(const cli_job *job) {
+    return job->mpi->name;
+}
+
 static int mpi_start(cli_job *job, const char *backend) {
     if (sdyi_plugin_open_mpi(&job->mpi) != SDYRT_OK)
         return cli_fail("--backend %s: %s; build it with -DSDYRT_MPI=ON, or "

@@ -107,4 +107,7 @@ cli_launch *cli_job_launch(const cli_job *job);
 /* The MPI library's name and version, one line; false: why there is none. */
 bool cli_mpi_describe(char *text, size_t bytes);
 
+/* The name that files have for the MPI of a job that mpirun has started. */
+const char *cli_mpi_name(const cli_job *job);
+
 #endif

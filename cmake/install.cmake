@@ -68,6 +68,12 @@ if(SDYRT_BUILD_TOOLS)
     set_target_properties(${commands} PROPERTIES
                           INSTALL_RPATH "$ORIGIN/${bin_to_lib}")
     install(TARGETS ${commands})
+    if(BUILD_SHARED_LIBS) # else it is linked
+        foreach(mpi IN LISTS sdyrt_mpis)
+            install(TARGETS sdyrt_perf_mpi_${mpi} COMPONENT mpi_${mpi}
+                    DESTINATION ${CMAKE_INSTALL_LIBDIR})
+        endforeach()
+    endif()
     # what sdyrt_perf reads, and what draws what it writes
     install(DIRECTORY bench/workloads
             DESTINATION ${CMAKE_INSTALL_DATADIR}/sdyrt)

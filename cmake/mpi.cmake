@@ -45,6 +45,8 @@ function(add_mpi compiler calls)
     set(target sdyrt_mpi_${name})
     add_library(${target}_objects OBJECT ${mpi_sources})
     target_include_directories(${target}_objects PUBLIC include PRIVATE .)
+    target_compile_definitions(${target}_objects PRIVATE
+                               SDYRT_MPI_NAME="${name}")
     target_link_libraries(${target}_objects PUBLIC sdyrt_flags ${calls})
 
     add_library(${target} $<TARGET_OBJECTS:${target}_objects>)

@@ -32,6 +32,7 @@ typedef struct sdyi_cuda_plugin {
 /* A job as programs need it that do not have mpi.h. */
 typedef struct sdyi_mpi_plugin {
     sdyi_plugin head;
+    const char *name; /* of the MPI, as file names have it: "openmpi" */
     /* The MPI library's name and version, one line. */
     void (*describe)(char *text, size_t bytes);
     /* Start MPI; false: it says why itself. End it, or all its processes. */

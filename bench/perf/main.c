@@ -275,7 +275,7 @@ int main(int argc, char **argv) {
     if (!cli_job_is_process(&job))
         cli_hold_failures(false);
     run r = {.job = &job, .options = &options, .rows = &rows};
-    good = good && perf_options_choose(job.backend, &options) &&
+    good = good && perf_options_choose(&job, &options) &&
            perf_rows_open(&options, &rows) && prepare(&r, &rows);
     /* no rank may start without the others */
     int status = cli_job_agree(&job, good ? CLI_OK : cli_failure_status());

@@ -1,7 +1,8 @@
-/* The bare MPI calls: the cost of an operation for a program whose data happen
- * to lie as MPI wants them, MPI_Allgather unpacked by hand, and memcpy. Errors
- * of MPI itself end the run, as they do by default. MPI_COMM_WORLD is the
- * program's: the library has communicators of its own. */
+/* The backend mpi, a library for each MPI (mpi_load.c), and the bare MPI
+ * calls: the cost of an operation for a program whose data happen to lie as MPI
+ * wants them, MPI_Allgather unpacked by hand, and memcpy. Errors of MPI itself
+ * end the run, as they do by default. MPI_COMM_WORLD is the program's: the
+ * library has communicators of its own. */
 #include "bench/perf/methods.h"
 #include <limits.h>
 #include <mpi.h>
@@ -252,11 +253,11 @@ static sdyrt_status raw_run(const perf_call *call, void *state) {
     return SDYRT_OK;
 }
 
-const perf_method perf_method_mpi_raw = {.name = "raw",
-                                         .state_bytes = sizeof(raw),
-                                         .open = raw_open,
-                                         .run = raw_run,
-                                         .close = raw_close};
+static const perf_method raw_method = {.name = "raw",
+                                       .state_bytes = sizeof(raw),
+                                       .open = raw_open,
+                                       .run = raw_run,
+                                       .close = raw_close};
 
 /* -- unpack ---------------------------------------------------------------- */
 
@@ -326,13 +327,13 @@ static sdyrt_status unpack_run(const perf_call *call, void *state) {
     return SDYRT_OK;
 }
 
-const perf_method perf_method_mpi_unpack = {.name = "unpack",
-                                            .checked = true,
-                                            .state_bytes = sizeof(unpack),
-                                            .fits = unpack_fits,
-                                            .open = unpack_open,
-                                            .run = unpack_run,
-                                            .close = unpack_close};
+static const perf_method unpack_method = {.name = "unpack",
+                                          .checked = true,
+                                          .state_bytes = sizeof(unpack),
+                                          .fits = unpack_fits,
+                                          .open = unpack_open,
+                                          .run = unpack_run,
+                                          .close = unpack_close};
 
 /* -- memcpy ---------------------------------------------------------------- */
 
@@ -363,8 +364,16 @@ static sdyrt_status memcpy_run(const perf_call *call, void *state) {
     return perf_copy_as_many(call, b->in, b->out, perf_copy_memory);
 }
 
-const perf_method perf_method_mpi_memcpy = {.name = "memcpy",
-                                            .state_bytes = sizeof(buffers),
-                                            .open = memcpy_open,
-                                            .run = memcpy_run,
-                                            .close = memcpy_close};
+static const perf_method memcpy_method = {.name = "memcpy",
+                                          .state_bytes = sizeof(buffers),
+                                          .open = memcpy_open,
+                                          .run = memcpy_run,
+                                          .close = memcpy_close};
+
+const perf_backend perf_backend_mpi = {
+    .name = "mpi",
+    .methods = {&raw_method, &perf_method_mpi_alltoallw,
+                &perf_method_mpi_neighbor_alltoallw, &perf_method_mpi_pack,
+                &unpack_method, &memcpy_method},
+    .memcpy = &memcpy_method,
+    .foreign = "malloc"};

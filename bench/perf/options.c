@@ -105,14 +105,6 @@ static const perf_backend backends[] = {
      .methods = {&perf_method_threads_raw, &perf_method_threads_memcpy},
      .memcpy = &perf_method_threads_memcpy,
      .foreign = "malloc"},
-#ifdef SDYRT_HAVE_MPI
-    {.name = "mpi",
-     .methods = {&perf_method_mpi_raw, &perf_method_mpi_alltoallw,
-                 &perf_method_mpi_neighbor_alltoallw, &perf_method_mpi_pack,
-                 &perf_method_mpi_unpack, &perf_method_mpi_memcpy},
-     .memcpy = &perf_method_mpi_memcpy,
-     .foreign = "malloc"},
-#endif
     {.name = "nccl",
 #ifdef SDYRT_PERF_NCCL
      .methods = {&perf_method_nccl_raw, &perf_method_nccl_memcpy},
@@ -169,10 +161,14 @@ static bool add_methods(perf_options *o) {
     return true;
 }
 
-bool perf_options_choose(const char *backend, perf_options *o) {
+bool perf_options_choose(const cli_job *job, perf_options *o) {
     for (size_t i = 0; i < sizeof backends / sizeof *backends; i++)
-        if (strcmp(backends[i].name, backend) == 0)
+        if (strcmp(backends[i].name, job->backend) == 0)
             o->backend = &backends[i];
+    if (strcmp(job->backend, "mpi") == 0)
+        o->backend = perf_mpi_open(job);
+    if (o->backend == NULL)
+        return false;
     if (o->overhead) { /* the rows of --overhead */
         o->op = o->backend->bare != NULL
                     ? "all_gather,reduce_scatter,all_reduce,all_to_all"

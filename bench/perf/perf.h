@@ -100,12 +100,9 @@ extern const perf_method perf_method_sdyrt;
 extern const perf_method perf_method_sdyrt_in_place; /* `out` is both */
 extern const perf_method perf_method_threads_raw;
 extern const perf_method perf_method_threads_memcpy; /* the same */
-extern const perf_method perf_method_mpi_raw;        /* where there is an MPI */
 extern const perf_method perf_method_mpi_alltoallw;
 extern const perf_method perf_method_mpi_neighbor_alltoallw;
 extern const perf_method perf_method_mpi_pack;
-extern const perf_method perf_method_mpi_unpack;
-extern const perf_method perf_method_mpi_memcpy;
 extern const perf_method perf_method_nccl_raw; /* where nccl.h is */
 extern const perf_method perf_method_nccl_memcpy;
 
@@ -152,7 +149,13 @@ typedef struct perf_options {
 int perf_options_read(int argc, char **argv, perf_options *options);
 
 /* Set the backend of a job, and its methods that --vs names. */
-bool perf_options_choose(const char *backend, perf_options *options);
+bool perf_options_choose(const cli_job *job, perf_options *options);
+
+/* The backend mpi: of the library libsdyrt_perf_mpi_NAME for the job's MPI, or
+ * of this program where it is linked. NULL after a failure. */
+extern __attribute__((visibility("default")))
+const perf_backend perf_backend_mpi;
+const perf_backend *perf_mpi_open(const cli_job *job);
 
 /* -- rows (rows.c, cases.c, workload.c) ------------------------------------ */
 

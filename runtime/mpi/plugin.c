@@ -43,6 +43,7 @@ static sdyrt_status bootstrap(sdyrt_bootstrap *bootstrap) {
 
 const sdyi_mpi_plugin sdyi_plugin_mpi = {
     .head = {SDYRT_VERSION_STRING, sdyi_fail},
+    .name = SDYRT_MPI_NAME,
     .describe = describe,
     .start = start,
     .end = end,

@@ -92,7 +92,7 @@ check_needs() {
     }
     local file
     for file in "$lib"/libsdyrt_{program,opt,shard}.so \
-        "$temp"/prefix/bin/{sdyrt,sdyrt-opt}; do
+        "$temp"/prefix/bin/sdyrt{,-opt,_perf}; do
         if [ -e "$file" ] && [[ "$(needs "$file")" == *@(libmp|libcud)* ]]; then
             echo "$file needs $(needs "$file")" >&2
             return 1

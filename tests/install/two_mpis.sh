@@ -43,6 +43,8 @@ for name in openmpi mpich; do
     says 0 '20 passed, 0 failed.* on 3 ranks of mpi' "mpiexec.$name" -n 3 \
         sdyrt check --backend mpi --cases 20 --seed 1
     says 0 "^ *mpi: ${called[$name]}" "mpiexec.$name" -n 1 sdyrt topo
+    says 0 'Wrong elements: 0 OK' "mpiexec.$name" -n 2 \
+        sdyrt_perf --op all_gather -b 1K -e 1K -n 2 --vs all
     # One with an MPI_Comm links that of the MPI that it is compiled with.
     read -ra flags < <(pkg-config --cflags --libs "sdyrt-mpi-$name")
     cc -o "trainer.$name" "$example" "${flags[@]}"
@@ -56,8 +58,9 @@ for name in openmpi mpich; do
 done
 
 # A machine without MPI: threads, and an error that names the file.
-rm "$lib"/libsdyrt_mpi*
+rm "$lib"/libsdyrt_{mpi,perf_mpi}*
 says 0 '5 passed, 0 failed' sdyrt check --backend threads -n 2 --cases 5
+says 0 '' sdyrt_perf --op all_gather -b 1K -e 1K -n 2
 says 1 'the plug-in for MPI cannot be used: libsdyrt_mpi\.so\.[0-9.]*: cannot' \
     sdyrt check --backend mpi --cases 5
 says 0 '^ *mpi: the plug-in for MPI cannot be used: libsdyrt_mpi' sdyrt topo
