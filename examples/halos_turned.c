@@ -1,4 +1,4 @@
-/* A reshard of a grid from rows to columns, with different halos, on 4 ranks.
+/* A reshard of a matrix from rows to columns, with different halos, on 4 ranks.
  * It moves each shard from the interior of one buffer to that of another, and
  * fills the target's halos as far as they are in the tensor. */
 #include <sdyrt/sdyrt.h>
@@ -10,7 +10,7 @@
 
 /* A sharding, and this rank's buffer for it. */
 typedef struct side {
-    sdyrt_grid_sharding sharding;
+    const sdyrt_sharding *sharding;
     sdyrt_shard shard;
     int32_t *buffer;
 } side;
@@ -23,10 +23,17 @@ static int32_t *at(const side *s, int64_t row, int64_t column) {
                       column - core->offset[1] + s->shard.low[1]];
 }
 
-static sdyrt_status open_side(side *s, const sdyrt_type *type, int rank) {
+/* Open a side that `text` cuts in dimension `dim`, with halos there. */
+static sdyrt_status open_side(side *s, const char *text, int dim, int64_t low,
+                              int64_t high, const sdyrt_type *type, int rank) {
+    const sdyrt_sharding *bare = NULL;
     s->shard = (sdyrt_shard)SDYRT_SHARD_INIT;
-    const sdyrt_status status =
-        sdyrt_grid_shard(&s->sharding, type, rank, &s->shard);
+    sdyrt_status status = sdyrt_sharding_parse(text, NULL, 0, &bare);
+    if (status == SDYRT_OK)
+        status = sdyrt_sharding_with_halo(bare, dim, low, high, &s->sharding);
+    sdyrt_sharding_release(bare);
+    if (status == SDYRT_OK)
+        status = sdyrt_shard_of(s->sharding, type, rank, &s->shard);
     s->buffer = calloc((size_t)(s->shard.size[0] * s->shard.size[1]) + 1,
                        sizeof *s->buffer);
     return s->buffer == NULL ? SDYRT_MEMORY : status;
@@ -34,13 +41,12 @@ static sdyrt_status open_side(side *s, const sdyrt_type *type, int rank) {
 
 static sdyrt_status turn(sdyrt_context *context, const sdyrt_type *type,
                          const side *from, const side *to) {
-    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
-    op.kind = SDYRT_GRID_RESHARD;
-    op.grid = to->sharding.grid;
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_RESHARD;
     op.type = *type;
-    op.before = &from->sharding;
-    op.after = &to->sharding;
-    return sdyrt_grid_run(context, &op, NULL, from->buffer, to->buffer);
+    op.from = from->sharding;
+    op.to = to->sharding;
+    return sdyrt_run(context, &op, NULL, from->buffer, to->buffer);
 }
 
 /* Each element of the tensor is 100 row + column. */
@@ -65,29 +71,16 @@ static int is_right(const side *s) {
 }
 
 static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
-    static const int axis[] = {0};
-    static const sdyrt_grid_axes rows[] = {{axis, 1}},
-                                 columns[] = {{NULL, 0}, {axis, 1}};
-    static const int64_t one_each[] = {1, 1}, three_low[] = {3, 0};
     const int rank = sdyrt_context_rank(context);
     int *const wrong = argument;
-    const sdyrt_mesh *grid = NULL;
     const sdyrt_type type = {
         .dtype = SDYRT_I32, .rank = 2, .dims = {ROWS, COLUMNS}};
-    sdyrt_status status = sdyrt_grid_parse("4", &grid);
-    side from = {.sharding = SDYRT_GRID_SHARDING_INIT}, to = from;
-    from.sharding.grid = to.sharding.grid = grid;
-    from.sharding.split_axes = rows;
-    from.sharding.n_split_axes = 1;
-    from.sharding.halo_sizes = one_each;
-    to.sharding.split_axes = columns;
-    to.sharding.n_split_axes = 2;
-    to.sharding.halo_sizes = three_low;
-    from.sharding.n_halo_sizes = to.sharding.n_halo_sizes = 2;
+    side from = {.sharding = NULL}, to = from;
+    sdyrt_status status = open_side(&from, "<mesh<[\"r\"=4]>, [{\"r\"}, {}]>",
+                                    0, 1, 1, &type, rank);
     if (status == SDYRT_OK)
-        status = open_side(&from, &type, rank);
-    if (status == SDYRT_OK)
-        status = open_side(&to, &type, rank);
+        status = open_side(&to, "<mesh<[\"r\"=4]>, [{}, {\"r\"}]>", 1, 3, 0,
+                           &type, rank);
     if (status == SDYRT_OK) {
         fill(&from);
         status = turn(context, &type, &from, &to);
@@ -95,7 +88,8 @@ static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
     }
     free(from.buffer);
     free(to.buffer);
-    sdyrt_mesh_release(grid);
+    sdyrt_sharding_release(from.sharding);
+    sdyrt_sharding_release(to.sharding);
     return status;
 }
 

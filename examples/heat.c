@@ -1,4 +1,4 @@
-/* Heat in a plate, on a grid of 2x3 devices: each has a part of the plate with
+/* Heat in a plate, on 2x3 devices: each has a part of the plate with
  * a halo of one cell around it, which update_halo fills before each step. One
  * device gives the same bits. */
 #include <sdyrt/sdyrt.h>
@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define ROWS 20 /* 2 parts of 10; the columns are 7, 7 and 8 */
+#define ROWS 20 /* 2 parts of 10; the columns are 8, 8 and 6 */
 #define COLUMNS 22
 #define STEPS 50
 
@@ -14,7 +14,7 @@
 static double plates[2][ROWS][COLUMNS];
 
 typedef struct plate {
-    const char *grid;
+    const char *sharding;
     double (*result)[COLUMNS];
 } plate;
 
@@ -77,30 +77,36 @@ static void copy_out(const part *p, double (*result)[COLUMNS]) {
                (size_t)core->size[1] * sizeof *p->now);
 }
 
+/* The sharding of a text with a halo of one cell around each part. */
+static sdyrt_status make_sharding(const char *text,
+                                  const sdyrt_sharding **sharding) {
+    const sdyrt_sharding *bare = NULL, *rows = NULL;
+    sdyrt_status status = sdyrt_sharding_parse(text, NULL, 0, &bare);
+    if (status == SDYRT_OK)
+        status = sdyrt_sharding_with_halo(bare, 0, 1, 1, &rows);
+    if (status == SDYRT_OK)
+        status = sdyrt_sharding_with_halo(rows, 1, 1, 1, sharding);
+    sdyrt_sharding_release(bare);
+    sdyrt_sharding_release(rows);
+    return status;
+}
+
 static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
-    static const int rows[] = {0}, columns[] = {1};
-    static const sdyrt_grid_axes split[] = {{rows, 1}, {columns, 1}};
-    static const int64_t halos[] = {1, 1, 1, 1};
     const plate *const whole = argument;
-    sdyrt_grid_sharding sharding = SDYRT_GRID_SHARDING_INIT;
-    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+    const sdyrt_sharding *sharding = NULL;
+    sdyrt_op op = SDYRT_OP_INIT;
     sdyrt_plan *plan = NULL;
     part p = {.shard = SDYRT_SHARD_INIT};
-    sdyrt_status status = sdyrt_grid_parse(whole->grid, &op.grid);
-    sharding.grid = op.grid;
-    sharding.split_axes = split;
-    sharding.n_split_axes = 2;
-    sharding.halo_sizes = halos;
-    sharding.n_halo_sizes = 4;
-    op.kind = SDYRT_GRID_UPDATE_HALO;
-    op.after = &sharding;
+    sdyrt_status status = make_sharding(whole->sharding, &sharding);
+    op.kind = SDYRT_OP_UPDATE_HALO;
+    op.from = op.to = sharding;
     op.type =
         (sdyrt_type){.dtype = SDYRT_F64, .rank = 2, .dims = {ROWS, COLUMNS}};
     if (status == SDYRT_OK)
-        status = sdyrt_grid_shard(&sharding, &op.type,
-                                  sdyrt_context_rank(context), &p.shard);
+        status = sdyrt_shard_of(sharding, &op.type, sdyrt_context_rank(context),
+                                &p.shard);
     if (status == SDYRT_OK)
-        status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
+        status = sdyrt_plan_create(context, &op, NULL, &plan);
     const size_t cells = (size_t)(p.shard.size[0] * p.shard.size[1]);
     double *const memory = calloc(2 * cells + 1, sizeof *memory);
     p.now = memory;
@@ -113,13 +119,14 @@ static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
     if (status == SDYRT_OK)
         copy_out(&p, whole->result);
     sdyrt_plan_destroy(plan);
-    sdyrt_mesh_release(op.grid);
+    sdyrt_sharding_release(sharding);
     free(memory);
     return status;
 }
 
 int main(void) {
-    plate parts = {"2x3", plates[0]}, alone = {"1x1", plates[1]};
+    plate parts = {"<mesh<[\"i\"=2, \"j\"=3]>, [{\"i\"}, {\"j\"}]>", plates[0]};
+    plate alone = {"<mesh<[\"i\"=1, \"j\"=1]>, [{\"i\"}, {\"j\"}]>", plates[1]};
     if (sdyrt_threads_run(NULL, 6, rank_main, &parts) != SDYRT_OK ||
         sdyrt_threads_run(NULL, 1, rank_main, &alone) != SDYRT_OK) {
         fprintf(stderr, "%s\n", sdyrt_last_error());

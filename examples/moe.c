@@ -99,31 +99,33 @@ static sdyrt_status run_step(sdyrt_plan *plan, int rank, int step, row *rows,
 }
 
 static sdyrt_status experts(sdyrt_context *context, void *argument) {
-    const int64_t sizes[] = {RANKS};
-    const int axes[] = {0};
     void *memory[2] = {NULL, NULL};
+    const sdyrt_sharding *rows = NULL;
     sdyrt_plan *plan = NULL;
-    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+    sdyrt_op op = SDYRT_OP_INIT;
     (void)argument;
-    sdyrt_status status = sdyrt_grid_create(sizes, 1, &op.grid);
-    op.kind = SDYRT_GRID_ALL_TO_ALL;
-    op.grid_axes = axes;
-    op.n_grid_axes = 1;
+    sdyrt_status status = sdyrt_sharding_parse(
+        "<mesh<[\"ep\"=4]>, [{\"ep\"}, {}]>", NULL, 0, &rows);
+    op.kind = SDYRT_OP_ALL_TO_ALL;
     op.type = (sdyrt_type){
         .dtype = SDYRT_F32, .rank = 2, .dims = {SDYRT_DYNAMIC, 1 + HIDDEN}};
+    op.from = op.to = rows; /* where they are cut is decided by the counts */
+    op.axes = "[{\"ep\"}: 0->0]";
+    op.own_axes.refs =
+        (const sdyrt_axis_ref[]){{.name = NULL}}; /* of no axes */
     op.counts_vary = true;
     op.in_capacity = op.out_capacity = ROOM; /* each way */
     for (int i = 0; i < 2 && status == SDYRT_OK; i++)
         status = sdyrt_alloc(context, ROOM * sizeof(row), &memory[i]);
     if (status == SDYRT_OK)
-        status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
+        status = sdyrt_plan_create(context, &op, NULL, &plan);
     for (int step = 0; step < STEPS && status == SDYRT_OK; step++)
         status = run_step(plan, sdyrt_context_rank(context), step, memory[0],
                           memory[1]);
     sdyrt_plan_destroy(plan);
     sdyrt_free(context, memory[0]);
     sdyrt_free(context, memory[1]);
-    sdyrt_mesh_release(op.grid);
+    sdyrt_sharding_release(rows);
     return status;
 }
 
