@@ -1,5 +1,6 @@
 /* Rounds of movements: no pair of ranks has two boxes in one, and both ends of
  * a box have it in the same one. */
+#include "collectives/in_groups.h"
 #include "collectives/plan/plan.h"
 
 #include <setjmp.h>
@@ -25,11 +26,11 @@ typedef struct job {
     rank_rounds ranks[MAX_RANKS];
 } job;
 
-static void start(const sdyrt_grid_op *op, job *j) {
-    j->n = (int)sdyrt_mesh_device_count(op->grid);
+static void start(const sdyrt_op *op, job *j) {
+    j->n = (int)sdyrt_mesh_device_count(sdyrt_sharding_mesh(op->to));
     for (int r = 0; r < j->n; r++) {
         rank_rounds *const k = &j->ranks[r];
-        assert_int_equal(sdyrt_grid_plan_preview(op, NULL, r, j->n, &k->plan),
+        assert_int_equal(sdyrt_plan_preview(op, NULL, r, j->n, &k->plan),
                          SDYRT_OK);
         assert_int_equal(sdyi_plan_boxes(k->plan, &k->boxes), SDYRT_OK);
         assert_int_equal(sdyi_plan_rounds(k->plan, k->boxes, &k->rounds),
@@ -37,12 +38,11 @@ static void start(const sdyrt_grid_op *op, job *j) {
     }
 }
 
-static void end(const sdyrt_grid_op *op, job *j) {
+static void end(job *j) {
     for (int r = 0; r < j->n; r++) {
         sdyi_rounds_free(&j->ranks[r].rounds);
         sdyrt_plan_destroy(j->ranks[r].plan);
     }
-    sdyrt_mesh_release(op->grid);
 }
 
 /* The one box of `peer` among them; NULL: none. */
@@ -93,7 +93,7 @@ static int64_t boxes_in(const sdyi_exchange *exchanges, int n) {
 }
 
 /* All boxes of the plans are in rounds, of which every rank has `n`. */
-static void assert_rounds(const sdyrt_grid_op *op, int n) {
+static void assert_rounds(const sdyrt_op *op, int n) {
     job j;
     start(op, &j);
     for (int r = 0; r < j.n; r++) {
@@ -104,25 +104,21 @@ static void assert_rounds(const sdyrt_grid_op *op, int n) {
     }
     for (int k = 0; k < n; k++)
         assert_pairs_agree(&j, k);
-    end(op, &j);
+    end(&j);
 }
 
-static sdyrt_grid_op operation(sdyrt_grid_kind kind, const char *grid,
-                               const char *type) {
-    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+/* Of 5 members. */
+static sdyrt_op operation(sdyrt_op_kind kind) {
+    sdyrt_op op = SDYRT_OP_INIT;
     op.kind = kind;
-    assert_int_equal(sdyrt_grid_parse(grid, &op.grid), SDYRT_OK);
-    assert_int_equal(sdyrt_type_parse(type, &op.type), SDYRT_OK);
+    op.type = (sdyrt_type){.dtype = SDYRT_I8, .rank = 1, .dims = {3}};
+    op.to = cut("<mesh<['0'=5]>, [{}]>");
+    op.axes = "{\"0\"}";
     return op;
 }
 
-static const int axes[] = {0, 1};
-static const sdyrt_grid_axes one_each[] = {{axes, 1}, {axes + 1, 1}};
-
-static sdyrt_grid_op shift(int64_t offset) {
-    sdyrt_grid_op op = operation(SDYRT_GRID_SHIFT, "5", "tensor<3xi8>");
-    op.grid_axes = axes;
-    op.n_grid_axes = 1;
+static sdyrt_op shift(int64_t offset) {
+    sdyrt_op op = operation(SDYRT_OP_SHIFT);
     op.shift_offset = offset;
     op.rotate = true;
     return op;
@@ -130,64 +126,63 @@ static sdyrt_grid_op shift(int64_t offset) {
 
 static void test_a_rotation_is_one_round(void **state) {
     (void)state;
-    const sdyrt_grid_op op = shift(2);
+    const sdyrt_op op = shift(2);
     assert_rounds(&op, 1);
+    release_sides(&op);
 }
 
 static void test_crossing_messages_are_one_round(void **state) {
     (void)state;
-    static const sdyrt_grid_pair pairs[] = {
-        {0, 4}, {1, 3}, {2, 2}, {3, 1}, {4, 0}};
-    sdyrt_grid_op op = operation(SDYRT_GRID_SEND_RECV, "5", "tensor<3xi8>");
-    op.grid_axes = axes;
-    op.n_grid_axes = 1;
+    static const sdyrt_pair pairs[] = {{0, 4}, {1, 3}, {2, 2}, {3, 1}, {4, 0}};
+    sdyrt_op op = operation(SDYRT_OP_SEND_RECV);
     op.pairs = pairs;
     op.n_pairs = 5;
     assert_rounds(&op, 1);
+    release_sides(&op);
 }
 
 /* Rounds of periodic halos of 1 around a grid of two dimensions. */
-static void assert_halo_rounds(const char *grid, int n) {
-    static const int64_t halos[] = {1, 1, 1, 1};
+static void assert_halo_rounds(int rows, int columns, int n) {
     static const bool periodic[] = {true, true};
-    sdyrt_grid_op op =
-        operation(SDYRT_GRID_UPDATE_HALO, grid, "tensor<13x12xi8>");
-    sdyrt_grid_sharding sharding = SDYRT_GRID_SHARDING_INIT;
-    sharding.grid = op.grid;
-    sharding.split_axes = one_each;
-    sharding.n_split_axes = 2;
-    sharding.halo_sizes = halos;
-    sharding.n_halo_sizes = 4;
-    op.after = &sharding;
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_UPDATE_HALO;
+    op.type = (sdyrt_type){.dtype = SDYRT_I8, .rank = 2, .dims = {13, 12}};
+    op.to = cut("<mesh<['0'=%d, '1'=%d]>, [{'0'}, {'1'}]>", rows, columns);
+    add_halo(&op.to, 0, 1, 1);
+    add_halo(&op.to, 1, 1, 1);
+    op.from = sdyrt_sharding_retain(op.to);
     op.periodic = periodic;
     op.n_periodic = 2;
     assert_rounds(&op, n);
+    release_sides(&op);
 }
 
 /* Where two shards are a dimension, each is on both sides of the other. */
 static void test_halos_have_a_round_a_side(void **state) {
     (void)state;
-    assert_halo_rounds("3x4", 1);
-    assert_halo_rounds("2x3", 2);
-    assert_halo_rounds("2x2", 4);
-    assert_halo_rounds("1x1", 1); /* images of its own */
+    assert_halo_rounds(3, 4, 1);
+    assert_halo_rounds(2, 3, 2);
+    assert_halo_rounds(2, 2, 4);
+    assert_halo_rounds(1, 1, 1); /* images of its own */
 }
 
 static void test_others_have_none(void **state) {
     (void)state;
-    sdyrt_grid_op op = shift(2);
+    sdyrt_op op = shift(2);
     op.out_dtype = SDYRT_I32; /* converted in scratch */
     op.converts = true;
     job j;
     start(&op, &j);
     for (int r = 0; r < j.n; r++)
         assert_null(j.ranks[r].rounds.exchanges);
-    end(&op, &j);
+    end(&j);
+    release_sides(&op);
     op = shift(0); /* one movement, to itself */
     start(&op, &j);
     for (int r = 0; r < j.n; r++)
         assert_null(j.ranks[r].rounds.exchanges);
-    end(&op, &j);
+    end(&j);
+    release_sides(&op);
 }
 
 int main(void) {

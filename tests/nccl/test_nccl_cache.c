@@ -1,6 +1,7 @@
 /* One-shot calls, whose plans a context keeps: all ranks make the first of an
  * operation together, and a rank makes those for other strides of its own
  * alone, when the others may be anywhere. */
+#include "collectives/in_groups.h"
 #include "crew.h"
 
 #include <setjmp.h>
@@ -181,35 +182,37 @@ static void test_plans_of_operations_make_room(void **state) {
 enum { GROUP = 4, BYTES = 8, PIECE = BYTES / GROUP };
 
 /* Of a grid of 2x4, along its rows. */
-static sdyrt_status run_rooted(crew_rank *r, sdyrt_grid_kind kind, int64_t root,
+static sdyrt_status run_rooted(crew_rank *r, sdyrt_op_kind kind, int64_t root,
                                const void *in, void *out) {
-    static const int64_t sizes[] = {2, GROUP};
-    static const int axis = 1;
-    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
-    EXPECT(sdyrt_grid_create(sizes, 2, &op.grid) == SDYRT_OK);
+    const bool is_flat = kind == SDYRT_OP_BROADCAST || kind == SDYRT_OP_REDUCE;
+    const char *const whole = "<mesh<['0'=2, '1'=4]>, [{}]>";
+    const char *const pieces = "<mesh<['0'=2, '1'=4]>, [{'1'}]>";
+    sdyrt_op op = SDYRT_OP_INIT;
     op.kind = kind;
-    op.grid_axes = &axis;
-    op.n_grid_axes = 1;
+    op.from = cut("%s", kind == SDYRT_OP_GATHER ? pieces : whole);
+    op.to = cut("%s", kind == SDYRT_OP_SCATTER ? pieces : whole);
+    op.axes = is_flat ? "{\"1\"}" : "[{\"1\"}]";
+    op.own_axes = axis_0;
     op.type = (sdyrt_type){.rank = 1, .dims = {BYTES}, .dtype = SDYRT_I8};
     op.root = &root;
     op.n_root = 1;
-    const sdyrt_status status = sdyrt_grid_run(r->context, &op, NULL, in, out);
-    sdyrt_mesh_release(op.grid);
+    const sdyrt_status status = sdyrt_run(r->context, &op, NULL, in, out);
+    release_sides(&op);
     return status;
 }
 
 /* Byte i of rank p is 10 * p + i. */
-static int expected_of(sdyrt_grid_kind kind, int rank, int64_t root, int i) {
+static int expected_of(sdyrt_op_kind kind, int rank, int64_t root, int i) {
     const int first = rank / GROUP * GROUP;
     const int from = 10 * (first + (int)root);
     const bool is_root = rank - first == root;
-    if (kind == SDYRT_GRID_BROADCAST)
+    if (kind == SDYRT_OP_BROADCAST)
         return from + i;
-    if (kind == SDYRT_GRID_SCATTER)
+    if (kind == SDYRT_OP_SCATTER)
         return i < PIECE ? from + (rank - first) * PIECE + i : 0xee;
     if (!is_root)
         return 0xee;
-    if (kind == SDYRT_GRID_GATHER)
+    if (kind == SDYRT_OP_GATHER)
         return 10 * (first + i / PIECE) + i % PIECE;
     int sum = 0;
     for (int k = 0; k < GROUP; k++)
@@ -219,7 +222,7 @@ static int expected_of(sdyrt_grid_kind kind, int rank, int64_t root, int i) {
 
 /* Run with this root and look at what is there then; `is_run` false: all ranks
  * are told that roots differ, and nothing is written. */
-static sdyrt_status try_root(crew_rank *r, sdyrt_grid_kind kind, int64_t root,
+static sdyrt_status try_root(crew_rank *r, sdyrt_op_kind kind, int64_t root,
                              bool is_run, const char *text) {
     unsigned char host[BYTES];
     unsigned char *const in = crew_bytes(r->context, BYTES, 10 * r->rank);
@@ -241,9 +244,8 @@ static sdyrt_status try_root(crew_rank *r, sdyrt_grid_kind kind, int64_t root,
     return SDYRT_OK;
 }
 
-static const sdyrt_grid_kind rooted[] = {SDYRT_GRID_BROADCAST,
-                                         SDYRT_GRID_GATHER, SDYRT_GRID_REDUCE,
-                                         SDYRT_GRID_SCATTER};
+static const sdyrt_op_kind rooted[] = {SDYRT_OP_BROADCAST, SDYRT_OP_GATHER,
+                                       SDYRT_OP_REDUCE, SDYRT_OP_SCATTER};
 
 /* The rows have other roots in each turn; all come twice. */
 static sdyrt_status have_own_roots(crew_rank *r) {
@@ -274,10 +276,10 @@ static sdyrt_status have_other_roots(crew_rank *r) {
         "root differs: [2] / [3]: rank 4 calls gather [{\"1\"}] of "
         "tensor<8xi8> from";
     for (int turn = 0; turn < 2; turn++) {
-        SDYI_TRY(try_root(r, SDYRT_GRID_GATHER,
+        SDYI_TRY(try_root(r, SDYRT_OP_GATHER,
                           row == 0 ? 1 : 2 + (member == GROUP - 1), false,
                           text));
-        SDYI_TRY(try_root(r, SDYRT_GRID_GATHER, row == 0 ? 1 : 2, true, ""));
+        SDYI_TRY(try_root(r, SDYRT_OP_GATHER, row == 0 ? 1 : 2, true, ""));
     }
     return SDYRT_OK;
 }

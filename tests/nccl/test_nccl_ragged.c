@@ -1,6 +1,7 @@
 /* Counts that each run brings, on the NCCL backend: in a graph, whose launches
  * take the counts that are there then, and what is refused. That rows arrive is
  * test_counts' and the checker's to test. */
+#include "collectives/in_groups.h"
 #include "crew.h"
 #include "runtime/nccl/program.h"
 
@@ -15,27 +16,28 @@ enum { N = 3, CAPACITY = 12, PAIR = 4 };
 
 /* Rows of one i32 between the members of one group. */
 typedef struct exchange {
-    const sdyrt_mesh *grid;
     sdyrt_plan *plan;
     void *in, *out, *counts, *received; /* of the device */
 } exchange;
 
-static sdyrt_status make(const crew_rank *r, sdyrt_grid_kind kind,
-                         exchange *x) {
-    static const int axes[] = {0};
-    const int64_t size = N;
-    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
-    SDYI_TRY(sdyrt_grid_create(&size, 1, &x->grid));
+static sdyrt_status make(const crew_rank *r, sdyrt_op_kind kind, exchange *x) {
+    sdyrt_op op = SDYRT_OP_INIT;
     op.kind = kind;
-    op.grid = x->grid;
-    op.grid_axes = axes;
-    op.n_grid_axes = 1;
+    op.from = cut("<mesh<['0'=%d]>, [{'0'}]>", N);
+    op.to = cut(kind == SDYRT_OP_ALL_TO_ALL ? "<mesh<['0'=%d]>, [{'0'}]>"
+                                            : "<mesh<['0'=%d]>, [{}]>",
+                N);
+    op.axes = kind == SDYRT_OP_ALL_TO_ALL ? "[{\"0\"}: 0->0]" : "[{\"0\"}]";
+    op.own_axes = no_axes;
     op.type =
         (sdyrt_type){.dtype = SDYRT_I32, .rank = 1, .dims = {SDYRT_DYNAMIC}};
     op.counts_vary = true;
     op.in_capacity = op.out_capacity = CAPACITY;
     op.pair_capacity = PAIR;
-    SDYI_TRY(sdyrt_grid_plan_create(r->context, &op, NULL, &x->plan));
+    const sdyrt_status status =
+        sdyrt_plan_create(r->context, &op, NULL, &x->plan);
+    release_sides(&op);
+    SDYI_TRY(status);
     SDYI_TRY(sdyrt_alloc(r->context, CAPACITY * sizeof(int32_t), &x->in));
     SDYI_TRY(sdyrt_alloc(r->context, CAPACITY * sizeof(int32_t), &x->out));
     SDYI_TRY(sdyrt_alloc(r->context, N * sizeof(int64_t), &x->counts));
@@ -48,7 +50,6 @@ static void unmake(const crew_rank *r, const exchange *x) {
     sdyrt_free(r->context, x->out);
     sdyrt_free(r->context, x->counts);
     sdyrt_free(r->context, x->received);
-    sdyrt_mesh_release(x->grid);
 }
 
 /* How many rows p has for q; in the last round one too many. */
@@ -96,7 +97,7 @@ static sdyrt_status replay(crew_rank *r) {
     const sdyi_nccl_rank *const me = r->context->state;
     struct CUstream_st *stream = NULL;
     int before = 0;
-    SDYI_TRY(make(r, SDYRT_GRID_ALL_TO_ALL, &x));
+    SDYI_TRY(make(r, SDYRT_OP_ALL_TO_ALL, &x));
     SDYI_TRY(sdyi_gpu_enter(me->device, &before));
     SDYI_TRY(sdyi_gpu_stream_create(&stream));
     SDYI_TRY(sdyrt_barrier(r->context));
@@ -138,7 +139,7 @@ static void test_a_graph_takes_the_counts_of_each_launch(void **state) {
 static sdyrt_status give_wrong_memory(crew_rank *r) {
     int64_t host[N] = {0};
     exchange x = {.plan = NULL};
-    SDYI_TRY(make(r, SDYRT_GRID_ALL_GATHER, &x));
+    SDYI_TRY(make(r, SDYRT_OP_ALL_GATHER, &x));
     EXPECT(sdyrt_plan_run_v(x.plan, host, x.in, x.out, NULL) == SDYRT_ARGUMENT);
     EXPECT_TEXT("'counts'");
     EXPECT(sdyrt_plan_run_v(x.plan, x.counts, x.in, x.out, host) ==
@@ -161,7 +162,7 @@ static void test_numbers_of_the_host_are_refused(void **state) {
 
 static sdyrt_status fail_to_launch(crew_rank *r) {
     exchange x = {.plan = NULL};
-    SDYI_TRY(make(r, SDYRT_GRID_ALL_TO_ALL, &x));
+    SDYI_TRY(make(r, SDYRT_OP_ALL_TO_ALL, &x));
     SDYI_TRY(fill(r, &x, 0));
     SDYI_TRY(sdyrt_barrier(r->context));
     if (r->rank == 0) {
