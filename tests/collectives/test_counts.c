@@ -1,6 +1,7 @@
 /* Operations that have counts, planned once and brought by each run: random
  * ones, with none and with nearly all for one member, and what is refused. */
 #include "check/oracle.h"
+#include "collectives/in_groups.h"
 #include "collectives/on_ranks.h"
 
 #include <stdio.h>
@@ -36,7 +37,7 @@ static int32_t value_of(int64_t p, int64_t q, int64_t i) {
 
 /* A run of this rank, a member of a group of n. */
 typedef struct run {
-    sdyrt_grid_kind kind;
+    sdyrt_op_kind kind;
     int round;
     int64_t n, own;
     int64_t counts[MOST], expected[MOST]; /* own row, what comes from each */
@@ -57,17 +58,17 @@ static bool is_shifted(const run *r, int64_t p, int64_t q) {
 }
 
 static int64_t between(const run *r, int64_t p, int64_t q) {
-    if (r->kind == SDYRT_GRID_SHIFT)
+    if (r->kind == SDYRT_OP_SHIFT)
         return is_shifted(r, p, q) ? count_of(r->round, p, 0) : 0;
-    return r->kind == SDYRT_GRID_ALL_GATHER       ? count_of(r->round, p, 0)
-           : r->kind == SDYRT_GRID_REDUCE_SCATTER ? count_of(r->round, 0, q)
-                                                  : count_of(r->round, p, q);
+    return r->kind == SDYRT_OP_ALL_GATHER       ? count_of(r->round, p, 0)
+           : r->kind == SDYRT_OP_REDUCE_SCATTER ? count_of(r->round, 0, q)
+                                                : count_of(r->round, p, q);
 }
 
 static void make_counts(run *r) {
     for (int64_t k = 0; k < r->n; k++) {
         r->counts[k] = between(r, r->own, k);
-        r->expected[k] = r->kind == SDYRT_GRID_REDUCE_SCATTER
+        r->expected[k] = r->kind == SDYRT_OP_REDUCE_SCATTER
                              ? r->counts[k]
                              : between(r, k, r->own);
     }
@@ -75,14 +76,14 @@ static void make_counts(run *r) {
 
 static int64_t result_size(const run *r) {
     int64_t sum = 0;
-    const bool reduces = r->kind == SDYRT_GRID_REDUCE_SCATTER;
+    const bool reduces = r->kind == SDYRT_OP_REDUCE_SCATTER;
     for (int64_t p = 0; p < (reduces ? 1 : r->n); p++)
         sum += between(r, p, r->own) * WIDTH;
     return sum;
 }
 
 static void fill(const run *r) {
-    const bool is_gather = r->kind == SDYRT_GRID_ALL_GATHER;
+    const bool is_gather = r->kind == SDYRT_OP_ALL_GATHER;
     int64_t at = 0;
     for (int64_t q = 0; q < (is_gather ? 1 : r->n); q++)
         for (int64_t i = 0; i < between(r, r->own, q) * WIDTH; i++)
@@ -95,8 +96,8 @@ static void fill(const run *r) {
 /* Behind the result nothing was written. */
 static bool is_right(const run *r) {
     int64_t at = 0;
-    const bool reduces = r->kind == SDYRT_GRID_REDUCE_SCATTER;
-    const int64_t to = r->kind == SDYRT_GRID_ALL_GATHER ? 0 : r->own;
+    const bool reduces = r->kind == SDYRT_OP_REDUCE_SCATTER;
+    const int64_t to = r->kind == SDYRT_OP_ALL_GATHER ? 0 : r->own;
     for (int64_t p = 0; p < (reduces ? 1 : r->n); p++)
         for (int64_t i = 0; i < between(r, p, r->own) * WIDTH; i++) {
             int32_t wanted = 0;
@@ -113,22 +114,32 @@ static bool is_right(const run *r) {
 
 /* -- operations ------------------------------------------------------------ */
 
-/* Rows of a grid of 2 x n/2, or of 1 x n; a rank beyond has no device. */
-static sdyrt_status make_op(sdyrt_grid_kind kind, sdyrt_grid_op *op) {
-    static const int columns[] = {1};
-    const int64_t sizes[] = {n_ranks % 2 == 0 && n_ranks > 2 ? 2 : 1,
-                             n_ranks % 2 == 0 && n_ranks > 2 ? n_ranks / 2
-                                                             : n_ranks};
-    *op = (sdyrt_grid_op)SDYRT_GRID_OP_INIT;
-    op->kind = kind;
-    op->grid_axes = columns;
-    op->n_grid_axes = 1;
-    op->type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 2, .dims = {0, WIDTH}};
-    return sdyrt_grid_create(sizes, 2, &op->grid);
+/* A value of each row of a grid, between its members, which cut dimension 0
+ * where their counts say so. */
+static sdyrt_op rows_op(sdyrt_op_kind kind, int rows, int columns) {
+    static const char whole[] = "<mesh<['0'=%d, '1'=%d]>, [{}, {}]>";
+    static const char in_parts[] = "<mesh<['0'=%d, '1'=%d]>, [{'1'}, {}]>";
+    const bool gathers = kind == SDYRT_OP_ALL_GATHER;
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = kind;
+    op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 2, .dims = {0, WIDTH}};
+    op.from = kind == SDYRT_OP_REDUCE_SCATTER ? cut(whole, rows, columns)
+                                              : cut(in_parts, rows, columns);
+    op.to = gathers ? cut(whole, rows, columns) : cut(in_parts, rows, columns);
+    op.axes = kind == SDYRT_OP_SHIFT        ? "{\"1\"}"
+              : kind == SDYRT_OP_ALL_TO_ALL ? "[{\"1\"}: 0->0]"
+                                            : "[{\"1\"}, {}]";
+    op.own_axes = axis_0;
+    return op;
 }
 
 static int64_t members(void) {
     return n_ranks % 2 == 0 && n_ranks > 2 ? n_ranks / 2 : n_ranks;
+}
+
+/* Of a grid of 2 x n/2, or of 1 x n. */
+static sdyrt_op make_op(sdyrt_op_kind kind) {
+    return rows_op(kind, n_ranks / (int)members(), (int)members());
 }
 
 #define ROOM ((size_t)CAPACITY * WIDTH * sizeof(int32_t))
@@ -154,7 +165,7 @@ static sdyrt_status get(sdyrt_context *context, size_t bytes, void *at) {
     return status;
 }
 
-static sdyrt_status start(sdyrt_context *context, sdyrt_grid_kind kind, run *r,
+static sdyrt_status start(sdyrt_context *context, sdyrt_op_kind kind, run *r,
                           buffers *b) {
     const bool is_device = sdyrt_context_is_device(context);
     *r = (run){.kind = kind,
@@ -179,8 +190,8 @@ static sdyrt_status start(sdyrt_context *context, sdyrt_grid_kind kind, run *r,
     return status;
 }
 
-static void stop(sdyrt_context *context, const buffers *b,
-                 const sdyrt_grid_op *op, sdyrt_plan *plan) {
+static void stop(sdyrt_context *context, const buffers *b, const sdyrt_op *op,
+                 sdyrt_plan *plan) {
     sdyrt_plan_destroy(plan);
     free(b->memory[0]);
     if (b->lent == NULL)
@@ -190,7 +201,7 @@ static void stop(sdyrt_context *context, const buffers *b,
     sdyrt_free(context, b->device.out);
     sdyrt_free(context, b->device.counts);
     sdyrt_free(context, b->device.received);
-    sdyrt_mesh_release(op->grid);
+    release_sides(op);
 }
 
 /* Copy what is given to the device, or what it has made of it back; `bytes` of
@@ -213,7 +224,7 @@ static sdyrt_status carry(sdyrt_context *context, const given *host,
 
 /* Run a plan, or an operation at once: with counts, if there are some. */
 static sdyrt_status run_given(sdyrt_context *context, sdyrt_plan *plan,
-                              const sdyrt_grid_op *op, const given *host,
+                              const sdyrt_op *op, const given *host,
                               const buffers *b, size_t bytes) {
     const bool is_device = sdyrt_context_is_device(context);
     const given *const g = is_device ? &b->device : host;
@@ -224,7 +235,7 @@ static sdyrt_status run_given(sdyrt_context *context, sdyrt_plan *plan,
     status = host->counts != NULL
                  ? sdyrt_plan_run_v(plan, g->counts, g->in, g->out, g->received)
              : plan != NULL ? sdyrt_plan_run(plan, g->in, g->out)
-                            : sdyrt_grid_run(context, op, NULL, g->in, g->out);
+                            : sdyrt_run(context, op, NULL, g->in, g->out);
     return is_device && status == SDYRT_OK
                ? carry(context, host, g, bytes, false)
                : status;
@@ -240,20 +251,18 @@ static void next_round(run *r, const buffers *b, int round) {
 
 /* One plan, and counts of every run its own. */
 static sdyrt_status vary(sdyrt_context *context, void *argument) {
-    const sdyrt_grid_kind kind = *(const sdyrt_grid_kind *)argument;
-    sdyrt_grid_op op;
+    const sdyrt_op_kind kind = *(const sdyrt_op_kind *)argument;
+    sdyrt_op op = make_op(kind);
     run r;
     buffers b = {.lent = NULL};
     sdyrt_plan *plan = NULL;
-    sdyrt_status status = make_op(kind, &op);
     op.counts_vary = true;
     op.type.dims[0] = SDYRT_DYNAMIC;
     op.in_capacity = op.out_capacity = CAPACITY;
     op.pair_capacity = MANY; /* no count is as large */
+    sdyrt_status status = start(context, kind, &r, &b);
     if (status == SDYRT_OK)
-        status = start(context, kind, &r, &b);
-    if (status == SDYRT_OK)
-        status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
+        status = sdyrt_plan_create(context, &op, NULL, &plan);
     for (int round = 0; round < 12 && status == SDYRT_OK; round++) {
         int64_t received[MOST] = {0};
         next_round(&r, &b, round);
@@ -268,35 +277,35 @@ static sdyrt_status vary(sdyrt_context *context, void *argument) {
     return status;
 }
 
-static void assert_varies(sdyrt_grid_kind kind) {
+static void assert_varies(sdyrt_op_kind kind) {
     assert_int_equal(run_ranks(NULL, vary, &kind), SDYRT_OK);
 }
 
 static void test_all_to_all_of_varying_counts(void **state) {
     (void)state;
-    assert_varies(SDYRT_GRID_ALL_TO_ALL);
+    assert_varies(SDYRT_OP_ALL_TO_ALL);
 }
 
 static void test_all_gather_of_varying_counts(void **state) {
     (void)state;
-    assert_varies(SDYRT_GRID_ALL_GATHER);
+    assert_varies(SDYRT_OP_ALL_GATHER);
 }
 
 static void test_reduce_scatter_of_varying_counts(void **state) {
     (void)state;
-    assert_varies(SDYRT_GRID_REDUCE_SCATTER);
+    assert_varies(SDYRT_OP_REDUCE_SCATTER);
 }
 
 /* -- planned once ---------------------------------------------------------- */
 
 /* A plan for the counts of each round, at once the second time; its info says
  * what moves. */
-static sdyrt_status run_planned(sdyrt_context *context, sdyrt_grid_op *op,
+static sdyrt_status run_planned(sdyrt_context *context, sdyrt_op *op,
                                 const run *r, const buffers *b) {
     const given host = {.in = r->in, .out = r->out};
     sdyrt_plan *plan = NULL;
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
-    sdyrt_status status = sdyrt_grid_plan_create(context, op, NULL, &plan);
+    sdyrt_status status = sdyrt_plan_create(context, op, NULL, &plan);
     if (status == SDYRT_OK)
         status = sdyrt_plan_info_get(plan, &info);
     if (status == SDYRT_OK)
@@ -318,13 +327,11 @@ static sdyrt_status run_planned(sdyrt_context *context, sdyrt_grid_op *op,
 
 static sdyrt_status plan_each(sdyrt_context *context, void *argument) {
     int64_t matrix[MOST * MOST];
-    sdyrt_grid_op op;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_TO_ALL);
     run r;
     buffers b = {.lent = NULL};
     (void)argument;
-    sdyrt_status status = make_op(SDYRT_GRID_ALL_TO_ALL, &op);
-    if (status == SDYRT_OK)
-        status = start(context, op.kind, &r, &b);
+    sdyrt_status status = start(context, op.kind, &r, &b);
     for (int round = 0; round < 6 && status == SDYRT_OK; round++) {
         next_round(&r, &b, round);
         op.counts = matrix;
@@ -345,23 +352,25 @@ static void test_all_to_all_of_planned_counts(void **state) {
     assert_int_equal(run_ranks(NULL, plan_each, NULL), SDYRT_OK);
 }
 
+/* Cut both sides of a shift at offsets. */
+static void cut_shift(sdyrt_op *op, const int64_t *offsets, int64_t n) {
+    cut_at(&op->from, 0, offsets, n);
+    cut_at(&op->to, 0, offsets, n);
+}
+
 /* Shards of a shift are of any sizes: a result has its source's. */
 static sdyrt_status plan_shifts(sdyrt_context *context, void *argument) {
     int64_t offsets[MOST + 1] = {0};
-    sdyrt_grid_op op;
+    sdyrt_op op = make_op(SDYRT_OP_SHIFT);
     run r;
     buffers b = {.lent = NULL};
     (void)argument;
-    sdyrt_status status = make_op(SDYRT_GRID_SHIFT, &op);
-    op.shift_axis = 1;
-    if (status == SDYRT_OK)
-        status = start(context, op.kind, &r, &b);
+    sdyrt_status status = start(context, op.kind, &r, &b);
     for (int round = 0; round < 10 && status == SDYRT_OK; round++) {
         next_round(&r, &b, round);
         for (int64_t p = 0; p < r.n; p++)
             offsets[p + 1] = offsets[p] + count_of(round, p, 0);
-        op.offsets = offsets;
-        op.n_offsets = r.n + 1;
+        cut_shift(&op, offsets, r.n + 1);
         op.type.dims[0] = offsets[r.n];
         op.shift_offset = offset_of(&r);
         op.rotate = rotates(&r);
@@ -379,23 +388,21 @@ static void test_shifts_of_uneven_shards(void **state) {
 /* Groups of two axes: shards are by the number in the group. */
 static void test_shards_of_groups_of_two_axes(void **state) {
     (void)state;
-    static const int axes[] = {1, 0};
     static const int64_t offsets[] = {0, 1, 3, 6, 10};
     static const int64_t received[] = {0, 0, 1, 3}; /* of members 0 and 2 */
-    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
-    assert_int_equal(sdyrt_grid_parse("2x2", &op.grid), SDYRT_OK);
-    op.kind = SDYRT_GRID_SHIFT;
-    op.grid_axes = axes;
-    op.n_grid_axes = 2;
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_SHIFT;
     op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 2, .dims = {3, 10}};
-    op.axis = 1;
-    op.offsets = offsets;
-    op.n_offsets = 5;
+    op.to = cut("<mesh<['0'=2, '1'=2]>, [{}, {'1', '0'}]>");
+    cut_at(&op.to, 1, offsets, 5);
+    op.from = sdyrt_sharding_retain(op.to);
+    op.axes = "{\"1\", \"0\"}";
+    op.shift_axis = 1; /* "0" */
     op.shift_offset = 1;
     for (int rank = 0; rank < 4; rank++) {
         sdyrt_plan *plan = NULL;
         sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
-        assert_int_equal(sdyrt_grid_plan_preview(&op, NULL, rank, 4, &plan),
+        assert_int_equal(sdyrt_plan_preview(&op, NULL, rank, 4, &plan),
                          SDYRT_OK);
         assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
         assert_int_equal(info.out_tile.size[0], 3);
@@ -405,14 +412,14 @@ static void test_shards_of_groups_of_two_axes(void **state) {
                          rank < 2 ? received[rank + 2] * 3 * 4 : 0);
         sdyrt_plan_destroy(plan);
     }
-    sdyrt_mesh_release(op.grid);
+    release_sides(&op);
 }
 
 /* -- what is refused ------------------------------------------------------- */
 
 /* A row of counts that the last member gives, and what all then hear. */
 typedef struct wrong {
-    sdyrt_grid_kind kind;
+    sdyrt_op_kind kind;
     int64_t in_capacity, out_capacity, pair_capacity;
     int64_t counts[2]; /* of the last; the others send 1 to each */
     sdyrt_status status;
@@ -441,7 +448,7 @@ static sdyrt_status run_wrong(sdyrt_context *context, sdyrt_plan *plan,
 /* All members fail alike, nothing is written, and the next run is right. */
 static sdyrt_status give_wrong_counts(sdyrt_context *context, void *argument) {
     const wrong *const w = argument;
-    sdyrt_grid_op op;
+    sdyrt_op op = make_op(w->kind);
     sdyrt_plan *plan = NULL;
     run r;
     buffers b = {.lent = NULL};
@@ -451,16 +458,14 @@ static sdyrt_status give_wrong_counts(sdyrt_context *context, void *argument) {
     int32_t in[64] = {0}, out[64];
     for (int i = 0; i < 64; i++)
         out[i] = UNTOUCHED;
-    sdyrt_status status = make_op(w->kind, &op);
     op.counts_vary = true;
     op.type.dims[0] = SDYRT_DYNAMIC;
     op.in_capacity = w->in_capacity;
     op.out_capacity = w->out_capacity;
     op.pair_capacity = w->pair_capacity;
+    sdyrt_status status = start(context, w->kind, &r, &b);
     if (status == SDYRT_OK)
-        status = start(context, w->kind, &r, &b);
-    if (status == SDYRT_OK)
-        status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
+        status = sdyrt_plan_create(context, &op, NULL, &plan);
     given host = {in, out, rank == r.n - 1 ? own : ones, received};
     if (status == SDYRT_OK)
         status = run_wrong(context, plan, w, &host, &b, sizeof in);
@@ -476,14 +481,14 @@ static sdyrt_status give_wrong_counts(sdyrt_context *context, void *argument) {
 static void test_wrong_counts_are_refused_on_all_members(void **state) {
     (void)state;
     static const wrong all[] = {
-        {SDYRT_GRID_ALL_TO_ALL,
+        {SDYRT_OP_ALL_TO_ALL,
          8,
          8,
          0,
          {1, -1},
          SDYRT_ARGUMENT,
          "all_to_all: count 1 of member 1 is -1, expected 0 to 8"},
-        {SDYRT_GRID_ALL_TO_ALL,
+        {SDYRT_OP_ALL_TO_ALL,
          4,
          8,
          0,
@@ -491,7 +496,7 @@ static void test_wrong_counts_are_refused_on_all_members(void **state) {
          SDYRT_ARGUMENT,
          "all_to_all: member 1 has 5 elements along dimension 0, and 'in' has "
          "room for 4"},
-        {SDYRT_GRID_ALL_TO_ALL,
+        {SDYRT_OP_ALL_TO_ALL,
          8,
          4,
          0,
@@ -499,21 +504,21 @@ static void test_wrong_counts_are_refused_on_all_members(void **state) {
          SDYRT_ARGUMENT,
          "all_to_all: member 0 is sent 5 elements along dimension 0, and 'out' "
          "has room for 4"},
-        {SDYRT_GRID_ALL_TO_ALL,
+        {SDYRT_OP_ALL_TO_ALL,
          8,
          8,
          2,
          {3, 0},
          SDYRT_ARGUMENT,
          "all_to_all: count 0 of member 1 is 3, expected 0 to 2"},
-        {SDYRT_GRID_ALL_GATHER,
+        {SDYRT_OP_ALL_GATHER,
          4,
          4,
          0,
          {4, 0},
          SDYRT_ARGUMENT,
          "all_gather: member 0 is sent 5 elements"},
-        {SDYRT_GRID_REDUCE_SCATTER,
+        {SDYRT_OP_REDUCE_SCATTER,
          8,
          8,
          0,
@@ -531,18 +536,16 @@ static void test_wrong_counts_are_refused_on_all_members(void **state) {
 }
 
 static sdyrt_status mix_up(sdyrt_context *context, void *argument) {
-    sdyrt_grid_op op;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER);
     sdyrt_plan *varying = NULL, *fixed = NULL;
     const int64_t counts[MOST] = {0};
     int32_t in[4] = {0}, out[4];
     (void)argument;
-    sdyrt_status status = make_op(SDYRT_GRID_ALL_GATHER, &op);
-    if (status == SDYRT_OK)
-        status = sdyrt_grid_plan_create(context, &op, NULL, &fixed);
+    sdyrt_status status = sdyrt_plan_create(context, &op, NULL, &fixed);
     op.counts_vary = true;
     op.type.dims[0] = SDYRT_DYNAMIC;
     if (status == SDYRT_OK)
-        status = sdyrt_grid_plan_create(context, &op, NULL, &varying);
+        status = sdyrt_plan_create(context, &op, NULL, &varying);
     if (status == SDYRT_OK &&
         (sdyrt_plan_run(varying, in, out) != SDYRT_ARGUMENT ||
          sdyrt_plan_run_v(varying, NULL, in, out, NULL) != SDYRT_ARGUMENT ||
@@ -557,7 +560,7 @@ static sdyrt_status mix_up(sdyrt_context *context, void *argument) {
         status = sdyrt_plan_run_v(varying, counts, NULL, NULL, NULL);
     sdyrt_plan_destroy(varying);
     sdyrt_plan_destroy(fixed);
-    sdyrt_mesh_release(op.grid);
+    release_sides(&op);
     return status;
 }
 
@@ -566,8 +569,8 @@ static void test_plans_of_other_counts_are_refused(void **state) {
     assert_int_equal(run_ranks(NULL, mix_up, NULL), SDYRT_OK);
 }
 
-static void assert_refused(const sdyrt_grid_op *op, const char *text) {
-    if (sdyrt_grid_op_verify(op) != SDYRT_ARGUMENT ||
+static void assert_refused(const sdyrt_op *op, const char *text) {
+    if (sdyrt_op_verify(op) != SDYRT_ARGUMENT ||
         strcmp(sdyrt_last_error(), text) != 0)
         fail_msg("expected \"%s\", found \"%s\"", text, sdyrt_last_error());
 }
@@ -575,28 +578,30 @@ static void assert_refused(const sdyrt_grid_op *op, const char *text) {
 static void test_wrong_operations_are_refused(void **state) {
     (void)state;
     const int64_t counts[] = {1, 2, 3, 4}, below[] = {1, -2, 3, 4};
-    const int64_t sizes[] = {1, 2};
-    sdyrt_grid_op op;
-    assert_int_equal(make_op(SDYRT_GRID_ALL_TO_ALL, &op), SDYRT_OK);
-    sdyrt_mesh_release(op.grid);
-    assert_int_equal(sdyrt_grid_create(sizes, 2, &op.grid), SDYRT_OK);
+    sdyrt_op op = rows_op(SDYRT_OP_ALL_TO_ALL, 1, 2);
     op.type.dims[0] = 10;
     op.counts = counts;
     op.n_counts = 3;
     assert_refused(&op, "all_to_all: 3 counts for 2 members, expected their "
                         "square");
     op.n_counts = 4;
-    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_OK);
+    assert_int_equal(sdyrt_op_verify(&op), SDYRT_OK);
     op.type.dims[0] = 11;
     assert_refused(&op, "all_to_all: counts of 10 elements, of 11 in dimension "
                         "0");
     op.counts = below;
     assert_refused(&op, "all_to_all: member 0 sends -2 elements to member 1");
-    op.concat_axis = 1;
+    sdyrt_sharding_release(op.from);
+    op.from = cut("<mesh<['0'=1, '1'=2]>, [{}, {'1'}]>");
+    op.axes = "[{\"1\"}: 1->0]";
     assert_refused(
         &op,
         "all_to_all: counts are along one dimension, which no other axes cut");
-    op.kind = SDYRT_GRID_ALL_GATHER;
+    release_sides(&op);
+    op = rows_op(SDYRT_OP_ALL_GATHER, 1, 2);
+    op.type.dims[0] = 11;
+    op.counts = below;
+    op.n_counts = 4;
     assert_refused(&op, "all_gather: 'counts' has 4 entries, and the operation "
                         "does not use it");
     op.counts = NULL;
@@ -613,45 +618,47 @@ static void test_wrong_operations_are_refused(void **state) {
     assert_refused(
         &op, "all_gather: 'pair_capacity' is -3 elements along dimension 0");
     op.pair_capacity = 0;
-    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_OK);
-    op.kind = SDYRT_GRID_BROADCAST;
-    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_ARGUMENT);
-    sdyrt_mesh_release(op.grid);
+    assert_int_equal(sdyrt_op_verify(&op), SDYRT_OK);
+    release_sides(&op);
+    op = rows_op(SDYRT_OP_ALL_GATHER, 1, 2);
+    op.kind = SDYRT_OP_BROADCAST;
+    op.counts_vary = true;
+    assert_refused(&op, "broadcast: 'counts_vary' is 1, and the operation does "
+                        "not use it");
+    release_sides(&op);
 }
 
 static void test_wrong_shards_are_refused(void **state) {
     (void)state;
     const int64_t offsets[] = {0, 4, 10}, falling[] = {0, 11, 10};
-    const int64_t sizes[] = {1, 2};
-    sdyrt_grid_op op;
-    assert_int_equal(make_op(SDYRT_GRID_SHIFT, &op), SDYRT_OK);
-    sdyrt_mesh_release(op.grid);
-    assert_int_equal(sdyrt_grid_create(sizes, 2, &op.grid), SDYRT_OK);
-    op.shift_axis = 1;
+    sdyrt_op op = rows_op(SDYRT_OP_SHIFT, 1, 2);
     op.type.dims[0] = 10;
-    op.offsets = offsets;
-    op.n_offsets = 3;
-    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_OK);
-    op.n_offsets = 2;
+    cut_shift(&op, offsets, 3);
+    assert_int_equal(sdyrt_op_verify(&op), SDYRT_OK);
+    cut_shift(&op, offsets, 2);
     assert_refused(
         &op,
         "operand: dim 0 has 2 offsets, expected one more than its 2 shards");
-    op.n_offsets = 3;
+    cut_shift(&op, offsets, 3);
     op.type.dims[0] = 9;
     assert_refused(&op,
                    "operand: dim 0 has last offset 10, expected its size 9");
     op.type.dims[0] = 10;
-    op.offsets = falling;
+    cut_shift(&op, falling, 3);
     assert_refused(&op, "operand: dim 0 has offset 10 after 11, expected "
                         "offsets that never fall");
-    op.offsets = offsets;
-    op.axis = 2;
-    assert_refused(&op, "shift: axis 2 is out of bounds [0, 2).");
-    op.axis = 0;
+    cut_shift(&op, offsets, 3);
+    sdyrt_sharding_release(op.to);
+    op.to = cut("<mesh<['0'=1, '1'=2]>, [{}, {'1'}]>");
+    assert_refused(&op, "shift: operand and result shardings are not "
+                        "equivalent: <mesh<[\"0\"=1, \"1\"=2]>, [{\"1\"}, "
+                        "{}]>, <mesh<[\"0\"=1, \"1\"=2]>, [{}, {\"1\"}]>");
+    sdyrt_sharding_release(op.to);
+    op.to = sdyrt_sharding_retain(op.from);
     op.converts = true;
     op.out_dtype = SDYRT_I8;
     assert_refused(&op, "shift: parts that are shifted are not converted");
-    sdyrt_mesh_release(op.grid);
+    release_sides(&op);
 }
 
 int main(int argc, char **argv) {
