@@ -1,4 +1,4 @@
-/* Heat in a plate, on 2x3 devices: each has a part of the plate with
+/* Heat in a plate, on a mesh of 2x3 devices: each has a part of the plate with
  * a halo of one cell around it, which update_halo fills before each step. One
  * device gives the same bits. */
 #include <sdyrt/sdyrt.h>
@@ -77,33 +77,24 @@ static void copy_out(const part *p, double (*result)[COLUMNS]) {
                (size_t)core->size[1] * sizeof *p->now);
 }
 
-/* The sharding of a text with a halo of one cell around each part. */
-static sdyrt_status make_sharding(const char *text,
-                                  const sdyrt_sharding **sharding) {
-    const sdyrt_sharding *bare = NULL, *rows = NULL;
-    sdyrt_status status = sdyrt_sharding_parse(text, NULL, 0, &bare);
-    if (status == SDYRT_OK)
-        status = sdyrt_sharding_with_halo(bare, 0, 1, 1, &rows);
-    if (status == SDYRT_OK)
-        status = sdyrt_sharding_with_halo(rows, 1, 1, 1, sharding);
-    sdyrt_sharding_release(bare);
-    sdyrt_sharding_release(rows);
-    return status;
-}
-
 static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
     const plate *const whole = argument;
-    const sdyrt_sharding *sharding = NULL;
+    const sdyrt_sharding *parts = NULL, *tall = NULL, *full = NULL;
     sdyrt_op op = SDYRT_OP_INIT;
     sdyrt_plan *plan = NULL;
     part p = {.shard = SDYRT_SHARD_INIT};
-    sdyrt_status status = make_sharding(whole->sharding, &sharding);
+    sdyrt_status status =
+        sdyrt_sharding_parse(whole->sharding, NULL, 0, &parts);
+    if (status == SDYRT_OK)
+        status = sdyrt_sharding_with_halo(parts, 0, 1, 1, &tall);
+    if (status == SDYRT_OK)
+        status = sdyrt_sharding_with_halo(tall, 1, 1, 1, &full);
     op.kind = SDYRT_OP_UPDATE_HALO;
-    op.from = op.to = sharding;
+    op.from = op.to = full;
     op.type =
         (sdyrt_type){.dtype = SDYRT_F64, .rank = 2, .dims = {ROWS, COLUMNS}};
     if (status == SDYRT_OK)
-        status = sdyrt_shard_of(sharding, &op.type, sdyrt_context_rank(context),
+        status = sdyrt_shard_of(full, &op.type, sdyrt_context_rank(context),
                                 &p.shard);
     if (status == SDYRT_OK)
         status = sdyrt_plan_create(context, &op, NULL, &plan);
@@ -119,14 +110,16 @@ static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
     if (status == SDYRT_OK)
         copy_out(&p, whole->result);
     sdyrt_plan_destroy(plan);
-    sdyrt_sharding_release(sharding);
+    sdyrt_sharding_release(parts);
+    sdyrt_sharding_release(tall);
+    sdyrt_sharding_release(full);
     free(memory);
     return status;
 }
 
 int main(void) {
-    plate parts = {"<mesh<[\"i\"=2, \"j\"=3]>, [{\"i\"}, {\"j\"}]>", plates[0]};
-    plate alone = {"<mesh<[\"i\"=1, \"j\"=1]>, [{\"i\"}, {\"j\"}]>", plates[1]};
+    plate parts = {"<mesh<[\"i\"=2,\"j\"=3]>, [{\"i\"}, {\"j\"}]>", plates[0]};
+    plate alone = {"<mesh<[\"i\"=1,\"j\"=1]>, [{\"i\"}, {\"j\"}]>", plates[1]};
     if (sdyrt_threads_run(NULL, 6, rank_main, &parts) != SDYRT_OK ||
         sdyrt_threads_run(NULL, 1, rank_main, &alone) != SDYRT_OK) {
         fprintf(stderr, "%s\n", sdyrt_last_error());

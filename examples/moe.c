@@ -99,20 +99,19 @@ static sdyrt_status run_step(sdyrt_plan *plan, int rank, int step, row *rows,
 }
 
 static sdyrt_status experts(sdyrt_context *context, void *argument) {
+    static const sdyrt_axis_ref none[1];
     void *memory[2] = {NULL, NULL};
-    const sdyrt_sharding *rows = NULL;
     sdyrt_plan *plan = NULL;
     sdyrt_op op = SDYRT_OP_INIT;
     (void)argument;
     sdyrt_status status = sdyrt_sharding_parse(
-        "<mesh<[\"ep\"=4]>, [{\"ep\"}, {}]>", NULL, 0, &rows);
+        "<mesh<[\"ep\"=4]>, [{\"ep\"}, {}]>", NULL, 0, &op.to);
     op.kind = SDYRT_OP_ALL_TO_ALL;
+    op.from = op.to; /* where they are cut is decided by the counts */
+    op.axes = "[{\"ep\"}: 0->0]";
+    op.own_axes = (sdyrt_axis_list){none, 0}; /* groups: one of all */
     op.type = (sdyrt_type){
         .dtype = SDYRT_F32, .rank = 2, .dims = {SDYRT_DYNAMIC, 1 + HIDDEN}};
-    op.from = op.to = rows; /* where they are cut is decided by the counts */
-    op.axes = "[{\"ep\"}: 0->0]";
-    op.own_axes.refs =
-        (const sdyrt_axis_ref[]){{.name = NULL}}; /* of no axes */
     op.counts_vary = true;
     op.in_capacity = op.out_capacity = ROOM; /* each way */
     for (int i = 0; i < 2 && status == SDYRT_OK; i++)
@@ -125,7 +124,7 @@ static sdyrt_status experts(sdyrt_context *context, void *argument) {
     sdyrt_plan_destroy(plan);
     sdyrt_free(context, memory[0]);
     sdyrt_free(context, memory[1]);
-    sdyrt_sharding_release(rows);
+    sdyrt_sharding_release(op.to);
     return status;
 }
 

@@ -89,31 +89,28 @@ static int maker_of(int rank, int step) {
 
 /* Shift the blocks of a step, which have the sizes of their makers' shards: an
  * operation for each step, whose plan the context caches. */
-static sdyrt_status pass_on(sdyrt_context *context, sdyrt_op *op,
-                            const sdyrt_sharding *ring, int step, block in,
-                            block out) {
+static sdyrt_status pass_on(sdyrt_context *context, sdyrt_op op, int step,
+                            block in, block out) {
     int64_t offsets[RANKS + 1] = {0};
-    const sdyrt_sharding *cut = NULL;
     for (int r = 0; r < RANKS; r++)
         offsets[r + 1] = offsets[r] + length_of(maker_of(r, step));
     sdyrt_status status =
-        sdyrt_sharding_with_offsets(ring, 0, offsets, RANKS + 1, &cut);
-    op->from = op->to = cut;
+        sdyrt_sharding_with_offsets(op.to, 0, offsets, RANKS + 1, &op.from);
+    op.to = op.from;
     if (status == SDYRT_OK)
-        status = sdyrt_run(context, op, NULL, in, out);
-    sdyrt_sharding_release(cut);
+        status = sdyrt_run(context, &op, NULL, in, out);
+    sdyrt_sharding_release(op.from);
     return status;
 }
 
 static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
     const int rank = sdyrt_context_rank(context);
-    const sdyrt_sharding *ring = NULL;
     block blocks[2];
     seen s[MOST];
     sdyrt_op op = SDYRT_OP_INIT;
     (void)argument;
     sdyrt_status status = sdyrt_sharding_parse(
-        "<mesh<[\"ring\"=4]>, [{\"ring\"}, {}, {}]>", NULL, 0, &ring);
+        "<mesh<[\"ring\"=4]>, [{\"ring\"}, {}, {}]>", NULL, 0, &op.to);
     op.kind = SDYRT_OP_SHIFT;
     op.axes = "{\"ring\"}";
     op.shift_offset = 1;
@@ -126,10 +123,9 @@ static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
         float(*const own)[2][WIDTH] = blocks[step % 2];
         see_block(s, rank, own, maker_of(rank, step));
         if (step + 1 < RANKS)
-            status =
-                pass_on(context, &op, ring, step, own, blocks[1 - step % 2]);
+            status = pass_on(context, op, step, own, blocks[1 - step % 2]);
     }
-    sdyrt_sharding_release(ring);
+    sdyrt_sharding_release(op.to);
     if (status != SDYRT_OK)
         return status;
     const bool is_right = error_of(s, rank) < 1e-5f;
