@@ -5,6 +5,7 @@
 #include "program/dialects/func/call.h"
 #include "program/execute/comm.h"
 #include "program/execute/sides.h"
+#include "program/execute/tests.h"
 #include "program/execute/threads.h"
 #include "program/internal.h"
 #include "program/ir/verify.h"
@@ -183,11 +184,13 @@ static sdyrt_status compile(void *arguments) {
     SDYI_TRY(sdyi_find_main(module->op, &function));
     if (function == NULL)
         return sdyi_error(module->pool, module->op, "has no function to run");
+    const sdyi_tests *const tests = sdyi_tests_known();
     sdyi_compiler c = {.pool = module->pool,
                        .zone = &made->zone,
                        .targets = call->options->targets,
                        .n_targets = call->options->n_targets,
-                       .rounds_steps = sdyi_is_tested(module->op),
+                       .rounds_steps =
+                           tests != NULL && tests->are_in(module->op),
                        .locate = sdyi_locate};
     sdyi_symbols_start(&c.symbols, module->op, &module->pool->scratch);
     SDYI_TRY(check_signature(function));

@@ -4,7 +4,7 @@
 
 #include "program/dialects/func/call.h"
 #include "program/dialects/make.h"
-#include "program/execute/execute.h"
+#include "program/execute/tests.h"
 #include "program/internal.h"
 #include "program/ir/row.h"
 #include "program/ir/walk.h"
@@ -22,7 +22,8 @@ static bool has_function(const drop_call *d, const char *target) {
     for (int i = 0; d->options != NULL && i < d->options->n_targets; i++)
         if (strcmp(d->options->targets[i].target, target) == 0)
             return true;
-    return sdyi_is_check_call(target);
+    const sdyi_tests *const tests = sdyi_tests_known();
+    return tests != NULL && tests->is_check(target);
 }
 
 static const char *target_of(const sdyi_op *call) {

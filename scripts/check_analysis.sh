@@ -8,7 +8,7 @@ set -euo pipefail
 build=$(realpath "$1")
 nodes=${2-225000}
 cd "$(dirname "$0")/.."
-folders=(base kernels mesh collectives runtime program opt shard check cli tools bench)
+folders=(base kernels mesh collectives runtime program opt shard testing check cli tools bench)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

@@ -12,7 +12,7 @@ set -euo pipefail
 check() {
     cd "$1"
     # shellcheck disable=SC2016 # an awk program
-    find include base kernels mesh collectives runtime program opt shard cli check tools bench \
+    find include base kernels mesh collectives runtime program opt shard testing cli check tools bench \
         examples \
         \( -name '*.[ch]' -o -name '*.def' -o -name '*.cu' -o -name '*.cuh' \) -print0 |
         sort -z | xargs -0 awk '
@@ -45,18 +45,19 @@ check() {
             "^((base|mesh|opt|program/(ir|rows|text|dialects|propagation" \
             "|passes))/|program/internal[.]h$)"
         allowed["shard"] = "^(base|mesh|kernels|opt|shard|program)/"
+        allowed["testing"] = "^(base|opt|shard|program|testing)/"
         allowed["check"] = "^check/"
         allowed["cli"] = \
             "^(cli/|base/(bytes|out_file)[.]h$|runtime/plugin[.]h$)"
         allowed["tools"] = "^(tools/|cli/|check/|base/out_file[.]h$" \
-            "|kernels/convert_values[.]h$|[^/]*$)"
+            "|kernels/convert_values[.]h$|testing/testing[.]h$|[^/]*$)"
         allowed["bench"] = "^(bench/|cli/|[^/]*$)"
         allowed["bench/kernels"] = \
             "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
         allowed["bench/nccl_scale"] = "^(bench/|cli/|base/agree[.]h$|[^/]*$)"
         allowed["examples"] = "^[^/]*$"
-        own = "^(base|kernels|runtime|mesh|collectives|program|opt|shard|cli" \
-            "|check|tools|bench|examples)/"
+        own = "^(base|kernels|runtime|mesh|collectives|program|opt|shard" \
+            "|testing|cli|check|tools|bench|examples)/"
         libc = "^(assert|complex|ctype|errno|fenv|float|inttypes|iso646" \
             "|limits|locale|math|setjmp|signal|stdalign|stdarg|stdatomic" \
             "|stdbool|stddef|stdint|stdio|stdlib|stdnoreturn|string|tgmath" \
@@ -99,7 +100,7 @@ self_test() {
     # shellcheck disable=SC2064 # the name of now
     trap "rm -rf '$root'" EXIT
     mkdir -p "$root"/{include/sdyrt,base,kernels/cuda,mesh,runtime} \
-        "$root"/{opt,shard,cli,check,tools} \
+        "$root"/{opt,shard,testing,cli,check,tools} \
         "$root"/program/{ir,rows,text,dialects/func,propagation,passes,execute} \
         "$root"/{collectives/{ops,plan},bench/{kernels,workloads}} \
         "$root"/examples
@@ -131,7 +132,7 @@ self_test() {
         '#include "collectives/plan/a.h"' '#include "tools/a.h" // BAD'
     plant program/a.c '#include "program/dialects/a.h"' \
         '#include "runtime/a.h" // BAD' '#include "opt/a.h" // BAD' \
-        '#include "shard/a.h" // BAD'
+        '#include "shard/a.h" // BAD' '#include "testing/a.h" // BAD'
     plant program/ir/a.c '#include "mesh/a.h"' '#include "program/rows/a.def"' \
         '#include "program/text/a.h" // BAD' '#include "kernels/a.h" // BAD'
     plant program/rows/a.def '#include "program/rows/b.def"' \
@@ -148,7 +149,10 @@ self_test() {
         '#include "program/internal.h"' '#include "program/execute/a.h" // BAD' \
         '#include "shard/a.h" // BAD' '#include "tools/a.h" // BAD'
     plant shard/a.c '#include "program/execute/a.h"' '#include "opt/a.h"' \
-        '#include "kernels/a.h"' '#include "runtime/a.h" // BAD'
+        '#include "kernels/a.h"' '#include "runtime/a.h" // BAD' \
+        '#include "testing/a.h" // BAD'
+    plant testing/a.c '#include "program/execute/a.h"' '#include "shard/a.h"' \
+        '#include "runtime/a.h" // BAD' '#include "tools/a.h" // BAD'
     plant cli/a.c '#include "cli/a.h"' '#include <sdyrt/sdyrt.h>' \
         '#include <jansson.h>' '#include "runtime/plugin.h"' \
         '#include "check/a.h" // BAD' '#include "runtime/a.h" // BAD' \
@@ -161,8 +165,8 @@ self_test() {
         '#include "mesh/a.h" // BAD' '#include "tools/a.h" // BAD' \
         '#include "base/status.h" // BAD'
     plant tools/a.c '#include "a.h"' '#include "check/a.h"' \
-        '#include "cli/a.h"' \
-        '#include <sdyrt/sdyrt.h>' \
+        '#include "cli/a.h"' '#include "testing/testing.h"' \
+        '#include <sdyrt/sdyrt.h>' '#include "testing/a.h" // BAD' \
         '#include <jansson.h>' '#include "mesh/a.h" // BAD' \
         '#include "../mesh/a.h" // BAD' '#include <mesh/a.h> // BAD'
     plant bench/kernels/a.c '#include "kernels/box.h"' \

@@ -11,7 +11,7 @@ set -euo pipefail
 check() {
     cd "$1"
     # shellcheck disable=SC2016 # an awk program
-    find program opt shard \( -path '*/standard/arith.c' -o -path '*/execute/grid.c' \) -prune \
+    find program opt shard testing \( -path '*/standard/arith.c' -o -path '*/execute/grid.c' \) -prune \
         -o -name '*.[ch]' -print0 | sort -z | xargs -0 awk '
     FNR == 1 { inside = 0 }
     { sub(/ *\/\*.*/, "") }
@@ -36,7 +36,7 @@ check() {
 self_test() {
     tree=$(mktemp -d)
     trap 'rm -rf "$tree"' EXIT
-    mkdir -p "$tree"/{program/rows,opt,shard}
+    mkdir -p "$tree"/{program/rows,opt,shard,testing}
     cat >"$tree/program/good.c" <<'EOF'
 static const sdyi_row rows[SDYI_OP_COUNT] = {
 #include "program/rows/all.def"

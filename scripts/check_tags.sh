@@ -11,7 +11,7 @@ of_libraries() {
         s#^runtime/mpi/#mpi &#;t
         s#^(base|mesh|kernels|collectives|runtime)/#core &#;t
         s#^(tools/opt|bench/[^/]*)/#\1 &#;t
-        s#^(program|opt|shard|check|cli|tools)/#\1 &#' | grep ' '
+        s#^(program|opt|shard|testing|check|cli|tools)/#\1 &#' | grep ' '
 }
 
 # check_files ROOT

@@ -45,15 +45,13 @@ static const sdyi_grid_execution execution = {
 extern const sdyi_pass sdyi_pass_shard_annotate, sdyi_pass_shard_partition,
     sdyi_pass_shard_simplify, sdyi_pass_sharding_propagation,
     sdyi_pass_lower_all_slice, sdyi_pass_lower_multi_index,
-    sdyi_pass_grid_simplifications, sdyi_pass_test_resharding,
-    sdyi_pass_test_single_fold;
+    sdyi_pass_grid_simplifications;
 
 static const sdyi_pass *const passes[] = {
     &sdyi_pass_shard_annotate,       &sdyi_pass_shard_partition,
     &sdyi_pass_shard_simplify,       &sdyi_pass_sharding_propagation,
     &sdyi_pass_lower_all_slice,      &sdyi_pass_lower_multi_index,
-    &sdyi_pass_grid_simplifications, &sdyi_pass_test_resharding,
-    &sdyi_pass_test_single_fold,     NULL};
+    &sdyi_pass_grid_simplifications, NULL};
 
 static void add(void) {
     static const sdyi_extension extension = {

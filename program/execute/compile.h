@@ -72,14 +72,13 @@ typedef struct sdyi_compiler {
     int n_comms, comms_capacity;
     sdyi_manual manual;
     struct sdyi_tile_move *tile_moves; /* tile_reshard.c */
-    bool is_process;                   /* of interpreter.run_parallel */
+    bool is_process;     /* of functions run in parallel: tests.h */
     bool rounds_steps;   /* StableHLO's interpreter semantics, for programs with
-                          * its own ops: each step of a sum of floats is
+                          * test ops: each step of a sum of floats is
                           * rounded, in the order of indices, and functions are
                           * those of f64 */
     bool has_partitions; /* an op depends on partitions */
-    struct sdyi_probed *probed; /* probed values of checks: probe.c */
-    int n_probed, probed_capacity;
+    struct sdyi_probes *probes;         /* of the library of test dialects */
     const sdyrt_custom_target *targets; /* registered by the caller */
     int n_targets;
     /* The file, line and column of a location: internal.h. */
@@ -237,16 +236,6 @@ static inline void sdyi_let_go(sdyi_compiler *c) {
  * attribute. */
 const int64_t *sdyi_copy_ints(sdyi_compiler *c, const sdyi_op *op,
                               sdyi_name name, int *n);
-
-/* True if a program has ops of the dialects check or interpreter: its results
- * are compared bit for bit with those of StableHLO's interpreter. */
-bool sdyi_is_tested(sdyi_op *module);
-
-/* -- probes ---------------------------------------------------------------- */
-
-/* Find the checks of probed values, before a function is compiled. */
-sdyrt_status sdyi_probes_start(sdyi_compiler *c, sdyi_op *module,
-                               sdyi_thunks *thunks);
 
 /* -- arena ----------------------------------------------------------------- */
 

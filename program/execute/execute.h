@@ -39,11 +39,6 @@ sdyi_execute sdyi_execute_dynamic_slice;
 sdyi_execute sdyi_execute_dynamic_update_slice;
 sdyi_execute sdyi_execute_dot_general;
 sdyi_execute sdyi_execute_dot;
-sdyi_execute sdyi_execute_expect_eq;
-sdyi_execute sdyi_execute_expect_eq_const;
-sdyi_execute sdyi_execute_expect_almost_eq;
-sdyi_execute sdyi_execute_expect_almost_eq_const;
-sdyi_execute sdyi_execute_expect_close;
 sdyi_execute sdyi_execute_get_dimension_size;
 sdyi_execute sdyi_execute_dynamic_reshape;
 sdyi_execute sdyi_execute_dynamic_broadcast_in_dim;
@@ -57,9 +52,6 @@ sdyi_execute sdyi_execute_einsum;
 sdyi_execute sdyi_execute_unary_einsum;
 sdyi_execute sdyi_execute_ragged_dot;
 sdyi_execute sdyi_execute_scan;
-sdyi_execute sdyi_execute_expect_serialized_eq;
-sdyi_execute sdyi_execute_print;
-sdyi_execute sdyi_execute_probe;
 sdyi_execute sdyi_execute_custom_call;
 sdyi_execute sdyi_execute_gather;
 sdyi_execute sdyi_execute_scatter;
@@ -93,22 +85,13 @@ sdyi_execute sdyi_execute_collective_reduce;
 sdyi_execute sdyi_execute_shardy;
 sdyi_execute sdyi_execute_manual_computation;
 sdyi_execute sdyi_execute_tile_reshard;
-sdyi_execute sdyi_execute_run_parallel;
-sdyi_execute sdyi_execute_infeed;
-sdyi_execute sdyi_execute_outfeed;
-sdyi_execute sdyi_execute_send;
-sdyi_execute sdyi_execute_recv;
+sdyi_execute sdyi_execute_message;
 sdyi_execute sdyi_execute_matmul;
 
 /* The elements of a constant as a run stores them; of a splat one. */
 sdyrt_status sdyi_constant_data(sdyi_compiler *c, const sdyi_op *op,
                                 const sdyi_shape *shape, const void **data,
                                 bool *is_splat);
-
-/* True if `target` is a custom call of a check. */
-bool sdyi_is_check_call(const char *target);
-sdyrt_status sdyi_execute_check_call(sdyi_compiler *c, const sdyi_op *op,
-                                     const char *target, bool *is_check);
 
 /* The attributes of a custom call. */
 typedef struct sdyi_custom_call {
@@ -132,9 +115,6 @@ sdyrt_status sdyi_refuse_call(const sdyi_op *op, const char *target);
  * whose region compares. */
 sdyrt_status sdyi_emit_sort(sdyi_compiler *c, const sdyi_op *op, int64_t dim,
                             const sdyi_op *order);
-
-/* Compare a slot with operand 0, as check.expect_eq. */
-sdyrt_status sdyi_check_slot(sdyi_compiler *c, const sdyi_op *op, int slot);
 
 /* The elements of a slot broadcast to the shape `out`: dimension d becomes
  * dims[d] of it, and a size of 1 is repeated. The slot itself if the shapes are

@@ -1,6 +1,10 @@
 /* Compiling a function to a unit, and running it in a memory of its own. */
 #include "program/execute/unit.h"
 
+#include "program/execute/execute.h"
+#include "program/execute/tests.h"
+#include "program/ir/extension.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -61,7 +65,9 @@ sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
         .targets = like->targets,
         .n_targets = like->n_targets,
         .locate = like->locate};
-    SDYI_TRY(sdyi_probes_start(&c, function->module->op, &unit->thunks));
+    const sdyi_tests *const tests = sdyi_tests_known();
+    if (tests != NULL)
+        SDYI_TRY(tests->start(&c, function->module->op, &unit->thunks));
     SDYI_TRY(compile_function(&c, function, unit));
     sdyi_slots_end(&c);
     place_results(&c, unit);
@@ -76,6 +82,22 @@ sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
     unit->n_comms = c.n_comms;
     unit->has_partitions = c.has_partitions;
     return SDYRT_OK;
+}
+
+/* -- tests ----------------------------------------------------------------- */
+
+const sdyi_tests *sdyi_tests_known(void) {
+    const sdyi_extension *e;
+    for (int i = 0; (e = sdyi_extension_at(i)) != NULL; i++)
+        if (e->tests != NULL)
+            return e->tests;
+    return NULL;
+}
+
+sdyrt_status sdyi_execute_message(sdyi_compiler *c, const sdyi_op *op) {
+    return c->is_process ? sdyi_tests_known()->compile_message(c, op)
+                         : sdyi_refuse(op, "it runs in a function of "
+                                           "interpreter.run_parallel alone");
 }
 
 /* -- running --------------------------------------------------------------- */

@@ -8,6 +8,7 @@
 struct sdyi_dialect;
 struct sdyi_grid_execution;
 struct sdyi_grid_programs;
+struct sdyi_tests;
 
 typedef struct sdyi_extension {
     const sdyi_row *rows; /* their kinds: from `first` on */
@@ -16,6 +17,7 @@ typedef struct sdyi_extension {
     const struct sdyi_grid_programs *programs;  /* grids.h; NULL: none */
     /* execute/sides.h; NULL: none */
     const struct sdyi_grid_execution *execution;
+    const struct sdyi_tests *tests; /* execute/tests.h; NULL: none */
 } sdyi_extension;
 
 /* Add an extension, for pools that are made after that; a second time nothing

@@ -70,29 +70,6 @@ static sdyrt_status read_starts(sdyi_syntax_reader *r) {
     return read_inputs(r);
 }
 
-/* `dense<..> : T`, compared with an operand of that type, which may follow. */
-static sdyrt_status read_expected(sdyi_syntax_reader *r) {
-    const sdyi_attr *value;
-    SDYI_TRY(sdyi_read_form(r->p, &r->row->attrs[0], &value));
-    sdyi_syntax_set(r, SDYI_NAME_VALUE, value);
-    SDYI_TRY(sdyi_read_attr_dict(r->p, NULL, r->parts));
-    const sdyi_type *type = value->type;
-    if (sdyi_take(r->p, ":"))
-        SDYI_TRY(sdyi_read_type(r->p, &type));
-    sdyi_syntax_add_types(r, &r->operand_types, type, 1);
-    return SDYRT_OK;
-}
-
-/* ` : T, U`, or ` : T` for all operands */
-static sdyrt_status read_alike(sdyi_syntax_reader *r) {
-    SDYI_TRY(sdyi_expect(r->p, ":"));
-    SDYI_TRY(sdyi_syntax_types(r, &r->operand_types));
-    if (r->operand_types.n == 1)
-        sdyi_syntax_add_types(r, &r->operand_types, r->operand_types.types[0],
-                              r->operands.n - 1);
-    return SDYRT_OK;
-}
-
 /* ` : T, U` after operands, or nothing */
 static sdyrt_status read_operand_types(sdyi_syntax_reader *r) {
     return sdyi_take(r->p, ":") ? sdyi_syntax_types(r, &r->operand_types)
@@ -165,17 +142,6 @@ static void print_starts(sdyi_printer *out, const sdyi_op *op) {
     sdyi_put(out, ',');
 }
 
-static void print_expected(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
-    sdyi_name shown[] = {SDYI_NAME_VALUE};
-    sdyi_print_attr(out, value);
-    sdyi_print_attrs(out, op, shown, 1, "");
-    if (value->type != sdyi_operand(op, 0)->type) {
-        sdyi_puts(out, " : ");
-        sdyi_print_type(out, sdyi_operand(op, 0)->type);
-    }
-}
-
 static void print_types(sdyi_printer *out, const sdyi_op *op) {
     if (op->n_operands == 0)
         return;
@@ -223,8 +189,6 @@ static const sdyi_syntax_form forms[] = {
     {"operands", read_operands, print_operands, {NULL}},
     {"inputs", read_inputs, print_inputs, {NULL}},
     {"starts", read_starts, print_starts, {NULL}},
-    {"expected", read_expected, print_expected, {"value"}},
-    {"alike", read_alike, print_types, {NULL}},
     {"types", read_operand_types, print_types, {NULL}},
     {"cast", read_cast, print_cast, {NULL}},
     {"body", read_body, print_body, {NULL}},

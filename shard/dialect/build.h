@@ -38,7 +38,7 @@ typedef struct sdyi_grid_sharding {
  * unknown. */
 const sdyi_op *sdyi_sharding_behind(const sdyi_value *sharding);
 /* The sharding of a shard op; memory is the pool's scratch. */
-sdyi_grid_sharding sdyi_grid_sharding_of(const sdyi_op *shard);
+SDYI_EXPORT sdyi_grid_sharding sdyi_grid_sharding_of(const sdyi_op *shard);
 sdyi_grid_sharding sdyi_sharding_of_value(const sdyi_value *sharding);
 bool sdyi_same_split(const sdyi_grid_sharding *a, const sdyi_grid_sharding *b);
 bool sdyi_equal_shardings(const sdyi_grid_sharding *a,
@@ -63,8 +63,9 @@ int64_t sdyi_absent_axis(const sdyi_op *op, const sdyi_grid_sharding *s,
 bool sdyi_are_even(sdyi_ints offsets, int64_t size);
 /* The shard's type: divided sizes, `?` where the division is uneven, plus
  * halos. */
-const sdyi_type *sdyi_local_type(const sdyi_op *op, const sdyi_type *type,
-                                 const sdyi_grid_sharding *s);
+SDYI_EXPORT const sdyi_type *sdyi_local_type(const sdyi_op *op,
+                                             const sdyi_type *type,
+                                             const sdyi_grid_sharding *s);
 
 /* -- shards of functions: note.c ------------------------------------------- */
 

@@ -25,10 +25,10 @@ bool sdyi_find_loops(const sdyi_op *op, sdyi_loops_of *loops);
 
 /* A local value of sharding `from`, resharded to `to`; NULL and an error: no
  * sequence of collectives leads there. `type`: the global type. */
-sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
-                         sdyi_value *local, const sdyi_type *type,
-                         const sdyi_grid_sharding *from,
-                         const sdyi_grid_sharding *to);
+SDYI_EXPORT sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
+                                     sdyi_value *local, const sdyi_type *type,
+                                     const sdyi_grid_sharding *from,
+                                     const sdyi_grid_sharding *to);
 
 /* A replicated value resharded to `to`, by slices and an exchange of halos;
  * NULL and an error: halo sizes that only a run knows. */
@@ -78,7 +78,8 @@ int sdyi_plan_reshard(const sdyi_op *shard, const sdyi_type *type,
 
 /* Greedy rewriting of what is in an op by patterns of a pass (NULL: none), and
  * folds. */
-bool sdyi_rewrite(sdyi_op *op,
-                  const sdyi_pattern *(*patterns_of)(const sdyi_op *op));
+SDYI_EXPORT bool
+sdyi_rewrite(sdyi_op *op,
+             const sdyi_pattern *(*patterns_of)(const sdyi_op *op));
 
 #endif

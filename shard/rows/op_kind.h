@@ -1,11 +1,11 @@
-/* Kinds of the ops of shard/: they follow those of program/. */
+/* Kinds of the ops of shard/: in the last room behind those of program/. */
 #ifndef SDYI_SHARD_ROWS_OP_KIND_H
 #define SDYI_SHARD_ROWS_OP_KIND_H
 
 #include "program/rows/op_kind.h"
 
 enum {
-    SDYI_SHARD_OP_FIRST = SDYI_OP_COUNT + 1,
+    SDYI_SHARD_OP_FIRST = SDYI_OP_LAST_ROOM,
     SDYI_SHARD_OP_BEFORE = SDYI_SHARD_OP_FIRST - 1,
 #define OP(kind, name, ...) SDYI_OP_##kind,
 #include "shard/rows/shard.def"

@@ -69,13 +69,19 @@ check_exports() {
     for name in opt shard; do
         [ ! -e "$headers/$name.h" ] || diff <({
             declared SDYRT_API "$headers/$name.h"
-            declared SDYI_EXPORT "$source/$name"/*.h
+            declared SDYI_EXPORT "$source/$name"/{,*/}*.h
         } | sort) <(exported "libsdyrt_$name")
     done
     [ ! -e "$headers/mpi.h" ] || diff <({
         declared SDYRT_API "$headers/mpi.h"
         echo sdyi_plugin_mpi
     } | sort) <(exported libsdyrt_mpi)
+    # Dialects and passes of tests are in the commands alone.
+    if grep -aE 'check\.expect_|test-single-fold|sdyi_testing' \
+        "$lib"/libsdyrt*.so >"$temp/of_tests"; then
+        echo "a library has parts of testing/" >&2
+        return 1
+    fi
 }
 
 # needs FILE: the libraries that it stands on.

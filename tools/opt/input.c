@@ -1,6 +1,8 @@
 /* Reading whole files, and showing diagnostics as mlir-opt does. */
 #include "input.h"
 
+#include "testing/testing.h"
+
 #ifdef SDYRT_SHARD
 #include <sdyrt/shard.h>
 #endif
@@ -13,6 +15,7 @@
 #include <sys/stat.h>
 
 void opt_register_dialects(void) {
+    sdyi_testing_register();
 #ifdef SDYRT_SHARD
     sdyrt_shard_register();
 #endif

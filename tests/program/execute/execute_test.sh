@@ -563,7 +563,7 @@ awk 'BEGIN { RS = "(^|\n)OP[(]" }
         name = substr($0, RSTART + 1, RLENGTH - 2)
         if (name !~ /^(builtin.module|func.func|sdy.mesh|shard.grid|.*[.]return)$/)
             print name, $0 ~ /[.](execute|successors) =/ ? "runs" : "-"
-    }' "$root"/program/rows/{ops,sdyrt,stablehlo_*}.def "$root"/shard/rows/*.def |
+    }' "$root"/program/rows/{ops,sdyrt,stablehlo_*}.def "$root"/shard/rows/*.def "$root"/testing/ops.def |
         sort >in_rows
 # shellcheck disable=SC2016 # the backquotes are the page's
 sed -n 's/^| `\([a-z]*[.][^`]*\)` | \([^|]*\) |.*/\1 \2/p' "$root/docs/ops.md" |

@@ -3,8 +3,9 @@
  *
  * A probe counts its runs, by its name. The runs that checks ask for are known
  * before the program is compiled, so those runs of a probe copy the value. */
+#include "testing/testing_ops.h"
+
 #include "program/execute/elementwise.h"
-#include "program/execute/execute.h"
 #include "program/ir/row.h"
 #include "program/ir/walk.h"
 #include "program/rows/op_kind.h"
@@ -21,6 +22,11 @@ typedef struct sdyi_probed {
     sdyi_shape shape;
     int value, seen; /* slots: its elements; runs so far */
 } sdyi_probed;
+
+struct sdyi_probes {
+    sdyi_probed *at;
+    int n, capacity;
+};
 
 static const char *name_of(const sdyi_op *op) {
     return sdyi_attr_text(sdyi_op_attr(op, SDYI_NAME_PROBE_ID));
@@ -39,7 +45,7 @@ typedef struct search {
 static sdyi_walk find_check(void *state, sdyi_op *op) {
     search *const s = state;
     sdyi_compiler *const c = s->c;
-    if (op->row->kind != SDYI_OP_CHECK_EXPECT_SERIALIZED_EQ)
+    if (op->row->execute != sdyi_execute_expect_serialized_eq)
         return SDYI_WALK_ON;
     static const int64_t none;
     const sdyi_shape counter = sdyi_shape_make(SDYRT_I64, &none, 0);
@@ -50,8 +56,9 @@ static sdyi_walk find_check(void *state, sdyi_op *op) {
     made.value = sdyi_slot_new(c, &made.shape);
     made.seen = sdyi_slot_new(c, &counter);
     c->slots[made.value].last = c->slots[made.seen].last = INT_MAX;
-    SDYI_GROW(c->zone, c->probed, c->n_probed, c->probed_capacity);
-    c->probed[c->n_probed++] = made;
+    struct sdyi_probes *const all = c->probes;
+    SDYI_GROW(c->zone, all->at, all->n, all->capacity);
+    all->at[all->n++] = made;
     return SDYI_WALK_ON;
 }
 
@@ -64,17 +71,18 @@ static sdyrt_status run_start(const sdyi_thunk *t, const sdyi_frame *f) {
 sdyrt_status sdyi_probes_start(sdyi_compiler *c, sdyi_op *module,
                                sdyi_thunks *thunks) {
     search s = {c, SDYRT_OK};
+    c->probes = SDYI_NEW(c->zone, struct sdyi_probes, 1);
     (void)sdyi_walk_pre(module, find_check, &s);
     SDYI_TRY(s.status);
-    if (c->n_probed == 0)
+    if (c->probes->n == 0)
         return SDYRT_OK;
-    int *const counters = SDYI_NEW(c->zone, int, c->n_probed);
-    for (int i = 0; i < c->n_probed; i++)
-        counters[i] = c->probed[i].seen;
+    int *const counters = SDYI_NEW(c->zone, int, c->probes->n);
+    for (int i = 0; i < c->probes->n; i++)
+        counters[i] = c->probes->at[i].seen;
     c->thunks = thunks;
     sdyi_thunk_append(c, &(sdyi_thunk){.run = run_start,
                                        .out = counters,
-                                       .n_out = c->n_probed,
+                                       .n_out = c->probes->n,
                                        .origin = {.op = "interpreter.probe"}});
     return SDYRT_OK;
 }
@@ -118,11 +126,11 @@ static sdyrt_status run_probe(const sdyi_thunk *t, const sdyi_frame *f) {
 sdyrt_status sdyi_execute_probe(sdyi_compiler *c, const sdyi_op *op) {
     const int slot = sdyi_slot_of(c, sdyi_operand(op, 0));
     sdyi_slot_bind(c, &op->results[0], slot);
-    if (c->n_probed == 0)
+    if (c->probes->n == 0)
         return SDYRT_OK;
     probe_plan *const plan = SDYI_PLAN(c, probe_plan);
-    *plan = (probe_plan){name_of(op), *sdyi_slot_shape(c, slot), c->probed,
-                         c->n_probed};
+    *plan = (probe_plan){name_of(op), *sdyi_slot_shape(c, slot), c->probes->at,
+                         c->probes->n};
     sdyi_emit_effect(c, op, run_probe, plan, slot);
     return SDYRT_OK;
 }
@@ -138,8 +146,8 @@ static sdyrt_status run_seen(const sdyi_thunk *t, const sdyi_frame *f) {
 
 sdyrt_status sdyi_execute_expect_serialized_eq(sdyi_compiler *c,
                                                const sdyi_op *op) {
-    for (int i = 0; i < c->n_probed; i++) {
-        const sdyi_probed *const p = &c->probed[i];
+    for (int i = 0; i < c->probes->n; i++) {
+        const sdyi_probed *const p = &c->probes->at[i];
         if (strcmp(p->name, name_of(op)) != 0 ||
             p->iteration != iteration_of(op) ||
             !is_same(&p->shape, sdyi_in_shape(c, op, 0)))

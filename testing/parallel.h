@@ -1,7 +1,7 @@
 /* interpreter.run_parallel: functions that run at the same time, each as a
  * process on its own thread, and the state that processes share. */
-#ifndef SDYI_PROGRAM_EXECUTE_PARALLEL_H
-#define SDYI_PROGRAM_EXECUTE_PARALLEL_H
+#ifndef SDYI_TESTING_PARALLEL_H
+#define SDYI_TESTING_PARALLEL_H
 
 #include "program/execute/comm.h"
 

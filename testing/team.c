@@ -1,7 +1,7 @@
 /* Teams of processes: contexts of threads, one for each group and channel, so
  * that functions that differ may run at the same time, if the members of a
  * group run the same collectives in the same order. */
-#include "program/execute/parallel.h"
+#include "testing/parallel.h"
 
 #include "base/integers.h"
 

@@ -4,9 +4,9 @@
  *                                    other, alone: from the global value to its
  *                                    shard and back by unrealized casts
  *   test-single-fold                 each op is folded once */
+#include "shard/passes/shard_passes.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
-#include "shard/passes/shard_passes.h"
 
 #include <string.h>
 

@@ -1,21 +1,16 @@
 /* Data of a process of interpreter.run_parallel other than collectives: infeed,
  * outfeed, send and recv. */
-#include "program/execute/parallel.h"
+#include "testing/parallel.h"
 
-#include "program/execute/execute.h"
 #include "program/ir/row.h"
+#include "program/rows/op_kind.h"
+#include "testing/testing_ops.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* -- infeed, outfeed ------------------------------------------------------- */
-
-static sdyrt_status refuse_alone(const sdyi_compiler *c, const sdyi_op *op) {
-    return c->is_process ? SDYRT_OK
-                         : sdyi_refuse(op, "it runs in a function of "
-                                           "interpreter.run_parallel alone");
-}
 
 typedef struct feed_plan {
     const sdyi_shape *shapes; /* of the results */
@@ -59,20 +54,13 @@ static sdyrt_status run_infeed(const sdyi_thunk *t, const sdyi_frame *f) {
     return run_feed(t, f, &m->infeeds[next]);
 }
 
-sdyrt_status sdyi_execute_infeed(sdyi_compiler *c, const sdyi_op *op) {
+static sdyrt_status compile_infeed(sdyi_compiler *c, const sdyi_op *op) {
     feed_plan *const plan = SDYI_PLAN(c, feed_plan);
-    SDYI_TRY(refuse_alone(c, op));
     sdyi_shape *const shapes = SDYI_NEW(c->zone, sdyi_shape, op->n_results + 1);
     for (int i = 0; i < op->n_results; i++)
         SDYI_TRY(sdyi_out_shape(op, i, &shapes[i]));
     plan->shapes = shapes;
     return sdyi_emit(c, op, run_infeed, plan);
-}
-
-/* outfeed drops its operands: no reader exists. */
-sdyrt_status sdyi_execute_outfeed(sdyi_compiler *c, const sdyi_op *op) {
-    SDYI_TRY(refuse_alone(c, op));
-    return sdyi_execute_token(c, op);
 }
 
 /* -- send, recv ------------------------------------------------------------ */
@@ -198,22 +186,28 @@ static void set_sizes(sdyi_compiler *c, const sdyi_op *op, const int *slots,
                         .integer;
 }
 
-sdyrt_status sdyi_execute_send(sdyi_compiler *c, const sdyi_op *op) {
+static sdyrt_status compile_one(sdyi_compiler *c, const sdyi_op *op,
+                                bool is_send) {
     message_plan *const plan = SDYI_PLAN(c, message_plan);
     sdyi_thunk thunk;
-    SDYI_TRY(refuse_alone(c, op));
-    SDYI_TRY(sdyi_thunk_make(c, op, run_send, plan, &thunk));
-    set_sizes(c, op, thunk.in, thunk.n_in, plan);
+    SDYI_TRY(
+        sdyi_thunk_make(c, op, is_send ? run_send : run_recv, plan, &thunk));
+    if (is_send)
+        set_sizes(c, op, thunk.in, thunk.n_in, plan);
+    else
+        set_sizes(c, op, thunk.out, thunk.n_out, plan);
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_execute_recv(sdyi_compiler *c, const sdyi_op *op) {
-    message_plan *const plan = SDYI_PLAN(c, message_plan);
-    sdyi_thunk thunk;
-    SDYI_TRY(refuse_alone(c, op));
-    SDYI_TRY(sdyi_thunk_make(c, op, run_recv, plan, &thunk));
-    set_sizes(c, op, thunk.out, thunk.n_out, plan);
-    sdyi_thunk_append(c, &thunk);
-    return SDYRT_OK;
+/* outfeed drops its operands: no reader exists. */
+sdyrt_status sdyi_compile_message(sdyi_compiler *c, const sdyi_op *op) {
+    switch (op->row->kind) {
+    case SDYI_OP_STABLEHLO_INFEED:
+        return compile_infeed(c, op);
+    case SDYI_OP_STABLEHLO_OUTFEED:
+        return sdyi_execute_token(c, op);
+    default:
+        return compile_one(c, op, op->row->kind == SDYI_OP_STABLEHLO_SEND);
+    }
 }

@@ -1,9 +1,9 @@
 /* Processes of interpreter.run_parallel; see parallel.h. The thunk makes and
  * joins a thread for each, in every run. */
-#include "program/execute/parallel.h"
+#include "testing/parallel.h"
 
-#include "program/execute/execute.h"
 #include "program/ir/row.h"
+#include "testing/testing_ops.h"
 
 #include <stdlib.h>
 #include <time.h>

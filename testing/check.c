@@ -1,6 +1,6 @@
 /* The checks of programs (check.expect_eq and the like): each reports the first
  * element that differs. */
-#include "program/execute/execute.h"
+#include "testing/testing_ops.h"
 
 #include "program/execute/elementwise.h"
 #include "program/ir/row.h"
@@ -43,7 +43,7 @@ static sdyi_walk find_test(void *state, sdyi_op *op) {
     return *is_test ? SDYI_WALK_STOP : SDYI_WALK_ON;
 }
 
-bool sdyi_is_tested(sdyi_op *module) {
+bool sdyi_tests_are_in(sdyi_op *module) {
     bool is_tested = false;
     (void)sdyi_walk_pre(module, find_test, &is_tested);
     return is_tested;
@@ -294,9 +294,7 @@ bool sdyi_is_check_call(const char *target) {
 }
 
 sdyrt_status sdyi_execute_check_call(sdyi_compiler *c, const sdyi_op *op,
-                                     const char *target, bool *is_check) {
+                                     const char *target) {
     const int i = find_check(target);
-    *is_check = i >= 0;
-    return i >= 0 ? compile_check(c, op, checks[i].kind, checks[i].tolerance)
-                  : SDYRT_OK;
+    return compile_check(c, op, checks[i].kind, checks[i].tolerance);
 }
