@@ -36,15 +36,15 @@ if(SDYRT_SANITIZE)
     list(APPEND full "^cases.threads.n(2|4|6|16|128)$"
          "^identities.threads.n[1246]$" "^cases.fake_nccl.*n[468]$"
          ^bench_kernels_emulated$ "^check.fake_nccl.*n6$"
-         "^gpu_streams.fake_nccl.n8$" "^grid.threads.n(1|2|4|8|24)$"
-         "^grid.fake_nccl.n2$" "^nccl_[a-z]+.blocking[01]$"
+         "^gpu_streams.fake_nccl.n8$" "^group_[a-z]+.threads.n(1|2|4|8|24)$"
+         "^group_[a-z]+.fake_nccl.n2$" "^nccl_[a-z]+.blocking[01]$"
          ^program_large$ ^program_partition_values$)
 endif()
 
-# These have the threads of perf, cases, gpu_cases on 4 and grid in parts.
+# These have the threads of perf, cases, gpu_cases on 4 and group_examples in parts.
 if(SDYRT_SANITIZE STREQUAL thread)
     list(APPEND full ^perf.nccl$ ^gpu_cases.fake_nccl.deterministic.n4$
-         ^grid.fake_nccl.n6$)
+         ^group_examples.fake_nccl.n6$)
 endif()
 
 cmake_host_system_information(RESULT cores QUERY NUMBER_OF_LOGICAL_CORES)

@@ -5,6 +5,7 @@
  * need more than 8. */
 #include "cases.h"
 #include "check/run.h"
+#include "collectives/feed_mpi.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -14,38 +15,9 @@
 
 #include <cmocka.h>
 
-#ifdef SDYRT_HAVE_MPI
-#include <sdyrt/mpi.h>
-#endif
-
 static int n_ranks = 8;
 static bool is_mpi;
 static int n_ran;
-
-#ifdef SDYRT_HAVE_MPI
-static sdyrt_status make_context(void *user, const sdyrt_config *config,
-                                 sdyrt_context **context) {
-    (void)user;
-    return sdyrt_mpi_create(config, MPI_COMM_WORLD, context);
-}
-
-static sdyrt_status run_mpi(const check_feed *feed) {
-    sdyrt_bootstrap bootstrap = SDYRT_BOOTSTRAP_INIT;
-    check_job job = {.bootstrap = &bootstrap, .context = make_context};
-    sdyrt_status status = sdyrt_bootstrap_mpi(MPI_COMM_WORLD, &bootstrap);
-    if (status == SDYRT_OK)
-        status = check_run_job(feed, &job);
-    if (status != SDYRT_OK)
-        (void)fprintf(stderr, "%s\n", job.failure);
-    sdyrt_bootstrap_free(&bootstrap);
-    return status;
-}
-#else
-static sdyrt_status run_mpi(const check_feed *feed) {
-    (void)feed;
-    return SDYRT_UNSUPPORTED;
-}
-#endif
 
 #ifdef SDYRT_FAKE_NCCL
 #include "nccl/fake_check.h"
@@ -55,7 +27,7 @@ static sdyrt_status run_mpi(const check_feed *feed) {
 #endif
 
 static sdyrt_status run_cases(const check_feed *feed) {
-    return is_mpi ? run_mpi(feed) : RUN_THREADS(feed, n_ranks);
+    return is_mpi ? feed_mpi(feed) : RUN_THREADS(feed, n_ranks);
 }
 
 /* -- one case in all its forms --------------------------------------------- */
