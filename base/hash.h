@@ -1,4 +1,5 @@
-/* FNV-1a, 64 bits, for the intern table and for hashes of values. */
+/* FNV-1a, 64 bits, for the intern table and for hashes of values: bytes one by
+ * one, numbers as words, whose high bits are folded down after each product. */
 #ifndef SDYI_BASE_HASH_H
 #define SDYI_BASE_HASH_H
 
@@ -8,16 +9,26 @@
 
 #define SDYI_HASH_START UINT64_C(0xcbf29ce484222325)
 
+#define SDYI_HASH_PRIME UINT64_C(0x100000001b3)
+
 static inline uint64_t sdyi_hash_bytes(uint64_t hash, const void *data,
                                        size_t bytes) {
     const unsigned char *const at = data;
     for (size_t i = 0; i < bytes; i++)
-        hash = (hash ^ at[i]) * UINT64_C(0x100000001b3);
+        hash = (hash ^ at[i]) * SDYI_HASH_PRIME;
     return hash;
 }
 
 static inline uint64_t sdyi_hash_int(uint64_t hash, int64_t value) {
-    return sdyi_hash_bytes(hash, &value, sizeof value);
+    hash = (hash ^ (uint64_t)value) * SDYI_HASH_PRIME;
+    return hash ^ hash >> 32;
+}
+
+static inline uint64_t sdyi_hash_ints(uint64_t hash, const int64_t *values,
+                                      int64_t n) {
+    for (int64_t i = 0; i < n; i++)
+        hash = sdyi_hash_int(hash, values[i]);
+    return hash;
 }
 
 /* With the final NUL, so that neighbouring strings do not run together. */

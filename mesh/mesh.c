@@ -64,9 +64,7 @@ static uint64_t hash_mesh(const sdyrt_mesh *mesh) {
         hash = sdyi_hash_int(hash, mesh->sizes[i]);
     }
     if (mesh->device_ids != NULL)
-        hash =
-            sdyi_hash_bytes(hash, mesh->device_ids,
-                            (size_t)mesh->n_devices * sizeof *mesh->device_ids);
+        hash = sdyi_hash_ints(hash, mesh->device_ids, mesh->n_devices);
     return hash;
 }
 

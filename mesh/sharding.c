@@ -140,8 +140,7 @@ static uint64_t hash_sharding(const sdyrt_sharding *sharding) {
         hash = sdyi_hash_int(hash, dim->has_priority);
         hash = sdyi_hash_int(hash, dim->priority);
         hash = sdyi_hash_int(hash, dim->partition);
-        for (int64_t j = 0; j < dim->n_offsets; j++)
-            hash = sdyi_hash_int(hash, dim->offsets[j]);
+        hash = sdyi_hash_ints(hash, dim->offsets, dim->n_offsets);
         hash = sdyi_hash_int(hash, dim->low);
         hash = sdyi_hash_int(hash, dim->high);
     }

@@ -73,9 +73,9 @@ static uint64_t hash_call(const sdyrt_op *op, const sdyrt_plan_options *options,
                             op->type.rank,
                             op->from == NULL ? 0 : (int64_t)op->from->hash,
                             op->to == NULL ? 0 : (int64_t)op->to->hash};
-    uint64_t hash = sdyi_hash_bytes(SDYI_HASH_START, head, sizeof head);
-    hash = sdyi_hash_bytes(hash, op->type.dims,
-                           (size_t)op->type.rank * sizeof op->type.dims[0]);
+    uint64_t hash =
+        sdyi_hash_ints(SDYI_HASH_START, head, sizeof head / sizeof *head);
+    hash = sdyi_hash_ints(hash, op->type.dims, op->type.rank);
     if (op->axes != NULL)
         hash = sdyi_hash_string(hash, op->axes);
     hash = sdyi_op_axes_hash(hash, op->axis_lists);

@@ -118,8 +118,7 @@ static uint64_t hash_sharding(uint64_t hash, const sdyrt_sharding *s) {
     for (int d = 0; d < s->rank; d++) {
         hash = sdyi_hash_span(hash, s->dims[d].axes);
         hash = sdyi_hash_int(hash, s->dims[d].partition);
-        for (int64_t i = 0; i < s->dims[d].n_offsets; i++)
-            hash = sdyi_hash_int(hash, s->dims[d].offsets[i]);
+        hash = sdyi_hash_ints(hash, s->dims[d].offsets, s->dims[d].n_offsets);
         hash = sdyi_hash_int(hash, s->dims[d].low);
         hash = sdyi_hash_int(hash, s->dims[d].high);
     }
@@ -140,8 +139,7 @@ static uint64_t fingerprint(const sdyi_resolved *r) {
     hash = sdyi_hash_int(hash, op->type.dtype);
     hash = sdyi_hash_int(hash, r->out_dtype);
     hash = sdyi_hash_int(hash, op->type.rank);
-    for (int d = 0; d < op->type.rank; d++)
-        hash = sdyi_hash_int(hash, op->type.dims[d]);
+    hash = sdyi_hash_ints(hash, op->type.dims, op->type.rank);
     hash = hash_sharding(hash, r->from);
     hash = hash_sharding(hash, r->to);
     hash = sdyi_hash_span(hash, sdyi_span_of(&r->reduced));

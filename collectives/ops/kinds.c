@@ -12,9 +12,9 @@
 #define REDUCES                                                                \
     (SDYI_BIT(REDUCTION) | SDYI_BIT(AVERAGES) | SDYI_BIT(COMBINE) |            \
      SDYI_BIT(COMBINE_ARGUMENT) | SDYI_BIT(CONVERTS_TERMS))
-#define VARIES                                                                 \
-    (SDYI_BIT(COUNTS_VARY) | SDYI_BIT(IN_CAPACITY) | SDYI_BIT(OUT_CAPACITY) |  \
-     SDYI_BIT(PAIR_CAPACITY))
+#define CAPACITIES                                                             \
+    (SDYI_BIT(IN_CAPACITY) | SDYI_BIT(OUT_CAPACITY) | SDYI_BIT(PAIR_CAPACITY))
+#define VARIES (SDYI_BIT(COUNTS_VARY) | CAPACITIES)
 #define ROOTED SDYI_BIT(ROOT)
 #define SHIFTS                                                                 \
     (SDYI_BIT(SHIFT_AXIS) | SDYI_BIT(SHIFT_OFFSET) | SDYI_BIT(ROTATE))
@@ -268,9 +268,16 @@ bool sdyi_op_fields_readable(const sdyrt_op *op) {
 
 /* -- by value -------------------------------------------------------------- */
 
+/* Fields of an operation that say something: capacities only where counts
+ * vary. */
+static unsigned said(const sdyrt_op *op, unsigned which) {
+    const unsigned used = sdyi_op_kinds[op->kind].fields & which;
+    return op->counts_vary ? used : used & ~CAPACITIES;
+}
+
 uint64_t sdyi_op_fields_hash(uint64_t hash, const sdyrt_op *op,
                              unsigned which) {
-    unsigned set = sdyi_op_kinds[op->kind].fields & which;
+    unsigned set = said(op, which);
     while (set != 0) {
         const struct field *const f = take(&set);
         if (is_zero(op, f)) /* most are */
@@ -300,7 +307,7 @@ static bool is_same_field(const sdyrt_op *a, const sdyrt_op *b,
 
 bool sdyi_op_fields_equal(const sdyrt_op *a, const sdyrt_op *b,
                           unsigned which) {
-    unsigned set = sdyi_op_kinds[a->kind].fields & which;
+    unsigned set = said(a, which);
     while (set != 0)
         if (!is_same_field(a, b, take(&set)))
             return false;
