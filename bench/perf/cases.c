@@ -18,24 +18,32 @@ static double there_and_back(double n) {
 
 const perf_case perf_cases[] = {
     /* a row for each kind, or it does not compile */
-    [SDYRT_OP_ALL_GATHER] = {.type = "tensor<?x$T>",
+    [SDYRT_OP_ALL_GATHER] = {.name = "all_gather",
+                             .kind = SDYRT_OP_ALL_GATHER,
+                             .type = "tensor<?x$T>",
                              .from = "<@$M, [{$X}]>",
                              .to = "<@$M, [{}]>",
                              .axes = "[{$X}]",
                              .counts_shares = true,
                              .bus_factor = all_but_one},
-    [SDYRT_OP_ALL_SLICE] = {.type = "tensor<?x$T>",
+    [SDYRT_OP_ALL_SLICE] = {.name = "all_slice",
+                            .kind = SDYRT_OP_ALL_SLICE,
+                            .type = "tensor<?x$T>",
                             .from = "<@$M, [{}]>",
                             .to = "<@$M, [{$X}]>",
                             .axes = "[{$X}]"},
-    [SDYRT_OP_ALL_REDUCE] = {.type = "tensor<?x$T>",
+    [SDYRT_OP_ALL_REDUCE] = {.name = "all_reduce",
+                             .kind = SDYRT_OP_ALL_REDUCE,
+                             .type = "tensor<?x$T>",
                              .from = "<@$M, [{}]>",
                              .to = "<@$M, [{}]>",
                              .axes = "{$X}",
                              .reduces = true,
                              .in_place = true,
                              .bus_factor = there_and_back},
-    [SDYRT_OP_REDUCE_SCATTER] = {.type = "tensor<?x$T>",
+    [SDYRT_OP_REDUCE_SCATTER] = {.name = "reduce_scatter",
+                                 .kind = SDYRT_OP_REDUCE_SCATTER,
+                                 .type = "tensor<?x$T>",
                                  .from = "<@$M, [{}]>",
                                  .to = "<@$M, [{$X}]>",
                                  .axes = "[{$X}]",
@@ -43,29 +51,139 @@ const perf_case perf_cases[] = {
                                  .counts_shares = true,
                                  .bus_factor = all_but_one},
     /* n rows: a rank sends contiguous bytes to each, as in ncclAlltoAll */
-    [SDYRT_OP_ALL_TO_ALL] = {.type = "tensor<$Nx?x$T>",
+    [SDYRT_OP_ALL_TO_ALL] = {.name = "all_to_all",
+                             .kind = SDYRT_OP_ALL_TO_ALL,
+                             .type = "tensor<$Nx?x$T>",
                              .from = "<@$M, [{}, {$X}]>",
                              .to = "<@$M, [{$X}, {}]>",
                              .axes = "[{$X}: 1->0]",
                              .counts_shares = true,
                              .bus_factor = all_but_one},
     /* to the next device, as a ring does: sendrecv of nccl-tests */
-    [SDYRT_OP_COLLECTIVE_PERMUTE] = {.type = "tensor<?x$T>",
+    [SDYRT_OP_COLLECTIVE_PERMUTE] = {.name = "collective_permute",
+                                     .kind = SDYRT_OP_COLLECTIVE_PERMUTE,
+                                     .type = "tensor<?x$T>",
                                      .from = "<@$M, [{$X}]>",
                                      .to = "<@$R, [{$X}]>"},
-    [SDYRT_OP_SHARDED_TO_UNREDUCED] = {.type = "tensor<?x$T>",
+    [SDYRT_OP_SHARDED_TO_UNREDUCED] = {.name = "sharded_to_unreduced",
+                                       .kind = SDYRT_OP_SHARDED_TO_UNREDUCED,
+                                       .type = "tensor<?x$T>",
                                        .from = "<@$M, [{$X}]>",
                                        .to = "<@$M, [{}], unreduced={$X}>",
                                        .axes = "[{$X}]"},
-    [SDYRT_OP_REPLICATED_TO_UNREDUCED] = {.type = "tensor<?x$T>",
+    [SDYRT_OP_REPLICATED_TO_UNREDUCED] = {.name = "replicated_to_unreduced",
+                                          .kind =
+                                              SDYRT_OP_REPLICATED_TO_UNREDUCED,
+                                          .type = "tensor<?x$T>",
                                           .from = "<@$M, [{}]>",
                                           .to = "<@$M, [{}], unreduced={$X}>",
                                           .axes = "{$X}"},
     /* rows to columns: pieces are strided on one side */
-    [SDYRT_OP_RESHARD] = {.type = "tensor<?x?x$T>",
+    [SDYRT_OP_RESHARD] = {.name = "reshard",
+                          .kind = SDYRT_OP_RESHARD,
+                          .type = "tensor<?x?x$T>",
                           .from = "<@$M, [{$X}, {}]>",
                           .to = "<@$M, [{}, {$X}]>"},
+    [SDYRT_OP_BROADCAST] = {.name = "broadcast",
+                            .kind = SDYRT_OP_BROADCAST,
+                            .type = "tensor<?x$T>",
+                            .from = "<@$M, [{}]>",
+                            .to = "<@$M, [{}]>",
+                            .axes = "{$X}",
+                            .rooted = true},
+    [SDYRT_OP_GATHER] = {.name = "gather",
+                         .kind = SDYRT_OP_GATHER,
+                         .type = "tensor<?x$T>",
+                         .from = "<@$M, [{$X}]>",
+                         .to = "<@$M, [{}]>",
+                         .axes = "[{$X}]",
+                         .rooted = true},
+    [SDYRT_OP_REDUCE] = {.name = "reduce",
+                         .kind = SDYRT_OP_REDUCE,
+                         .type = "tensor<?x$T>",
+                         .from = "<@$M, [{}]>",
+                         .to = "<@$M, [{}]>",
+                         .axes = "{$X}",
+                         .reduces = true,
+                         .rooted = true},
+    [SDYRT_OP_SCATTER] = {.name = "scatter",
+                          .kind = SDYRT_OP_SCATTER,
+                          .type = "tensor<?x$T>",
+                          .from = "<@$M, [{}]>",
+                          .to = "<@$M, [{$X}]>",
+                          .axes = "[{$X}]",
+                          .rooted = true},
+    /* each to the next one */
+    [SDYRT_OP_SEND_RECV] = {.name = "send_recv",
+                            .kind = SDYRT_OP_SEND_RECV,
+                            .type = "tensor<?x$T>",
+                            .from = "<@$M, [{}]>",
+                            .to = "<@$M, [{}]>",
+                            .axes = "{$X}"},
+    [SDYRT_OP_SHIFT] = {.name = "shift",
+                        .kind = SDYRT_OP_SHIFT,
+                        .type = "tensor<?x$T>",
+                        .from = "<@$M, [{}]>",
+                        .to = "<@$M, [{}]>",
+                        .axes = "{$X}"},
+    [SDYRT_OP_UPDATE_HALO] = {.name = "update_halo",
+                              .kind = SDYRT_OP_UPDATE_HALO,
+                              .type = "tensor<?x$T>",
+                              .from = "<@$M, [{$X}]>",
+                              .to = "<@$M, [{$X}]>",
+                              .in_place = true,
+                              .bare_in_place = true},
 };
+
+/* Those of other forms. */
+static const perf_case others[] = {
+    {.name = "all_gather_v",
+     .kind = SDYRT_OP_ALL_GATHER,
+     .form = PERF_PARTS,
+     .type = "tensor<?x$T>",
+     .from = "<@$M, [{$X}]>",
+     .to = "<@$M, [{}]>",
+     .axes = "[{$X}]"},
+    {.name = "all_to_all_v",
+     .kind = SDYRT_OP_ALL_TO_ALL,
+     .form = PERF_COUNTS,
+     .type = "tensor<?x$T>",
+     .from = "<@$M, [{$X}]>",
+     .to = "<@$M, [{$X}]>",
+     .axes = "[{$X}: 0->0]"},
+    {.name = "all_to_all_varying",
+     .kind = SDYRT_OP_ALL_TO_ALL,
+     .form = PERF_VARYING,
+     .type = "tensor<?x$T>",
+     .from = "<@$M, [{$X}]>",
+     .to = "<@$M, [{$X}]>",
+     .axes = "[{$X}: 0->0]"},
+    /* tokens to the experts that are chosen for them, and back */
+    {.name = "moe",
+     .kind = SDYRT_OP_ALL_TO_ALL,
+     .form = PERF_THERE_AND_BACK,
+     .type = "tensor<?x7168xbf16>",
+     .from = "<@$M, [{$X}, {}]>",
+     .to = "<@$M, [{$X}, {}]>",
+     .axes = "[{$X}: 0->0]"},
+};
+
+enum { N_OTHERS = sizeof others / sizeof *others };
+
+/* Case `i` of all; NULL: there are no more. */
+static const perf_case *case_at(int i) {
+    return i < SDYRT_OP_COUNT              ? &perf_cases[i]
+           : i < SDYRT_OP_COUNT + N_OTHERS ? &others[i - SDYRT_OP_COUNT]
+                                           : NULL;
+}
+
+const perf_case *perf_case_named(const char *name) {
+    const perf_case *c;
+    for (int i = 0; (c = case_at(i)) != NULL; i++)
+        if (strcmp(c->name, name) == 0)
+            break;
+    return c;
+}
 
 /* -- texts ----------------------------------------------------------------- */
 
@@ -167,15 +285,64 @@ static bool has_unknown(const sdyrt_type *type) {
     return false;
 }
 
+/* -- groups ---------------------------------------------------------------- */
+
+bool perf_op_group(perf_rows *rows, const perf_case *c, int64_t n,
+                   sdyrt_op *op) {
+    static const sdyrt_axis_ref none[1];
+    sdyrt_op_axes *axes = NULL;
+    int n_axes = 0;
+    if (op->axes != NULL &&
+        sdyrt_op_axes_parse(op->kind, op->axes, &axes) != SDYRT_OK)
+        return cli_fail_library(c->name) == CLI_OK;
+    for (int i = 0; axes != NULL && i < axes->n_lists; i++)
+        n_axes += axes->lists[i].count;
+    sdyrt_op_axes_free(axes);
+    if (c->form != PERF_PLAIN)
+        op->own_axes = (sdyrt_axis_list){none, 0};
+    if (c->rooted) {
+        op->root = perf_rows_alloc(rows, (size_t)n_axes + 1, sizeof *op->root);
+        op->n_root = n_axes;
+    }
+    if (op->kind == SDYRT_OP_SEND_RECV) {
+        sdyrt_pair *const pairs =
+            perf_rows_alloc(rows, (size_t)n, sizeof *pairs);
+        for (int64_t p = 0; p < n; p++)
+            pairs[p] = (sdyrt_pair){p, (p + 1) % n};
+        op->pairs = pairs;
+        op->n_pairs = n;
+    }
+    if (op->kind == SDYRT_OP_SHIFT) {
+        op->shift_axis = n_axes > 0 ? n_axes - 1 : 0;
+        op->shift_offset = 1;
+        op->rotate = true;
+    }
+    return true;
+}
+
+/* Give the dimensions that have axes halos on both sides. */
+static bool add_halos(int64_t halo, perf_rows *rows,
+                      const sdyrt_sharding **sharding) {
+    for (int d = 0; d < sdyrt_sharding_rank(*sharding); d++) {
+        const sdyrt_dim_sharding dim = sdyrt_sharding_dim_at(*sharding, d);
+        if (dim.axes.count == 0 || dim.low > 0 || dim.high > 0)
+            continue;
+        if (sdyrt_sharding_with_halo(*sharding, d, halo, halo, sharding) !=
+            SDYRT_OK)
+            return cli_fail_library("--halo") == CLI_OK;
+        perf_rows_own(rows, *sharding);
+    }
+    return true;
+}
+
 /* -- rows ------------------------------------------------------------------ */
 
 /* The operation of a case without a size: `type` may have `?`. */
-static bool make_op(const perf_options *o, sdyrt_op_kind kind, perf_rows *rows,
+static bool make_op(const perf_options *o, const perf_case *c, perf_rows *rows,
                     const meaning *m, sdyrt_op *op, sdyrt_type *type) {
     char text[PERF_MAX_TEXT];
-    const perf_case *c = &perf_cases[kind];
     *op = (sdyrt_op)SDYRT_OP_INIT;
-    op->kind = kind;
+    op->kind = c->kind;
     op->reduction = c->reduces ? o->reduction : SDYRT_SUM;
     expand(o->type != NULL ? o->type : c->type, m, text, sizeof text);
     if (sdyrt_type_parse(text, type) != SDYRT_OK)
@@ -186,54 +353,92 @@ static bool make_op(const perf_options *o, sdyrt_op_kind kind, perf_rows *rows,
     expand(o->to != NULL ? o->to : c->to, m, text, sizeof text);
     if (perf_rows_sharding(rows, text, &op->to) != SDYRT_OK)
         return cli_fail_library("--to") == CLI_OK;
-    if (c->axes == NULL)
-        return true;
-    expand(o->axes != NULL && o->axes[0] == '[' ? o->axes : c->axes, m, text,
-           sizeof text);
-    op->axes = perf_rows_keep(rows, text);
-    return true;
+    if (c->kind == SDYRT_OP_UPDATE_HALO &&
+        (!add_halos(o->halo, rows, &op->from) ||
+         !add_halos(o->halo, rows, &op->to)))
+        return false;
+    if (c->axes != NULL) {
+        expand(o->axes != NULL && o->axes[0] == '[' ? o->axes : c->axes, m,
+               text, sizeof text);
+        op->axes = perf_rows_keep(rows, text);
+    }
+    return perf_op_group(rows, c, m->n, op);
 }
 
-static bool add_op_row(perf_rows *rows, const sdyrt_op *op, int size) {
-    if (sdyrt_op_verify(op) != SDYRT_OK)
-        return cli_fail_library(sdyrt_op_name(op->kind)) == CLI_OK;
-    perf_row *row = perf_rows_add(rows);
+static bool is_verified(const perf_case *c, const sdyrt_op *op) {
+    return sdyrt_op_verify(op) == SDYRT_OK ||
+           cli_fail_library(c->name) == CLI_OK;
+}
+
+static bool add_op_row(perf_rows *rows, const perf_case *c, const sdyrt_op *op,
+                       int size) {
+    if (!is_verified(c, op))
+        return false;
+    perf_row *row = perf_rows_add(rows, c);
     row->op = *op;
     return perf_row_finish(rows, row, size);
 }
 
 /* The rows of one operation, one for each size; sizes that give the same tensor
  * are one row. */
-static bool add_case(const perf_options *o, sdyrt_op_kind kind,
+static bool add_plain(const perf_options *o, const perf_case *c, sdyrt_op *op,
+                      const sdyrt_type *type, int size, perf_rows *rows) {
+    const int first = rows->n;
+    const int64_t step = sdyrt_mesh_device_count(rows->meshes[0].mesh);
+    op->type = sized(type, step);
+    if (!is_verified(c, op)) /* before tiles are computed */
+        return false;
+    if (!has_unknown(type))
+        return add_op_row(rows, c, op, size);
+    for (size_t bytes = o->min_bytes;; bytes *= (size_t)o->factor) {
+        if (!solve(op, type, step, bytes, size))
+            return false;
+        const bool same =
+            rows->n > first && memcmp(rows->rows[rows->n - 1].op.type.dims,
+                                      op->type.dims, sizeof op->type.dims) == 0;
+        if (!same && !add_op_row(rows, c, op, size))
+            return false;
+        if (bytes > o->max_bytes / (size_t)o->factor)
+            return true;
+    }
+}
+
+/* Rows of skewed parts, likewise. */
+static bool add_skewed(const perf_options *o, const perf_case *c,
+                       const sdyrt_op *op, const sdyrt_type *type,
+                       const meaning *m, int size, perf_rows *rows) {
+    bool is_line = type->rank > 0 && type->dims[0] == SDYRT_DYNAMIC;
+    for (int d = 1; d < type->rank; d++)
+        is_line = is_line && type->dims[d] != SDYRT_DYNAMIC;
+    if (!is_line)
+        return cli_usage("--type: %s cuts dimension 0, which is to be the only "
+                         "'?'",
+                         c->name) == CLI_OK;
+    for (size_t bytes = o->min_bytes;; bytes *= (size_t)o->factor) {
+        perf_row *row = perf_rows_add(rows, c);
+        row->op = *op;
+        row->op.type = *type;
+        if (!perf_row_skew(rows, row, m->n, bytes) ||
+            !is_verified(c, &row->op) || !perf_row_finish(rows, row, size))
+            return false;
+        if (bytes > o->max_bytes / (size_t)o->factor)
+            return true;
+    }
+}
+
+static bool add_case(const perf_options *o, const perf_case *c,
                      const meaning *m, int size, perf_rows *rows) {
     sdyrt_op op;
     sdyrt_type type;
     const int first = rows->n;
-    if (!make_op(o, kind, rows, m, &op, &type))
+    if (!make_op(o, c, rows, m, &op, &type))
         return false;
-    const int64_t step = sdyrt_mesh_device_count(rows->meshes[0].mesh);
-    op.type = sized(&type, step);
-    if (sdyrt_op_verify(&op) != SDYRT_OK) /* before tiles are computed */
-        return cli_fail_library(sdyrt_op_name(op.kind)) == CLI_OK;
-    if (!has_unknown(&type)) {
-        if (!add_op_row(rows, &op, size))
-            return false;
+    const bool is_added = c->form == PERF_PLAIN
+                              ? add_plain(o, c, &op, &type, size, rows)
+                              : add_skewed(o, c, &op, &type, m, size, rows);
+    if (is_added)
         rows->rows[first].first = true;
-        return true;
-    }
-    for (size_t bytes = o->min_bytes;; bytes *= (size_t)o->factor) {
-        if (!solve(&op, &type, step, bytes, size))
-            return false;
-        const bool same =
-            rows->n > first && memcmp(rows->rows[rows->n - 1].op.type.dims,
-                                      op.type.dims, sizeof op.type.dims) == 0;
-        if (!same && !add_op_row(rows, &op, size))
-            return false;
-        if (bytes > o->max_bytes / (size_t)o->factor)
-            break;
-    }
-    rows->rows[first].first = true;
-    return true;
+    return is_added;
 }
 
 bool perf_rows_add_cases(const perf_options *o, int size, perf_rows *rows) {
@@ -242,18 +447,18 @@ bool perf_rows_add_cases(const perf_options *o, int size, perf_rows *rows) {
                       rows->meshes[rows->n_meshes - 1].name, &m))
         return false;
     if (strcmp(o->op, "all") == 0) {
-        for (int kind = 0; kind <= SDYRT_OP_RESHARD; kind++)
-            if (!add_case(o, (sdyrt_op_kind)kind, &m, size, rows))
+        for (int i = 0; case_at(i) != NULL; i++)
+            if (!add_case(o, case_at(i), &m, size, rows))
                 return false;
         return true;
     }
     char name[64];
     for (const char *at = o->op; cli_next_word(&at, name, sizeof name);) {
-        sdyrt_op_kind kind;
-        if (!cli_op_named(name, &kind) || kind > SDYRT_OP_RESHARD)
+        const perf_case *const c = perf_case_named(name);
+        if (c == NULL)
             return cli_usage("--op: no operation '%s'; see --help", name) ==
                    CLI_OK;
-        if (!add_case(o, kind, &m, size, rows))
+        if (!add_case(o, c, &m, size, rows))
             return false;
     }
     return true;

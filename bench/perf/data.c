@@ -382,9 +382,10 @@ static void held(const sdyrt_tile *kept, int d, int64_t begin, int64_t n,
         *low = *high = begin;
 }
 
-/* Walk a dense row-major tile, which is zero outside of `kept`, if given. */
+/* Walk a dense row-major tile, which outside of `kept`, if given, is zero, or
+ * is left out. */
 static void walk_tile(walk *w, const sdyrt_tile *tile, const sdyrt_tile *kept,
-                      char *at) {
+                      bool leaves, char *at) {
     const int64_t *dims = w->data->type.dims;
     const int last = w->data->type.rank - 1;
     if (tile->elements == 0)
@@ -410,29 +411,58 @@ static void walk_tile(walk *w, const sdyrt_tile *tile, const sdyrt_tile *kept,
             held(kept, last, begin, n, &low, &high);
         if (!keeps)
             low = high = begin;
-        visit(w, g + begin, low - begin, false, at);
+        if (!leaves)
+            visit(w, g + begin, low - begin, false, at);
         visit(w, g + low, high - low, true,
               at + (size_t)(low - begin) * w->width);
-        visit(w, g + high, begin + n - high, false,
-              at + (size_t)(high - begin) * w->width);
+        if (!leaves)
+            visit(w, g + high, begin + n - high, false,
+                  at + (size_t)(high - begin) * w->width);
         at += (size_t)n * w->width;
         for (int d = last - 1; d >= 0 && ++index[d] == tile->size[d]; d--)
             index[d] = 0;
     }
 }
 
+/* The seed of a member's value; that of the first one is the row's. */
+static uint64_t seed_of(uint64_t seed, int64_t member) {
+    return seed ^ (uint64_t)member << 32;
+}
+
 void perf_data_fill(const perf_data *data, uint64_t seed, void *in) {
-    walk w = walk_of(data, seed, false);
+    walk w = walk_of(data, seed_of(seed, data->in_of), false);
     w.how = FILL;
-    walk_tile(&w, &data->in, NULL, in);
+    walk_tile(&w, &data->in, data->has_halos ? &data->core : NULL, false, in);
+}
+
+static void walk_pieces(walk *w, uint64_t seed, char *at) {
+    const perf_data *const data = w->data;
+    sdyrt_tile tile = data->out;
+    for (int64_t i = 0; i < data->n_pieces; i++) {
+        const perf_piece *const piece = &data->pieces[i];
+        tile.elements = data->out.size[0] == 0
+                            ? 0
+                            : data->out.elements / data->out.size[0] * piece->n;
+        tile.offset[0] = piece->first;
+        tile.size[0] = piece->n;
+        w->seed = seed_of(seed, piece->member);
+        walk_tile(w, &tile, NULL, false, at);
+        at += (size_t)tile.elements * w->width;
+    }
 }
 
 static perf_wrong walk_out(const perf_data *data, uint64_t seed, bool check,
                            char *out) {
-    walk w = walk_of(data, seed, true);
+    const bool is_part = data->kind == PERF_SPLIT || data->has_halos;
+    walk w = walk_of(data, seed_of(seed, data->out_of), true);
     w.how = check ? CHECK : POISON;
-    walk_tile(&w, &data->out, data->kind == PERF_SPLIT ? &data->kept : NULL,
-              out);
+    if (data->is_undefined)
+        return w.wrong;
+    if (data->pieces != NULL)
+        walk_pieces(&w, seed, out);
+    else
+        walk_tile(&w, &data->out, is_part ? &data->kept : NULL, data->has_halos,
+                  out);
     return w.wrong;
 }
 
@@ -443,63 +473,4 @@ void perf_data_poison(const perf_data *data, uint64_t seed, void *out) {
 perf_wrong perf_data_check(const perf_data *data, uint64_t seed,
                            const void *out) {
     return walk_out(data, seed, true, (char *)out);
-}
-
-/* -- data of a rank -------------------------------------------------------- */
-
-/* The index of `rank` in its group; 0 of 1 for a rank outside the mesh. */
-static sdyrt_status place(const sdyrt_mesh *mesh, const char *axes, int rank,
-                          int64_t *count, int64_t *index) {
-    int64_t position;
-    *count = 1;
-    *index = 0;
-    if (sdyrt_mesh_position_of(mesh, rank, &position) != SDYRT_OK)
-        return SDYRT_OK;
-    return sdyrt_mesh_group(mesh, axes, rank, NULL, 0, count, index);
-}
-
-sdyrt_status perf_data_of(const sdyrt_op *op, const char *axes, int rank,
-                          perf_data *data) {
-    *data = (perf_data){.type = op->type, .n_terms = 1};
-    sdyrt_status status = sdyrt_tile_of(op->from, &op->type, rank, &data->in);
-    if (status == SDYRT_OK)
-        status = sdyrt_tile_of(op->to, &op->type, rank, &data->out);
-    if (status != SDYRT_OK)
-        return status;
-    const sdyrt_mesh *mesh = sdyrt_sharding_mesh(op->from);
-    sdyrt_reduction reduction;
-    switch (op->kind) {
-    case SDYRT_OP_ALL_REDUCE:
-    case SDYRT_OP_REDUCE_SCATTER:
-        data->kind = PERF_COMBINED;
-        data->reduction = op->reduction;
-        return place(mesh, axes, rank, &data->n_terms, &data->term);
-    case SDYRT_OP_SHARDED_TO_UNREDUCED:
-        data->kind = PERF_SPLIT;
-        data->kept = data->in;
-        return SDYRT_OK;
-    case SDYRT_OP_REPLICATED_TO_UNREDUCED:
-        data->kind = PERF_SPLIT;
-        status = place(mesh, axes, rank, &data->n_terms, &data->term);
-        if (data->term == 0)
-            data->kept = data->out;
-        return status;
-    case SDYRT_OP_RESHARD:
-        if (sdyrt_sharding_partials(op->to, &reduction) != 1)
-            return SDYRT_UNSUPPORTED;
-        data->n_terms = sdyrt_sharding_partials(op->from, &data->reduction);
-        if (data->n_terms > 1) {
-            data->kind = PERF_COMBINED;
-            if (data->in.elements > 0)
-                return sdyrt_shard_index(op->from, -1, rank, &data->term);
-        }
-        return SDYRT_OK;
-    case SDYRT_OP_ALL_GATHER:
-    case SDYRT_OP_ALL_SLICE:
-    case SDYRT_OP_ALL_TO_ALL:
-    case SDYRT_OP_COLLECTIVE_PERMUTE:
-    default:
-        break;
-    }
-    return SDYRT_OK;
 }

@@ -60,18 +60,23 @@ sdyrt_status perf_worker_open(perf_worker *w) {
     const size_t n_times =
         (size_t)PERF_MAX_METHODS * (size_t)w->options->samples;
     size_t in, out;
-    PERF_TRY(perf_rows_largest(w->rows, w->rank->rank, &in, &out));
+    PERF_TRY(
+        perf_rows_largest(w->rows, w->rank->rank, w->rank->size, &in, &out));
     in += in == 0;
     out += out == 0;
     w->times = cli_alloc(n_times, sizeof *w->times);
     if (on_device(w))
         w->staging = cli_alloc(in > out ? in : out, 1);
     PERF_TRY(get_memory(w, in, &w->in));
+    for (int i = 0; i < w->rows->n && w->between == NULL; i++)
+        if (w->rows->rows[i].c->form == PERF_THERE_AND_BACK)
+            PERF_TRY(get_memory(w, out, &w->between));
     return get_memory(w, out, &w->out);
 }
 
 void perf_worker_close(perf_worker *w) {
     free_memory(w, w->out);
+    free_memory(w, w->between);
     free_memory(w, w->in);
     free(w->staging);
     free(w->times);
@@ -135,12 +140,38 @@ typedef struct subject {
     int n_runners;
 } subject;
 
+/* Bring this rank's counts to the backend's memory, with room for those that
+ * it gets, and plan the way back. */
+static sdyrt_status prepare_counts(perf_worker *w, const perf_row *row,
+                                   subject *s) {
+    const size_t bytes = (size_t)row->group * sizeof *row->counts;
+    const int64_t member = s->data.in_of;
+    void *memory;
+    s->call.matrix = row->counts;
+    if (!row->op.counts_vary)
+        return SDYRT_OK;
+    PERF_TRY(sdyrt_alloc(w->rank->context, 2 * bytes, &memory));
+    s->call.counts = memory;
+    s->call.received = s->call.counts + row->group;
+    s->call.in = w->in;
+    s->call.out = w->out;
+    PERF_TRY(sdyrt_copy(w->rank->context, s->call.counts,
+                        row->counts + member * row->group, bytes));
+    if (row->c->form != PERF_THERE_AND_BACK)
+        return SDYRT_OK;
+    sdyrt_op op = row->op;
+    op.in_capacity = row->op.out_capacity;
+    op.out_capacity = row->op.in_capacity;
+    s->call.between = w->between;
+    return sdyrt_plan_create(w->rank->context, &op, NULL, &s->call.back);
+}
+
 static sdyrt_status subject_prepare(perf_worker *w, const perf_row *row,
                                     subject *s) {
     const perf_data *data = &s->data;
     s->info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
     PERF_TRY(sdyrt_plan_info_get(s->plan, &s->info));
-    PERF_TRY(perf_data_of(&row->op, row->axes, w->rank->rank, &s->data));
+    PERF_TRY(perf_data_of(row, w->rank->rank, w->rank->size, &s->data));
     s->call = (perf_call){.rank = w->rank,
                           .op = &row->op,
                           .plan = s->plan,
@@ -150,7 +181,10 @@ static sdyrt_status subject_prepare(perf_worker *w, const perf_row *row,
                           .out_bytes = bytes_of(data, &data->out),
                           .in = data->in.elements > 0 ? w->in : NULL,
                           .out = data->out.elements > 0 ? w->out : NULL,
-                          .axes = row->axes};
+                          .axes = row->axes,
+                          .source = data->out_of};
+    if (row->counts != NULL)
+        PERF_TRY(prepare_counts(w, row, s));
     w->seed++;
     return fill(w, data, w->in);
 }
@@ -187,14 +221,17 @@ static sdyrt_status subject_open(perf_worker *w, const perf_row *row,
     return SDYRT_OK;
 }
 
-static void subject_close(const subject *s) {
+static void subject_close(const perf_worker *w, subject *s) {
     for (int m = s->n_runners; --m >= 0;) {
         const runner *r = &s->runners[m];
         if (r->state != NULL && r->method->close != NULL)
             r->method->close(r->state);
         free(r->state);
     }
+    sdyrt_free(w->rank->context, s->call.counts);
+    sdyrt_plan_destroy(s->call.back);
     sdyrt_plan_destroy(s->plan);
+    perf_data_free(&s->data);
 }
 
 static sdyrt_status runner_finish(const runner *r) {
@@ -287,9 +324,8 @@ static sdyrt_status take_samples(perf_worker *w, const perf_row *row,
             PERF_TRY(warm_up(w, &s->runners[m], &s->data));
     for (int t = 0; t < w->options->samples; t++) {
         perf_progress(w, "%.60s, %zu bytes: sample %d",
-                      row->name != NULL ? row->name
-                                        : sdyrt_op_name(row->op.kind),
-                      row->bytes, t + 1);
+                      row->name != NULL ? row->name : row->c->name, row->bytes,
+                      t + 1);
         for (int i = 0; i < n; i++) {
             const int m = (t + i) % n;
             if (s->runners[m].there)
@@ -367,12 +403,14 @@ sdyrt_status perf_measure(perf_worker *w, const perf_row *row,
     subject s;
     sdyrt_status status = subject_open(w, row, methods.list, methods.n, &s);
     s.runners[PERF_IN_PLACE].in_place = true;
-    s.runners[PERF_IN_PLACE].there = row->c->in_place && same_tile(&s.data);
+    s.runners[PERF_IN_PLACE].there =
+        row->c->in_place && same_tile(&s.data) &&
+        !(row->op.kind == SDYRT_OP_UPDATE_HALO && on_device(w));
     if (status == SDYRT_OK)
         status = take_samples(w, row, &s);
     if (status == SDYRT_OK)
         status = collect(w, row, &s, result);
-    subject_close(&s);
+    subject_close(w, &s);
     perf_progress_end(w);
     return status;
 }
@@ -426,7 +464,7 @@ sdyrt_status perf_measure_overhead(perf_worker *w, const perf_row *row,
     for (int m = 0; m < N_TIMED; m++)
         if (status == SDYRT_OK && s.runners[m].there)
             *results[m] = stats_of(w, m, batch);
-    subject_close(&s);
+    subject_close(w, &s);
     return status;
 }
 
@@ -480,7 +518,7 @@ static sdyrt_status move_tensor(perf_worker *w, const perf_tensor *tensor,
     for (int64_t i = 0;
          status == SDYRT_OK && !*wrong && i < w->options->samples; i++)
         status = move_once(w, tensor, &s, cost, wrong);
-    subject_close(&s);
+    subject_close(w, &s);
     perf_cost_add(cost, &(perf_cost){.bytes = bytes});
     return status;
 }

@@ -3,22 +3,13 @@
  * wants them, MPI_Allgather unpacked by hand, and memcpy. Errors of MPI itself
  * end the run, as they do by default. MPI_COMM_WORLD is the program's: the
  * library has communicators of its own. */
-#include "bench/perf/methods.h"
+#include "bench/perf/method_mpi.h"
 #include <limits.h>
-#include <mpi.h>
 #include <stdlib.h>
 
 /* -- groups and types ------------------------------------------------------ */
 
-/* The ranks that share an op's axes with this one; MPI_COMM_NULL for a rank
- * outside the mesh. */
-typedef struct mpi_group {
-    MPI_Comm comm;
-    perf_group of;
-} mpi_group;
-
-/* Collective over all ranks. */
-static sdyrt_status group_open(const perf_call *call, mpi_group *group) {
+sdyrt_status perf_mpi_group_open(const perf_call *call, perf_mpi_group *group) {
     group->comm = MPI_COMM_NULL;
     PERF_TRY(perf_group_get(call, &group->of));
     const int color = group->of.n > 0 ? (int)group->of.ranks[0] : MPI_UNDEFINED;
@@ -26,7 +17,7 @@ static sdyrt_status group_open(const perf_call *call, mpi_group *group) {
     return SDYRT_OK;
 }
 
-static void group_close(mpi_group *group) {
+void perf_mpi_group_close(perf_mpi_group *group) {
     if (group->comm != MPI_COMM_NULL)
         MPI_Comm_free(&group->comm);
     perf_group_free(&group->of);
@@ -88,11 +79,13 @@ typedef struct counts {
 } counts;
 
 typedef struct raw {
-    mpi_group group;
+    perf_mpi_group group;
     MPI_Datatype element;
     MPI_Op reduction;
+    perf_mpi_parts parts; /* `sent` NULL: none */
+    perf_mpi_faces faces;
     counts sent, received; /* `of` NULL: a call with equal counts */
-    int to, from;          /* of a permutation; MPI_PROC_NULL: none */
+    int to, from;          /* of one message; MPI_PROC_NULL: none */
     bool local;
 } raw;
 
@@ -134,7 +127,9 @@ static int only_peer(const counts *c, int size) {
 
 static void raw_close(void *state) {
     raw *r = state;
-    group_close(&r->group);
+    perf_mpi_parts_close(&r->parts);
+    perf_mpi_faces_close(&r->faces);
+    perf_mpi_group_close(&r->group);
     counts_free(&r->sent);
     counts_free(&r->received);
     if (r->element != MPI_DATATYPE_NULL)
@@ -143,7 +138,7 @@ static void raw_close(void *state) {
 
 /* Open a method of equal shares on all ranks, in a group. */
 static sdyrt_status open_group(const perf_call *call, raw *r, bool *fits) {
-    PERF_TRY(group_open(call, &r->group));
+    PERF_TRY(perf_mpi_group_open(call, &r->group));
     const size_t most =
         call->in_bytes > call->out_bytes ? call->in_bytes : call->out_bytes;
     *fits = most / call->width <= INT_MAX;
@@ -172,6 +167,33 @@ static MPI_Op reduction_of(sdyrt_reduction reduction) {
     return MPI_OP_NULL;
 }
 
+/* Find the ranks that a message is for and from: all tell theirs. */
+static sdyrt_status open_message(const perf_call *call, raw *r) {
+    sdyrt_status status;
+    PERF_TRY(perf_mpi_group_open(call, &r->group));
+    r->to = r->from = MPI_PROC_NULL;
+    if (r->group.of.n > 0)
+        r->from = (int)r->group.of.ranks[call->source];
+    int *const all =
+        cli_gather(call->rank->meeting, &r->from, sizeof r->from, &status);
+    for (int rank = 0; all != NULL && rank < call->rank->size; rank++)
+        if (all[rank] == call->rank->rank)
+            r->to = rank;
+    free(all);
+    return status;
+}
+
+static bool is_message(sdyrt_op_kind kind) {
+    return kind == SDYRT_OP_SEND_RECV || kind == SDYRT_OP_SHIFT;
+}
+
+/* True if MPI has a call for an operation in a group of equal shares. */
+static bool has_group_call(sdyrt_op_kind kind) {
+    return kind == SDYRT_OP_ALL_GATHER || kind == SDYRT_OP_ALL_TO_ALL ||
+           kind == SDYRT_OP_BROADCAST || kind == SDYRT_OP_GATHER ||
+           kind == SDYRT_OP_SCATTER;
+}
+
 static sdyrt_status raw_open(const perf_call *call, void *state, bool *fits) {
     raw *r = state;
     const sdyrt_op_kind kind = call->op->kind;
@@ -190,8 +212,19 @@ static sdyrt_status raw_open(const perf_call *call, void *state, bool *fits) {
     }
     MPI_Type_contiguous((int)call->width, MPI_BYTE, &r->element);
     MPI_Type_commit(&r->element);
-    if (kind == SDYRT_OP_ALL_GATHER || kind == SDYRT_OP_ALL_TO_ALL)
+    if (kind == SDYRT_OP_UPDATE_HALO) {
+        *fits = true;
+        return perf_mpi_faces_open(call, &r->faces, fits);
+    }
+    if (is_message(kind)) {
+        *fits = call->in_bytes / call->width <= INT_MAX;
+        return open_message(call, r);
+    }
+    if (has_group_call(kind))
         PERF_TRY(open_group(call, r, fits));
+    if (call->matrix != NULL || (kind == SDYRT_OP_ALL_GATHER && !*fits &&
+                                 call->op->own_axes.refs != NULL))
+        return perf_mpi_parts_open(call, &r->group, &r->parts, fits);
     if (*fits)
         return SDYRT_OK;
     *fits = perf_is_exchange(call);
@@ -209,7 +242,10 @@ static sdyrt_status raw_open(const perf_call *call, void *state, bool *fits) {
 static sdyrt_status reduce(const perf_call *call, const raw *r) {
     const MPI_Datatype type = mpi_type(call->op->type.dtype);
     const int n = (int)(call->out_bytes / call->width);
-    if (call->op->kind == SDYRT_OP_ALL_REDUCE)
+    if (call->op->kind == SDYRT_OP_REDUCE)
+        MPI_Reduce(call->in, call->out, n, type, r->reduction, 0,
+                   r->group.comm);
+    else if (call->op->kind == SDYRT_OP_ALL_REDUCE)
         MPI_Allreduce(call->in, call->out, n, type, r->reduction,
                       r->group.comm);
     else
@@ -226,13 +262,49 @@ static sdyrt_status permute(const raw *r) {
     return SDYRT_OK;
 }
 
+/* Of those with a root it is the first member. */
+static void run_group_call(const perf_call *call, const raw *r) {
+    const sdyrt_op_kind kind = call->op->kind;
+    const MPI_Comm comm = r->group.comm;
+    const MPI_Datatype element = r->element;
+    const int members = (int)r->group.of.n;
+    const int n = (int)(call->in_bytes / call->width);
+    if (kind == SDYRT_OP_ALL_GATHER)
+        MPI_Allgather(call->in, n, element, call->out, n, element, comm);
+    else if (kind == SDYRT_OP_BROADCAST) /* in place at the root */
+        MPI_Bcast(r->group.of.index == 0 ? (void *)call->in : call->out, n,
+                  element, 0, comm);
+    else if (kind == SDYRT_OP_GATHER)
+        MPI_Gather(call->in, n, element, call->out, n, element, 0, comm);
+    else if (kind == SDYRT_OP_SCATTER)
+        MPI_Scatter(call->in, n / members, element, call->out, n / members,
+                    element, 0, comm);
+    else
+        MPI_Alltoall(call->in, n / members, element, call->out, n / members,
+                     element, comm);
+}
+
 static sdyrt_status raw_run(const perf_call *call, void *state) {
     const raw *r = state;
     const sdyrt_op_kind kind = call->op->kind;
     if (r->local)
         return perf_copy_as_many(call, call->in, call->out, perf_copy_memory);
+    if (kind == SDYRT_OP_UPDATE_HALO) {
+        perf_mpi_faces_run(call, &r->faces);
+        return SDYRT_OK;
+    }
+    if (r->parts.sent != NULL) {
+        perf_mpi_parts_run(call, &r->group, &r->parts);
+        return SDYRT_OK;
+    }
     if (kind == SDYRT_OP_COLLECTIVE_PERMUTE)
         return permute(r);
+    if (is_message(kind)) {
+        const int n = (int)(call->in_bytes / call->width);
+        MPI_Sendrecv(call->in, n, r->element, r->to, 0, call->out, n,
+                     r->element, r->from, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        return SDYRT_OK;
+    }
     if (r->sent.of != NULL) {
         MPI_Alltoallv(r->sent.memory, r->sent.of, r->sent.at, MPI_BYTE,
                       r->received.memory, r->received.of, r->received.at,
@@ -243,13 +315,7 @@ static sdyrt_status raw_run(const perf_call *call, void *state) {
         return SDYRT_OK; /* outside the mesh */
     if (perf_cases[kind].reduces)
         return reduce(call, r);
-    const int n = (int)(call->in_bytes / call->width);
-    if (kind == SDYRT_OP_ALL_GATHER)
-        MPI_Allgather(call->in, n, r->element, call->out, n, r->element,
-                      r->group.comm);
-    else
-        MPI_Alltoall(call->in, n / (int)r->group.of.n, r->element, call->out,
-                     n / (int)r->group.of.n, r->element, r->group.comm);
+    run_group_call(call, r);
     return SDYRT_OK;
 }
 
@@ -265,7 +331,7 @@ static const perf_method raw_method = {.name = "raw",
  * inner dimension without derived types. */
 
 typedef struct unpack {
-    mpi_group group;
+    perf_mpi_group group;
     MPI_Datatype element;
     perf_boxes boxes;
     size_t *at; /* of each box in `gathered` */
@@ -274,7 +340,7 @@ typedef struct unpack {
 
 static void unpack_close(void *state) {
     unpack *u = state;
-    group_close(&u->group);
+    perf_mpi_group_close(&u->group);
     perf_boxes_free(&u->boxes);
     MPI_Type_free(&u->element);
     free(u->at);
@@ -305,7 +371,7 @@ static sdyrt_status unpack_open(const perf_call *call, void *state,
     unpack *u = state;
     MPI_Type_contiguous((int)call->width, MPI_BYTE, &u->element);
     MPI_Type_commit(&u->element);
-    PERF_TRY(group_open(call, &u->group));
+    PERF_TRY(perf_mpi_group_open(call, &u->group));
     PERF_TRY(perf_boxes_get(call, false, &u->boxes));
     u->at = cli_alloc((size_t)u->boxes.n, sizeof *u->at);
     u->gathered = perf_touched(call->in_bytes * (size_t)u->group.of.n);

@@ -163,6 +163,8 @@ static bool redop_of(sdyrt_reduction reduction, ncclRedOp_t *op) {
 static bool has_collective(const perf_call *call, raw *r) {
     const bool combines = type_of(call->op->type.dtype, &r->type) &&
                           redop_of(call->op->reduction, &r->reduction);
+    if (call->matrix != NULL)
+        return false;
     switch (call->op->kind) {
     case SDYRT_OP_ALL_GATHER:
         return r->nccl->all_gather != NULL;
@@ -170,6 +172,8 @@ static bool has_collective(const perf_call *call, raw *r) {
         return r->nccl->all_reduce != NULL && combines;
     case SDYRT_OP_REDUCE_SCATTER:
         return r->nccl->reduce_scatter != NULL && combines;
+    case SDYRT_OP_BROADCAST:
+        return r->nccl->broadcast != NULL;
     case SDYRT_OP_ALL_TO_ALL: /* or a group of messages */
         return true;
     case SDYRT_OP_ALL_SLICE:
@@ -177,7 +181,13 @@ static bool has_collective(const perf_call *call, raw *r) {
     case SDYRT_OP_SHARDED_TO_UNREDUCED:
     case SDYRT_OP_REPLICATED_TO_UNREDUCED:
     case SDYRT_OP_RESHARD:
-    default:
+    case SDYRT_OP_GATHER:
+    case SDYRT_OP_REDUCE:
+    case SDYRT_OP_SCATTER:
+    case SDYRT_OP_SEND_RECV:
+    case SDYRT_OP_SHIFT:
+    case SDYRT_OP_UPDATE_HALO:
+    case SDYRT_OP_COUNT:
         break;
     }
     return false;
@@ -291,8 +301,7 @@ static sdyrt_status raw_open(const perf_call *call, void *state, bool *fits) {
     *fits = has_collective(call, r);
     if (*fits)
         PERF_TRY(open_group(call, r, fits));
-    if (*fits || call->op->kind == SDYRT_OP_ALL_REDUCE ||
-        call->op->kind == SDYRT_OP_REDUCE_SCATTER)
+    if (*fits || perf_cases[call->op->kind].reduces)
         return SDYRT_OK;
     return open_exchange(call, r, fits);
 }
@@ -320,6 +329,12 @@ static sdyrt_status raw_run(const perf_call *call, void *state) {
         return try_nccl(call, n, "ncclReduceScatter",
                         n->reduce_scatter(call->in, call->out, count, r->type,
                                           r->reduction, r->comm, stream));
+    if (call->op->kind == SDYRT_OP_BROADCAST)
+        return try_nccl(call, n, "ncclBroadcast",
+                        n->broadcast(call->in, call->out, call->in_bytes,
+                                     ncclInt8,
+                                     r->is_split ? 0 : (int)r->group.ranks[0],
+                                     r->comm, stream));
     return try_nccl(call, n, "ncclAlltoAll",
                     n->all_to_all == NULL
                         ? all_to_all(call, r, stream)

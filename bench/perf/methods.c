@@ -38,9 +38,21 @@ static sdyrt_status run(const perf_call *call, const void *in) {
                : sdyrt_plan_run_on(call->plan, in, call->out, stream);
 }
 
+/* Run with this rank's counts; where others bring back what they have got, they
+ * know how much that is from the run before. */
+static sdyrt_status run_counts(const perf_call *call) {
+    if (call->back == NULL)
+        return sdyrt_plan_run_v(call->plan, call->counts, call->in, call->out,
+                                NULL);
+    PERF_TRY(sdyrt_plan_run_v(call->plan, call->counts, call->in, call->between,
+                              call->received));
+    return sdyrt_plan_run_v(call->back, call->received, call->between,
+                            call->out, NULL);
+}
+
 static sdyrt_status run_plan(const perf_call *call, void *state) {
     (void)state;
-    return run(call, call->in);
+    return call->counts != NULL ? run_counts(call) : run(call, call->in);
 }
 
 static sdyrt_status run_in_place(const perf_call *call, void *state) {
@@ -177,7 +189,7 @@ bool perf_is_local(sdyrt_op_kind kind) {
 
 bool perf_is_exchange(const perf_call *call) {
     sdyrt_exchange_info e = SDYRT_EXCHANGE_INFO_INIT;
-    return call->info->n_exchanges == 1 &&
+    return call->counts == NULL && call->info->n_exchanges == 1 &&
            sdyrt_plan_exchange(call->plan, 0, &e) == SDYRT_OK &&
            e.kind == SDYRT_STEP_EXCHANGE && e.source == SDYRT_BUFFER_IN &&
            e.target == SDYRT_BUFFER_OUT;

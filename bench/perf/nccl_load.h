@@ -22,6 +22,7 @@
     X(all_gather, ncclAllGather, ncclAllGather)                                \
     X(reduce_scatter, ncclReduceScatter, ncclReduceScatter)                    \
     X(all_reduce, ncclAllReduce, ncclAllReduce)                                \
+    X(broadcast, ncclBroadcast, ncclBroadcast)                                 \
     X(comm_split, ncclCommSplit, ncclCommSplit)                                \
     X(all_to_all, ncclAlltoAll, ncclAllGather) /* 2.28 */
 

@@ -16,7 +16,10 @@ static const cli_option options_known[] = {
     TEXT("op", 0, op, "OP",
          "all_gather, all_slice, all_reduce, reduce_scatter, all_to_all, "
          "collective_permute, sharded_to_unreduced, replicated_to_unreduced, "
-         "reshard, several with commas between, or all"),
+         "reshard, broadcast, gather, reduce, scatter, send_recv, shift, "
+         "update_halo; all_gather_v and all_to_all_v of skewed parts, "
+         "all_to_all_varying with counts of each run, moe; several with commas "
+         "between, or all"),
     TEXT("workload", 0, workload, "FILE",
          "The tensors of a JSON file, such as those of share/sdyrt/workloads; "
          "its README.md has the form"),
@@ -75,6 +78,10 @@ static const cli_option options_known[] = {
     TEXT("axes", 0, axes, "AXES",
          "{\"b\"}: these axes instead of all; [{\"b\"}, {}]: as the operation "
          "has them, with --from and --to"),
+    CLI_NUMBER("halo", 0, AT(halo), "N",
+               "update_halo: on both sides of the dimensions that have axes "
+               "(default 1)",
+               1, INT32_MAX),
     HEADING("Compare:"),
     TEXT("vs", 0, vs_names, "METHOD",
          "raw: the bare MPI or NCCL call on as many bytes, or memcpy of them; "
@@ -228,6 +235,7 @@ static int check_together(const perf_options *o) {
 
 int perf_options_read(int argc, char **argv, perf_options *o) {
     *o = (perf_options){.factor = 4,
+                        .halo = 1,
                         .warm_up = 5,
                         .check = 1,
                         .dtype = SDYRT_F32,

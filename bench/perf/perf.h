@@ -67,6 +67,16 @@ typedef struct perf_call {
     const void *in; /* NULL: an empty tile */
     void *out;
     const char *axes; /* of the op as one list `{"a","b":(1)2}`; "{}": none */
+
+    int64_t source; /* the member whose value a message brings */
+
+    /* Of operations with counts; see perf_form. */
+    const int64_t *matrix; /* of all members; NULL: none */
+    int64_t *counts;       /* of this rank, that each run brings, in memory of
+                              the backend; NULL: none */
+    int64_t *received;     /* what came from each */
+    sdyrt_plan *back;      /* of PERF_THERE_AND_BACK, */
+    void *between;         /* and what is there before */
 } perf_call;
 
 /* A method: one way to run an operation. */
@@ -134,6 +144,7 @@ typedef struct perf_options {
     int64_t factor, samples, warm_up, check;
     cli_texts meshes;                    /* `@name=<..>` or `<..>` */
     const char *type, *from, *to, *axes; /* NULL: as the case has it */
+    int64_t halo;                        /* of update_halo, on both sides */
 
     /* Made of the options above. */
     const perf_backend *backend;
@@ -159,17 +170,33 @@ const perf_backend *perf_mpi_open(const cli_job *job);
 
 /* -- rows (rows.c, cases.c, workload.c) ------------------------------------ */
 
-/* The case of an operation, with texts for any mesh: $X are the axes worked on
+/* The parts that members of a group have along dimension 0. Those that are not
+ * equal are skewed: half for the first member, half of the rest for each next
+ * one, and none for the last of more than two. */
+typedef enum perf_form {
+    PERF_PLAIN,         /* equal ones, or as --from and --to have it */
+    PERF_PARTS,         /* of one value, cut at offsets */
+    PERF_COUNTS,        /* all_to_all: each member has a number for each, */
+    PERF_VARYING,       /* which each run brings */
+    PERF_THERE_AND_BACK /* the same for experts, and what they return */
+} perf_form;
+
+/* A case: an operation, with texts for any mesh: $X are the axes worked on
  * (`"a","b"`), $N their product, $T the dtype, $M the name of the mesh, $R that
  * of the mesh with its devices rotated by one ($M on one device). A `?` of the
  * type is set by the size. */
 typedef struct perf_case {
+    const char *name; /* of --op */
+    sdyrt_op_kind kind;
+    perf_form form;
     const char *type;
     const char *from;
     const char *to;
     const char *axes; /* NULL: the operation has none */
     bool reduces;
+    bool rooted; /* the first member is the root */
     bool in_place;
+    bool bare_in_place; /* the raw call is, and is compared with in place */
     bool counts_shares; /* count is that of one of n shares of the size, as
                            nccl-tests has it */
     /* busbw over algbw in a group of n; NULL: the bytes that a rank needs and
@@ -177,7 +204,11 @@ typedef struct perf_case {
     double (*bus_factor)(double n);
 } perf_case;
 
-extern const perf_case perf_cases[SDYRT_OP_RESHARD + 1];
+/* The plain cases, by kind. */
+extern const perf_case perf_cases[SDYRT_OP_COUNT];
+
+/* The case of a name, of any form; NULL: none. */
+const perf_case *perf_case_named(const char *name);
 
 typedef struct perf_row {
     const perf_case *c;
@@ -191,6 +222,8 @@ typedef struct perf_row {
     size_t bytes;     /* of the largest local buffer of any rank */
     int64_t count;    /* elements of it, or of a share */
     bool first;       /* of its op */
+    const int64_t *counts; /* rows of dimension 0 from member to member, n x n;
+                              NULL: none */
 } perf_row;
 
 /* A tensor of a workload. */
@@ -214,8 +247,8 @@ typedef struct perf_rows {
     json_t *workload;
     sdyrt_named_mesh *meshes;
     int n_meshes;
-    char **texts;
-    int n_texts;
+    void **memory;
+    int n_memory;
     const sdyrt_sharding **shardings;
     int n_shardings;
 } perf_rows;
@@ -228,28 +261,49 @@ bool perf_rows_open(const perf_options *options, perf_rows *rows);
 bool perf_rows_make(const perf_options *options, int size, perf_rows *rows);
 void perf_rows_free(perf_rows *rows);
 
-/* The bytes of a rank's largest in and out tile of all rows. */
-sdyrt_status perf_rows_largest(const perf_rows *rows, int rank, size_t *in,
-                               size_t *out);
+/* The bytes of a rank's largest in and out buffer of all rows, of `size`
+ * ranks. */
+sdyrt_status perf_rows_largest(const perf_rows *rows, int rank, int size,
+                               size_t *in, size_t *out);
 
-/* For functions that add rows: own a mesh; keep a copy of `text` as long as the
- * rows; parse a sharding on their meshes; add an empty row. */
+/* For functions that add rows: own a mesh, a sharding; get memory, and keep a
+ * copy of `text`, as long as the rows; parse a sharding on their meshes; add an
+ * empty row of a case. */
 void perf_rows_mesh(perf_rows *rows, const char *name, const sdyrt_mesh *mesh);
+void perf_rows_own(perf_rows *rows, const sdyrt_sharding *sharding);
+void *perf_rows_alloc(perf_rows *rows, size_t count, size_t bytes);
 const char *perf_rows_keep(perf_rows *rows, const char *text);
 sdyrt_status perf_rows_sharding(perf_rows *rows, const char *text,
                                 const sdyrt_sharding **sharding);
-perf_row *perf_rows_add(perf_rows *rows);
+perf_row *perf_rows_add(perf_rows *rows, const perf_case *c);
 
 /* Set the fields that follow from the operation, which is verified. */
 bool perf_row_finish(perf_rows *rows, perf_row *row, int size);
+
+/* Set the fields of an operation in groups of n: the first member is the root,
+ * each sends to the next one, and a shift is by one along the last axis. */
+bool perf_op_group(perf_rows *rows, const perf_case *c, int64_t n,
+                   sdyrt_op *op);
 
 /* Add the rows of --op, on the meshes of `rows`. */
 bool perf_rows_add_cases(const perf_options *options, int size,
                          perf_rows *rows);
 
+/* Cut the value of a row, or set its counts: skewed parts for `n` members, so
+ * that the largest buffer has `bytes`. All members have as much. (counts.c) */
+bool perf_row_skew(perf_rows *rows, perf_row *row, int64_t n, size_t bytes);
+
 /* Add the rows of a workload. All texts are parsed and all operations verified
  * here, so that a mistake is reported with its tensor's name. */
 bool perf_rows_add_workload(const perf_options *options, perf_rows *rows);
+
+/* The same of the steps of rows->workload, read from `path` (counts.c). */
+bool perf_rows_add_steps(const char *path, perf_rows *rows);
+
+/* The buffers of a rank as tiles, of `size` ranks: with halos; with counts of a
+ * run as large as their capacities. */
+sdyrt_status perf_tiles(const sdyrt_op *op, int rank, int size, sdyrt_tile *in,
+                        sdyrt_tile *out);
 
 /* The bytes of the largest local buffer of any of `size` ranks. */
 bool perf_local_bytes(const sdyrt_op *op, int size, size_t *bytes);
@@ -271,6 +325,13 @@ typedef enum perf_data_kind {
     PERF_SPLIT     /* a value becomes partial: what a rank has, and zeros */
 } perf_data_kind;
 
+/* Rows of dimension 0 of one member's value. */
+typedef struct perf_piece {
+    int64_t member;
+    int64_t first;
+    int64_t n;
+} perf_piece;
+
 /* The data of one rank. */
 typedef struct perf_data {
     perf_data_kind kind;
@@ -281,6 +342,12 @@ typedef struct perf_data {
     int64_t n_terms;
     int64_t term; /* of this rank; of a split value: 0 keeps it */
     sdyrt_tile kept;
+    int64_t in_of, out_of; /* the members whose values they are */
+    bool is_undefined;     /* after: nothing is said of it */
+    bool has_halos;
+    sdyrt_tile core;    /* then of `in`; of `out` is `kept` inside the tensor */
+    perf_piece *pieces; /* of `out`, one after another; NULL: it is a tile */
+    int64_t n_pieces;
 } perf_data;
 
 /* The number of wrong elements, and the first: its number in the tensor and its
@@ -292,11 +359,13 @@ typedef struct perf_wrong {
     uint64_t got;
 } perf_wrong;
 
-/* The data of `rank` for `op`, verified; `axes` is the op's as one list.
- * Errors: those of sdyrt_tile_of; UNSUPPORTED for a reshard that leaves
- *         unreduced values, of which no single one is defined. */
-sdyrt_status perf_data_of(const sdyrt_op *op, const char *axes, int rank,
+/* The data of `rank`, of `size`, in a row (data_rank.c); to be freed, on an
+ * error too.
+ * Errors: those of perf_tiles; UNSUPPORTED for a reshard that leaves unreduced
+ *         values, of which no single one is defined. */
+sdyrt_status perf_data_of(const perf_row *row, int rank, int size,
                           perf_data *data);
+void perf_data_free(perf_data *data);
 
 void perf_data_fill(const perf_data *data, uint64_t seed, void *in);
 void perf_data_poison(const perf_data *data, uint64_t seed, void *out);
@@ -357,6 +426,7 @@ typedef struct perf_worker {
     const perf_options *options;
     const perf_rows *rows;
     void *in, *out; /* large enough for every row, as the backend has it */
+    void *between;  /* as `out`; NULL: no row needs it */
     void *staging;  /* on the host, for either; NULL where they are there */
     double *times;  /* options->samples for each method */
     uint64_t seed;  /* of the row */

@@ -70,9 +70,8 @@ void perf_report_dry(const perf_options *options, const perf_rows *rows,
         const perf_row *row = &rows->rows[i];
         char type[PERF_MAX_TEXT];
         sdyrt_type_print(&row->op.type, type, sizeof type);
-        printf("%4d x %-22s %-38s %12zu B%s%s\n", row->n_tensors,
-               sdyrt_op_name(row->op.kind), type, row->bytes,
-               row->name != NULL ? "  " : "",
+        printf("%4d x %-22s %-38s %12zu B%s%s\n", row->n_tensors, row->c->name,
+               type, row->bytes, row->name != NULL ? "  " : "",
                row->name != NULL ? row->name : "");
     }
     printf("%d row%s; %s with tiles of %.3f GB\n", rows->n,
@@ -127,7 +126,7 @@ static void print_heading(const perf_report *report, const perf_row *row) {
         sdyrt_type_print(&row->op.type, type, sizeof type);
         sdyrt_sharding_print(row->op.from, from, sizeof from);
         sdyrt_sharding_print(row->op.to, to, sizeof to);
-        printf("#\n# %s", sdyrt_op_name(row->op.kind));
+        printf("#\n# %s", row->c->name);
         if (row->op.axes != NULL)
             printf(" %s, groups of %lld", row->op.axes, (long long)row->group);
         printf(": %s -> %s, first %s\n", from, to, type);
@@ -193,8 +192,11 @@ static void print_speed(const perf_row *row, const perf_result *result,
         printf(" %8lld", (long long)s->wrong);
 }
 
-static double ratio_of(const perf_result *result, int m) {
-    const double own = result->stats[PERF_SDYRT].seconds.median;
+static double ratio_of(const perf_row *row, const perf_result *result, int m) {
+    const bool in_place =
+        row->c->bare_in_place && result->stats[PERF_IN_PLACE].there;
+    const double own =
+        result->stats[in_place ? PERF_IN_PLACE : PERF_SDYRT].seconds.median;
     return own > 0 ? result->stats[m].seconds.median / own : 0;
 }
 
@@ -211,7 +213,7 @@ static void print_narrow_row(const perf_report *report, const perf_row *row,
            gb_per_second((double)row->bytes, own) * result->bus_factor);
     for (int m = PERF_FIRST_VS; m < report->methods.n; m++)
         if (result->stats[m].there)
-            print_ratio(ratio_of(result, m), narrow_width(report, m));
+            print_ratio(ratio_of(row, result, m), narrow_width(report, m));
         else
             printf(" %*s", narrow_width(report, m), "-");
 }
@@ -234,7 +236,7 @@ static void print_full_row(const perf_report *report, const perf_row *row,
         print_time(s->seconds.min, 9);
         print_time(s->seconds.median, 9);
         print_time(s->seconds.p95, 9);
-        print_ratio(ratio_of(result, m), 6);
+        print_ratio(ratio_of(row, result, m), 6);
         if (s->wrong > 0)
             printf(" (%lld wrong)", (long long)s->wrong);
     }
@@ -247,8 +249,7 @@ static void print_row(const perf_report *report, const perf_row *row,
     else
         print_full_row(report, row, result);
     if (row->name != NULL)
-        printf("  %d x %s (%s)", row->n_tensors, row->name,
-               sdyrt_op_name(row->op.kind));
+        printf("  %d x %s (%s)", row->n_tensors, row->name, row->c->name);
     printf("\n");
     fflush(stdout);
 }
@@ -269,7 +270,7 @@ static json_t *json_of_stats(const perf_row *row, const perf_result *result,
                      s->wrong < 0 ? json_null() : json_integer(s->wrong), "min",
                      1e6 * s->seconds.min, "median", 1e6 * s->seconds.median,
                      "p95", 1e6 * s->seconds.p95, "batch", s->batch, "ratio",
-                     ratio_of(result, m));
+                     ratio_of(row, result, m));
 }
 
 static json_t *json_of_row(const perf_report *report, const perf_row *row,
@@ -288,13 +289,12 @@ static json_t *json_of_row(const perf_report *report, const perf_row *row,
     return json_pack(
         "{s:s, s:I, s:I, s:s, s:s, s:o, s:i, s:s, s:s, s:s, s:o, s:I, s:f, "
         "s:I, s:I, s:I, s:o, s:o, s:o}",
-        "op", sdyrt_op_name(row->op.kind), "size", (json_int_t)row->bytes,
-        "count", (json_int_t)row->count, "type",
-        sdyrt_dtype_name(row->op.type.dtype), "redop", redop_of(row), "name",
-        name, "tensors", row->n_tensors, "tensor", type, "from", from, "to", to,
-        "axes", axes, "group", (json_int_t)row->group, "bus_factor",
-        result->bus_factor, "bytes_received",
-        (json_int_t)result->bytes.received, "lower_bound",
+        "op", row->c->name, "size", (json_int_t)row->bytes, "count",
+        (json_int_t)row->count, "type", sdyrt_dtype_name(row->op.type.dtype),
+        "redop", redop_of(row), "name", name, "tensors", row->n_tensors,
+        "tensor", type, "from", from, "to", to, "axes", axes, "group",
+        (json_int_t)row->group, "bus_factor", result->bus_factor,
+        "bytes_received", (json_int_t)result->bytes.received, "lower_bound",
         (json_int_t)result->bytes.lower_bound, "bytes_local",
         (json_int_t)result->bytes.local, "out_of_place",
         json_of_stats(row, result, PERF_SDYRT), "in_place",
@@ -313,8 +313,8 @@ static json_t *json_of_overhead(const perf_row *row,
             ? json_real(1e9 * (plan_run->seconds.median - bare->seconds.median))
             : json_null();
     return json_pack("{s:s, s:s, s:f, s:f, s:f, s:o, s:o, s:i}", "op",
-                     "overhead", "of", sdyrt_op_name(row->op.kind),
-                     "plan_run_ns", 1e9 * plan_run->seconds.median, "run_ns",
+                     "overhead", "of", row->c->name, "plan_run_ns",
+                     1e9 * plan_run->seconds.median, "run_ns",
                      1e9 * result->one_shot.seconds.median, "added_ns",
                      1e9 * added, "bare_ns", bare_ns, "over_bare_ns",
                      over_bare_ns, "batch", plan_run->batch);
@@ -341,7 +341,7 @@ void perf_report_row(perf_report *report, const perf_row *row,
         report->wrong += s->wrong > 0 ? s->wrong : 0;
         report->complete[m] = report->complete[m] && s->there;
         report->seconds[m] += s->seconds.median * row->n_tensors;
-        note_ratio(&report->ratios[m], s->there ? ratio_of(result, m) : 0);
+        note_ratio(&report->ratios[m], s->there ? ratio_of(row, result, m) : 0);
     }
     if (result->bytes.received == 0)
         return; /* no bus is used */
@@ -362,7 +362,7 @@ void perf_report_overhead(perf_report *report, const perf_row *row,
     const bool is_device = report->options->backend->bare != NULL;
     printf("#\n# %s: a cached one-shot sdyrt_run beside sdyrt_plan_run of its "
            "plan%s, in batches of %d calls%s\n",
-           sdyrt_op_name(row->op.kind), bare->there ? " and the bare call" : "",
+           row->c->name, bare->there ? " and the bare call" : "",
            plan_run->batch, is_device ? ", until they are on the stream" : "");
     printf("# %10s %10s %10s %10s\n", "", "min", "median", "p95");
     printf("# %10s %10s %10s %10s\n", "", "(ns)", "(ns)", "(ns)");

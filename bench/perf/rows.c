@@ -3,25 +3,35 @@
 #include <stdlib.h>
 #include <string.h>
 
+void *perf_rows_alloc(perf_rows *rows, size_t count, size_t bytes) {
+    rows->memory =
+        cli_grow(rows->memory, (size_t)rows->n_memory, sizeof *rows->memory);
+    return rows->memory[rows->n_memory++] = cli_alloc(count, bytes);
+}
+
 const char *perf_rows_keep(perf_rows *rows, const char *text) {
-    rows->texts =
-        cli_grow(rows->texts, (size_t)rows->n_texts, sizeof *rows->texts);
-    return rows->texts[rows->n_texts++] = cli_format("%s", text);
+    const size_t bytes = strlen(text) + 1;
+    return memcpy(perf_rows_alloc(rows, bytes, 1), text, bytes);
+}
+
+void perf_rows_own(perf_rows *rows, const sdyrt_sharding *sharding) {
+    rows->shardings = cli_grow(rows->shardings, (size_t)rows->n_shardings,
+                               sizeof *rows->shardings);
+    rows->shardings[rows->n_shardings++] = sharding;
 }
 
 sdyrt_status perf_rows_sharding(perf_rows *rows, const char *text,
                                 const sdyrt_sharding **sharding) {
     PERF_TRY(
         sdyrt_sharding_parse(text, rows->meshes, rows->n_meshes, sharding));
-    rows->shardings = cli_grow(rows->shardings, (size_t)rows->n_shardings,
-                               sizeof *rows->shardings);
-    rows->shardings[rows->n_shardings++] = *sharding;
+    perf_rows_own(rows, *sharding);
     return SDYRT_OK;
 }
 
-perf_row *perf_rows_add(perf_rows *rows) {
+perf_row *perf_rows_add(perf_rows *rows, const perf_case *c) {
     rows->rows = cli_grow(rows->rows, (size_t)rows->n, sizeof *rows->rows);
-    rows->rows[rows->n] = (perf_row){.axes = "{}", .group = 1, .n_tensors = 1};
+    rows->rows[rows->n] =
+        (perf_row){.c = c, .axes = "{}", .group = 1, .n_tensors = 1};
     return &rows->rows[rows->n++];
 }
 
@@ -57,12 +67,27 @@ bool perf_group_size(const sdyrt_mesh *mesh, const char *axes, int64_t *count) {
     return true;
 }
 
+sdyrt_status perf_tiles(const sdyrt_op *op, int rank, int size, sdyrt_tile *in,
+                        sdyrt_tile *out) {
+    if (op->kind < SDYRT_OP_BROADCAST && op->own_axes.refs == NULL) {
+        PERF_TRY(sdyrt_tile_of(op->from, &op->type, rank, in));
+        return sdyrt_tile_of(op->to, &op->type, rank, out);
+    }
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    sdyrt_plan *plan = NULL;
+    PERF_TRY(sdyrt_plan_preview(op, NULL, rank, size, &plan));
+    const sdyrt_status status = sdyrt_plan_info_get(plan, &info);
+    sdyrt_plan_destroy(plan);
+    *in = info.in_tile;
+    *out = info.out_tile;
+    return status;
+}
+
 bool perf_local_bytes(const sdyrt_op *op, int size, size_t *bytes) {
     *bytes = 0;
     for (int rank = 0; rank < size; rank++) {
         sdyrt_tile in, out;
-        if (sdyrt_tile_of(op->from, &op->type, rank, &in) != SDYRT_OK ||
-            sdyrt_tile_of(op->to, &op->type, rank, &out) != SDYRT_OK)
+        if (perf_tiles(op, rank, size, &in, &out) != SDYRT_OK)
             return cli_fail_library(sdyrt_op_name(op->kind)) == CLI_OK;
         const int64_t most =
             in.elements > out.elements ? in.elements : out.elements;
@@ -78,7 +103,6 @@ bool perf_local_bytes(const sdyrt_op *op, int size, size_t *bytes) {
 
 bool perf_row_finish(perf_rows *rows, perf_row *row, int size) {
     char list[PERF_MAX_TEXT];
-    row->c = &perf_cases[row->op.kind];
     if (row->op.axes != NULL) {
         perf_flatten(row->op.axes, list, sizeof list);
         row->axes = perf_rows_keep(rows, list);
@@ -88,6 +112,8 @@ bool perf_row_finish(perf_rows *rows, perf_row *row, int size) {
     }
     if (!perf_local_bytes(&row->op, size, &row->bytes))
         return false;
+    if (row->c->form == PERF_THERE_AND_BACK) /* with room for all of them */
+        row->bytes /= (size_t)row->group;
     const int64_t shares = row->c->counts_shares ? row->group : 1;
     row->count =
         (int64_t)(row->bytes / sdyrt_dtype_bytes(row->op.type.dtype)) / shares;
@@ -163,7 +189,7 @@ bool perf_rows_open(const perf_options *options, perf_rows *rows) {
 static bool add_up_memory(int size, perf_rows *rows) {
     for (int rank = 0; rank < size; rank++) {
         size_t in, out;
-        if (perf_rows_largest(rows, rank, &in, &out) != SDYRT_OK)
+        if (perf_rows_largest(rows, rank, size, &in, &out) != SDYRT_OK)
             return cli_fail_library(NULL) == CLI_OK;
         if (__builtin_add_overflow(rows->total_memory, in,
                                    &rows->total_memory) ||
@@ -198,9 +224,9 @@ void perf_rows_free(perf_rows *rows) {
         sdyrt_sharding_release(rows->shardings[i]);
     for (int i = 0; i < rows->n_meshes; i++)
         sdyrt_mesh_release(rows->meshes[i].mesh);
-    for (int i = 0; i < rows->n_texts; i++)
-        free(rows->texts[i]);
-    free(rows->texts);
+    for (int i = 0; i < rows->n_memory; i++)
+        free(rows->memory[i]);
+    free(rows->memory);
     free(rows->shardings);
     free(rows->meshes);
     free(rows->tensors);
@@ -209,18 +235,14 @@ void perf_rows_free(perf_rows *rows) {
     *rows = (perf_rows){0};
 }
 
-sdyrt_status perf_rows_largest(const perf_rows *rows, int rank, size_t *in,
-                               size_t *out) {
+sdyrt_status perf_rows_largest(const perf_rows *rows, int rank, int size,
+                               size_t *in, size_t *out) {
     *in = *out = 0;
     for (int i = 0; i < rows->n; i++) {
         const sdyrt_op *op = &rows->rows[i].op;
         const size_t width = sdyrt_dtype_bytes(op->type.dtype);
         sdyrt_tile from, to;
-        sdyrt_status status = sdyrt_tile_of(op->from, &op->type, rank, &from);
-        if (status == SDYRT_OK)
-            status = sdyrt_tile_of(op->to, &op->type, rank, &to);
-        if (status != SDYRT_OK)
-            return status;
+        PERF_TRY(perf_tiles(op, rank, size, &from, &to));
         const size_t from_bytes = (size_t)from.elements * width;
         const size_t to_bytes = (size_t)to.elements * width;
         *in = *in > from_bytes ? *in : from_bytes;

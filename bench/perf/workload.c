@@ -50,6 +50,14 @@ static bool add_size(const char *where, const sdyrt_type *type,
            CLI_FALSE("%s: the bytes do not fit 64 bits", where);
 }
 
+static bool set_group(perf_rows *rows, perf_row *row) {
+    char list[PERF_MAX_TEXT];
+    int64_t n;
+    perf_flatten(row->op.axes, list, sizeof list);
+    return perf_group_size(sdyrt_sharding_mesh(row->op.from), list, &n) &&
+           perf_op_group(rows, row->c, n, &row->op);
+}
+
 /* Read a tensor into a row of its own. */
 static bool load_row(const char *where, json_t *json, perf_rows *rows,
                      perf_row *row) {
@@ -64,9 +72,9 @@ static bool load_row(const char *where, json_t *json, perf_rows *rows,
                        "kind", &row->kind, "op", &op, "axes", &row->op.axes,
                        "reduction", &reduction) != 0)
         return CLI_FALSE("%s: %s", where, error.text);
-    if (op != NULL &&
-        (!cli_op_named(op, &row->op.kind) || row->op.kind > SDYRT_OP_RESHARD))
+    if (op != NULL && !cli_op_named(op, &row->op.kind))
         return CLI_FALSE("%s: 'op': no operation '%s'", where, op);
+    row->c = &perf_cases[row->op.kind];
     if (reduction != NULL &&
         !cli_reduction_named(reduction, &row->op.reduction))
         return CLI_FALSE("%s: 'reduction': expected one of %s, found '%s'",
@@ -77,6 +85,8 @@ static bool load_row(const char *where, json_t *json, perf_rows *rows,
         return CLI_FALSE("%s: 'from': %s", where, sdyrt_last_error());
     if (perf_rows_sharding(rows, to, &row->op.to) != SDYRT_OK)
         return CLI_FALSE("%s: 'to': %s", where, sdyrt_last_error());
+    if (row->op.kind >= SDYRT_OP_BROADCAST && !set_group(rows, row))
+        return false;
     return (sdyrt_op_verify(&row->op) == SDYRT_OK &&
             count_ranks(row->op.from, rows) == SDYRT_OK &&
             count_ranks(row->op.to, rows) == SDYRT_OK) ||
@@ -125,7 +135,7 @@ static bool load_tensor(const perf_options *options, json_t *json, size_t index,
         snprintf(where, sizeof where, "%s: tensor '%s'", path, name);
     else
         snprintf(where, sizeof where, "%s: tensor %zu", path, index);
-    perf_row *row = perf_rows_add(rows);
+    perf_row *row = perf_rows_add(rows, NULL);
     if (!load_row(where, json, rows, row))
         return false;
     if (json_object_get(names, name) != NULL)
@@ -154,6 +164,8 @@ bool perf_rows_add_workload(const perf_options *options, perf_rows *rows) {
         return error.line > 0 ? CLI_FALSE("%s:%d:%d: %s", path, error.line,
                                           error.column, error.text)
                               : CLI_FALSE("%s", error.text);
+    if (json_object_get(rows->workload, "steps") != NULL)
+        return perf_rows_add_steps(path, rows);
     if (json_unpack_ex(rows->workload, &error, JSON_STRICT, "{s:s, s:o, s:o}",
                        "name", &rows->title, "meshes", &meshes, "tensors",
                        &tensors) != 0)

@@ -128,6 +128,7 @@ static void fill_table(void) {
     TAKE(all_gather, all_gather);
     TAKE(reduce_scatter, reduce_scatter);
     TAKE(all_reduce, all_reduce);
+    TAKE(broadcast, broadcast);
     TAKE(all_to_all, all_to_all);
     TAKE(comm_split, comm_split);
     const char *fault = getenv("PERF_FAULT");

@@ -1,7 +1,8 @@
 /* Stands between sdyrt_perf and the library (ld --wrap) and goes wrong as the
  * environment's PERF_FAULT says:
  *
- *   run       the lowest bit of the last byte of rank 0's out tile is flipped
+ *   run       the lowest bit of the last byte of rank 0's out tile is flipped;
+ *             where each run brings counts, that of the first one
  *   bit       the same of rank 1's
  *   place     the last element of rank 1's out tile is the one before it
  *   nothing   nothing is moved
@@ -29,6 +30,13 @@ sdyrt_status __real_sdyrt_plan_run_on(sdyrt_plan *plan, const void *in,
                                       void *out, struct CUstream_st *stream);
 sdyrt_status __wrap_sdyrt_plan_run_on(sdyrt_plan *plan, const void *in,
                                       void *out, struct CUstream_st *stream);
+
+sdyrt_status __real_sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
+                                     const void *in, void *out,
+                                     int64_t *received);
+sdyrt_status __wrap_sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
+                                     const void *in, void *out,
+                                     int64_t *received);
 
 sdyrt_status __real_sdyrt_alloc(sdyrt_context *context, size_t bytes,
                                 void **memory);
@@ -86,4 +94,16 @@ sdyrt_status __wrap_sdyrt_plan_run(sdyrt_plan *plan, const void *in,
 sdyrt_status __wrap_sdyrt_plan_run_on(sdyrt_plan *plan, const void *in,
                                       void *out, struct CUstream_st *stream) {
     return spoil(plan, out, __real_sdyrt_plan_run_on(plan, in, out, stream));
+}
+
+/* The way there, which asks what it has received, is left as it is. */
+sdyrt_status __wrap_sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
+                                     const void *in, void *out,
+                                     int64_t *received) {
+    const sdyrt_status status =
+        __real_sdyrt_plan_run_v(plan, counts, in, out, received);
+    if (status == SDYRT_OK && received == NULL && is_fault("run") &&
+        sdyrt_context_rank(rank) == 0)
+        *(char *)out ^= 1;
+    return status;
 }

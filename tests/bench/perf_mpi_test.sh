@@ -103,9 +103,9 @@ did "${moving[@]}" 1
 if [ "$n" -ge 6 ]; then # groups of some of the ranks; 7 has one beside the mesh
     mesh='<["a"=2,"b"=3], device_ids=[5,0,3,1,4,2]>'
     measures --op all --mesh "$mesh" --axes '{"b"}' -b 3000
-    did "${moving[@]}" 5
+    did "${moving[@]}" 11
     measures --op all --mesh "$mesh" --axes '{"a"}' -b 3000
-    did "${moving[@]}" 5
+    did "${moving[@]}" 11
     measures --op reshard --mesh "$mesh" --type 'tensor<17x19xf64>' \
         --from '<@mesh, [{"b","a"}, {}]>' --to '<@mesh, [{"a"}, {"b"}]>'
     did "${moving[@]}" 1
