@@ -52,7 +52,8 @@ needs type.h SDYRT_DTYPE_COUNT base/dtype.c check/values.c \
     kernels/convert_host.c kernels/identity_host.c
 needs op.h SDYRT_OP_COUNT check/moves.c check/oracle.c \
     collectives/ops/kinds.c collectives/ops/rules.c \
-    collectives/plan/dist_groups.c tools/cmd_check.c tools/operation.c
+    collectives/plan/dist_groups.c tools/cmd_check.c tools/operation.c \
+    bench/perf/data_rank.c
 
 # Folds of a dtype of one byte, as f32: without an assertion, hosts and devices
 # would write four for each.

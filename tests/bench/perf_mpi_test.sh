@@ -111,6 +111,17 @@ if [ "$n" -ge 6 ]; then # groups of some of the ranks; 7 has one beside the mesh
     did "${moving[@]}" 1
 fi
 
+# -- counts of a workload, and halos in three dimensions ------------------------
+if [ "$n" = 4 ]; then
+    measures --workload \
+        "${readme%/*}/bench/workloads/counts/moe_dispatch_ep4.json"
+    did raw 8
+    cut='<@mesh, [{"a"}, {"b"}, {"c"}]>'
+    measures --op update_halo --mesh '<["a"=1,"b"=2,"c"=2]>' --halo 2 \
+        --type 'tensor<16x16x16xf64>' --from "$cut" --to "$cut"
+    did raw "${moving[@]}" 1
+fi
+
 # -- the README's, on a small size ---------------------------------------------
 if [ "$n" = 4 ]; then
     read -ra words < <(sed -n 's|^mpirun -n 4 sdyrt_perf ||p' "$readme" |

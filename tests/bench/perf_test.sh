@@ -95,7 +95,7 @@ PERF_FAULT=run passes "N/A" "$faulty" --op reshard -b 1K "${quick[@]}" -c 0
 # -- workloads ------------------------------------------------------------------
 passes "1 row; 4 ranks with tiles of 0.000 GB" \
     "$perf" --op all_gather -b 1K --dry-run
-for file in "$workloads"/*.json; do
+for file in "$workloads"/*.json "$workloads"/counts/*.json; do
     passes " ranks with tiles of " "$perf" --workload "$file" --dry-run
 done
 cat >small.json <<'END'
@@ -128,6 +128,49 @@ if grep -q '^model name' /proc/cpuinfo; then
 fi
 grep -qF '"mpi": null' workload.json || fail "threads need no MPI"
 grep -qF '"workload": "small"' workload.json || fail "no name"
+
+# -- counts -------------------------------------------------------------------
+# steps TEXT STEP..: a workload of these steps is wrong, as TEXT says.
+steps() {
+    printf '{"name": "s", "row": "%s", "steps": [%s]}' \
+        "${row:-tensor<3xi16>}" "$2" >steps.json
+    [ "$1" = "" ] || fails "steps.json: $1" "$perf" --workload steps.json
+}
+steps "" '{"name": "skewed", "counts": [[3, 0], [9, 4]]},
+{"name": "nothing", "counts": [[0, 0], [0, 0]]}'
+passes "1 x skewed (moe)" "$perf" --workload steps.json "${quick[@]}" \
+    -J counts.json
+has counts.json 2
+passes "Wrong elements: 0 OK" "$perf" --workload steps.json -N 3 "${quick[@]}"
+passes "2 tensors, all elements checked: OK" "$perf" --workload steps.json \
+    --total
+PERF_FAULT=run fails ": 2 wrong elements" "$faulty" --workload steps.json \
+    "${quick[@]}"
+fails "steps.json has 2 devices, more than the 1 rank" "$perf" -N 1 \
+    --workload steps.json
+steps "no steps with counts" ''
+steps "step 'a': rank 1 has 1 counts, of 2" \
+    '{"name": "a", "counts": [[3, 0], [9]]}'
+steps "step 'b': counts of 1 ranks, and there are 2" \
+    '{"name": "a", "counts": [[3, 0], [9, 1]]}, {"name": "b", "counts": [[1]]}'
+steps "step 'a': the count from rank 0 to rank 1 is no number from 0 to " \
+    '{"name": "a", "counts": [[3, -1], [9, 1]]}'
+steps "step 'a': the count from rank 1 to rank 0 is no number from 0 to " \
+    '{"name": "a", "counts": [[3, 1], ["x", 1]]}'
+steps "step 0: Object item not found: name" '{"counts": [[1]]}'
+row=tensor steps "'row': " '{"name": "a", "counts": [[1]]}'
+misuses "--type: moe cuts dimension 0, which is to be the only '?'" "$perf" \
+    --op moe --type 'tensor<4x?xf32>'
+passes "Wrong elements: 0 OK" "$perf" --op all_to_all_v,all_to_all_varying \
+    --type 'tensor<?x3xi16>' --from '<@mesh, [{"x"}, {}]>' \
+    --to '<@mesh, [{"x"}, {}]>' -b 1K "${quick[@]}"
+
+# -- halos ----------------------------------------------------------------------
+passes "Wrong elements: 0 OK" "$perf" --op update_halo --halo 3 -b 1K \
+    --mesh '<["a"=2,"b"=2]>' --type 'tensor<7x9xf32>' "${quick[@]}" \
+    --from '<@mesh, [{"a"}, {"b"}]>' --to '<@mesh, [{"a"}, {"b"}]>'
+misuses "--halo: 0 is not between 1 and " "$perf" --op update_halo --halo 0
+fails "update_halo: " "$perf" --op update_halo --halo 100 -b 1K
 
 # -- help -----------------------------------------------------------------------
 passes "--vs=METHOD" "$perf" -h
