@@ -41,7 +41,8 @@ if(SDYRT_SANITIZE)
          ^program_large$ ^program_partition_values$)
 endif()
 
-# These have the threads of perf, cases, gpu_cases on 4 and group_examples in parts.
+# These have the threads of perf, cases, gpu_cases on 4 and group_examples in
+# parts.
 if(SDYRT_SANITIZE STREQUAL thread)
     list(APPEND full ^perf.nccl$ ^gpu_cases.fake_nccl.deterministic.n4$
          ^group_examples.fake_nccl.n6$)
