@@ -3,6 +3,8 @@
 
 #include "base/clock.h"
 #include "program/dialects/func/call.h"
+#include "program/dialects/sdy/sdy.h"
+#include "program/dialects/shardable.h"
 #include "program/execute/comm.h"
 #include "program/execute/sides.h"
 #include "program/execute/tests.h"
@@ -22,6 +24,8 @@ struct sdyrt_executable {
     sdyi_unit unit;
     sdyi_sides sides;
     int replicas, partitions; /* in the module's attributes; 0: not given */
+    sdyi_origin opened;       /* a manual computation of the program, */
+    int64_t n_devices;        /* of this many devices; 0: there was none */
     uint64_t fingerprint;     /* of the program, equal on all devices */
 };
 
@@ -40,6 +44,7 @@ struct sdyrt_executor {
 typedef struct compile_call {
     sdyrt_program *program;
     const sdyrt_compile_options *options;
+    const sdyi_op *opened;
     sdyrt_executable *made;
 } compile_call;
 
@@ -172,6 +177,21 @@ static uint64_t find_fingerprint(const sdyi_module *module,
     return hash;
 }
 
+/* Note the place and the devices of a manual computation that is opened. */
+static void note_opened(sdyi_compiler *c, const sdyi_op *op,
+                        sdyrt_executable *made) {
+    static const sdyi_name lists[] = {SDYI_NAME_IN_SHARDINGS,
+                                      SDYI_NAME_OUT_SHARDINGS};
+    for (int k = 0; op != NULL && k < 2 && made->n_devices == 0; k++) {
+        const sdyi_attr *const list = sdyi_op_attr(op, lists[k]);
+        for (int64_t i = 0; i < list->n && made->n_devices == 0; i++)
+            made->n_devices =
+                sdyrt_mesh_device_count(sdyi_mesh_at(op, list->cells[i].attr));
+    }
+    if (made->n_devices > 0)
+        made->opened = sdyi_origin_of(c, op);
+}
+
 static sdyrt_status compile(void *arguments) {
     const compile_call *const call = arguments;
     sdyi_module *const module = &call->program->module;
@@ -196,15 +216,15 @@ static sdyrt_status compile(void *arguments) {
     SDYI_TRY(check_signature(function));
     SDYI_TRY(sdyi_unit_compile(&c, function, &made->unit));
     SDYI_TRY(sdyi_sides_read(&c, function, &made->sides));
+    note_opened(&c, call->opened, made);
     made->fingerprint = find_fingerprint(module, &made->unit, &made->sides);
     return SDYRT_OK;
 }
 
-sdyrt_status sdyrt_program_compile_with(sdyrt_program *program,
-                                        const sdyrt_compile_options *options,
-                                        sdyrt_executable **executable) {
-    SDYI_NOT_NULL(program);
-    SDYI_NOT_NULL(executable);
+sdyrt_status sdyi_compile(sdyrt_program *program,
+                          const sdyrt_compile_options *options,
+                          const sdyi_op *opened,
+                          sdyrt_executable **executable) {
     if (options == NULL)
         options = &default_options;
     SDYI_STRUCT(options);
@@ -217,7 +237,7 @@ sdyrt_status sdyrt_program_compile_with(sdyrt_program *program,
     atomic_init(&made->n_owners, 1);
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     sdyi_zone_start(&made->zone, &pool->guard);
-    compile_call call = {program, options, made};
+    compile_call call = {program, options, opened, made};
     const sdyrt_status status =
         sdyi_finish(program->owner, sdyi_guarded(pool, compile, &call));
     sdyi_zone_reset(&pool->scratch, mark);
@@ -227,6 +247,28 @@ sdyrt_status sdyrt_program_compile_with(sdyrt_program *program,
     }
     *executable = made;
     return SDYRT_OK;
+}
+
+static sdyi_walk find_manual(void *state, sdyi_op *op) {
+    const bool is_it = op->row->kind == SDYI_OP_SDY_MANUAL_COMPUTATION &&
+                       sdyi_manual_axes_of(op) != NULL;
+    if (is_it)
+        *(const sdyi_op **)state = op;
+    return is_it ? SDYI_WALK_STOP : SDYI_WALK_ON;
+}
+
+sdyrt_status sdyrt_program_compile_with(sdyrt_program *program,
+                                        const sdyrt_compile_options *options,
+                                        sdyrt_executable **executable) {
+    const sdyi_op *manual = NULL;
+    SDYI_NOT_NULL(program);
+    SDYI_NOT_NULL(executable);
+    if (!program->is_verified)
+        SDYI_TRY(sdyrt_program_verify(program));
+    (void)sdyi_walk_pre(program->module.op, find_manual, (void *)&manual);
+    return manual == NULL
+               ? sdyi_compile(program, options, NULL, executable)
+               : sdyi_compile_opened(program, options, manual, executable);
 }
 
 sdyrt_status sdyrt_program_compile(sdyrt_program *program,
@@ -362,6 +404,7 @@ static sdyrt_status join(const sdyrt_executable *e, sdyrt_context *context,
                          "%d rank%s not as many for each of %d replicas",
                          world->size, world->size == 1 ? " is" : "s are",
                          world->replicas);
+    SDYI_TRY(sdyi_world_check(world, &e->opened, e->n_devices));
     SDYI_TRY(sdyi_sides_check_mesh(&e->sides, world->size));
     SDYI_TRY(agree(e, world));
     return sdyi_links_make(&e->unit, &made->rank);

@@ -38,10 +38,23 @@ sdyrt_status sdyi_guarded(sdyi_pool *pool,
 /* Verify a program, under the guard. */
 sdyrt_status sdyi_program_verify(sdyrt_program *program);
 
-/* Another reference to an executable, destroyed like the first. execute.c */
 struct sdyrt_executable;
+struct sdyrt_compile_options;
+/* Another reference to an executable, destroyed like the first. execute.c */
 struct sdyrt_executable *
 sdyi_executable_share(struct sdyrt_executable *executable);
+/* Compile the module as it is. `opened`: the first manual computation of the
+ * program that it was made of; NULL: there was none. execute.c */
+sdyrt_status sdyi_compile(sdyrt_program *program,
+                          const struct sdyrt_compile_options *options,
+                          const sdyi_op *opened,
+                          struct sdyrt_executable **executable);
+/* Compile a copy of the module whose manual computations are cut, and nothing
+ * else: on the ranks of a mesh all devices have all other values. load.c */
+sdyrt_status sdyi_compile_opened(sdyrt_program *program,
+                                 const struct sdyrt_compile_options *options,
+                                 const sdyi_op *opened,
+                                 struct sdyrt_executable **executable);
 
 /* Free the lent answers. */
 void sdyi_take_back(sdyrt_program *program);

@@ -76,6 +76,16 @@ static sdyrt_status prepare(void *arguments) {
     return c->status;
 }
 
+bool sdyrt_program_is_of_device(const sdyrt_program *program) {
+    const sdyrt_operation *const named = sdyrt_program_lookup(program, "main");
+    const sdyi_op *const main =
+        (const sdyi_op *)(named != NULL
+                              ? named
+                              : sdyrt_program_next_function(program, NULL));
+    return main != NULL && (sdyi_find_tile(main, SDYI_NAME_ARG_ATTRS) >= 0 ||
+                            sdyi_find_tile(main, SDYI_NAME_RES_ATTRS) >= 0);
+}
+
 static sdyrt_status cut_annotated(void *arguments) {
     const prepare_call *const c = arguments;
     return sdyi_grid_programs_known()->cut(&c->program->module, c->n_ranks);
@@ -108,6 +118,7 @@ typedef struct load_call {
     sdyrt_program *program;
     sdyi_partition_options options;
     const sdyrt_compile_options *compile; /* NULL: default options */
+    const sdyi_op *opened;                /* of sdyi_compile */
     int n_ranks;
     bool is_of_grid;
     bool keeps; /* the global program, and partition a copy */
@@ -136,9 +147,36 @@ static sdyrt_status cut_and_compile(load_call *call,
     const sdyrt_status status =
         sdyi_finish(call->program->owner, sdyi_guarded(pool, cut, call));
     sdyi_zone_reset(&pool->scratch, mark);
-    return status == SDYRT_OK ? sdyrt_program_compile_with(
-                                    call->program, call->compile, executable)
+    return status == SDYRT_OK ? sdyi_compile(call->program, call->compile,
+                                             call->opened, executable)
                               : status;
+}
+
+/* The copy of the program is freed after compilation, and the module
+ * restored. */
+static sdyrt_status load_copy(load_call *call, sdyrt_executable **executable) {
+    sdyi_module *const module = &call->program->module;
+    const sdyi_module kept = *module;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&module->zone);
+    const sdyrt_status status = cut_and_compile(call, executable);
+    sdyi_zone_reset(&module->zone, mark);
+    *module = kept;
+    module->seen = sdyi_beside_of(&module->zone); /* the old entries are meshes
+                                                     of the copy */
+    module->seen_table = NULL;
+    return status;
+}
+
+sdyrt_status sdyi_compile_opened(sdyrt_program *program,
+                                 const sdyrt_compile_options *options,
+                                 const sdyi_op *opened,
+                                 sdyrt_executable **executable) {
+    load_call call = {.program = program,
+                      .options = {.is_whole = true},
+                      .compile = options,
+                      .opened = opened,
+                      .keeps = true};
+    return load_copy(&call, executable);
 }
 
 sdyrt_status sdyrt_program_load_with(sdyrt_program *program, int rank,
@@ -166,21 +204,6 @@ sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank, int n_ranks,
 }
 
 /* -- all devices ----------------------------------------------------------- */
-
-/* The program of one device, and which others share it. The copy is freed after
- * compilation, and the module restored. */
-static sdyrt_status load_copy(load_call *call, sdyrt_executable **executable) {
-    sdyi_module *const module = &call->program->module;
-    const sdyi_module kept = *module;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(&module->zone);
-    const sdyrt_status status = cut_and_compile(call, executable);
-    sdyi_zone_reset(&module->zone, mark);
-    *module = kept;
-    module->seen = sdyi_beside_of(&module->zone); /* the old entries are meshes
-                                                     of the copy */
-    module->seen_table = NULL;
-    return status;
-}
 
 static sdyrt_status load_all(load_call *call, sdyrt_executable **executables) {
     const sdyi_partition_options *const o = &call->options;

@@ -65,8 +65,8 @@ static const cli_option own_options[] = {
         "may be given more than once"),
     CALLS_OPTIONS(exec_options),
     CLI_OPTION("whole", 'w', CLI_FLAG, offsetof(exec_options, is_whole), NULL,
-               "Do not partition: each rank has all of every value, but in "
-               "manual computations"),
+               "Do not partition a program of the dialect shard: each rank has "
+               "all of every value"),
     CLI_OPTION(
         "check", 'c', CLI_FLAG, offsetof(exec_options, is_checked), NULL,
         "Run it on one device as well, and compare every element of what "

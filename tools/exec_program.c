@@ -75,12 +75,14 @@ static int parse(const exec_options *o, const cli_job *job,
                : rc;
 }
 
-static const char *why_whole(const exec_options *o, const cli_job *job) {
+static const char *why_whole(const exec_options *o, const cli_job *job,
+                             const sdyrt_program *program) {
     return o->is_whole               ? "--whole"
            : !exec_has_ranks(o, job) ? "there is one rank; see -n"
-                                     : "it has no mesh; see --mesh (one of the "
-                                       "dialect shard runs as it is, unless it "
-                                       "is annotated and has no collectives)";
+           : sdyrt_program_is_of_device(program)
+               ? "it is of one device already"
+               : "it has no mesh; see --mesh (one of the dialect shard runs as "
+                 "it is, unless it is annotated and has no collectives)";
 }
 
 bool exec_has_ranks(const exec_options *o, const cli_job *job) {
@@ -141,7 +143,10 @@ static int note_narrow(const sdyrt_program *program, exec_program *p) {
 
 /* Check options that exclude or need each other, or a partitioned program. */
 static int check_options(const exec_options *o, const cli_job *job,
-                         const exec_program *p) {
+                         const sdyrt_program *program, const exec_program *p) {
+    if (o->is_whole && p->is_cut)
+        return cli_usage("--whole: the program has a mesh: each rank has tiles "
+                         "of its values");
     if (o->is_checked && o->expect != NULL)
         return cli_usage("--check and --expect: each says what the results are "
                          "compared with; give one of them");
@@ -153,24 +158,31 @@ static int check_options(const exec_options *o, const cli_job *job,
                          (long long)o->replicas);
     if (o->is_checked && !p->is_cut)
         return cli_usage("--check: the program is not partitioned: %s",
-                         why_whole(o, job));
+                         why_whole(o, job, program));
     return o->replicas > 1 && p->is_cut
                ? cli_usage("--replicas %lld: the program is partitioned: its "
-                           "ranks are the devices of a mesh, of one replica; "
-                           "see --whole",
+                           "ranks are the devices of a mesh, of one replica",
                            (long long)o->replicas)
                : CLI_OK;
+}
+
+/* True if ranks get tiles of the program's values. */
+static bool is_cut(const exec_options *o, const cli_job *job,
+                   const sdyrt_program *program) {
+    if (!exec_has_ranks(o, job) || sdyrt_program_is_of_device(program))
+        return false;
+    return sdyrt_program_is_annotated(program)
+               ? !o->is_whole
+               : sdyrt_program_device_count(program) > 0;
 }
 
 static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
     sdyrt_program *program = NULL;
     const sdyrt_compile_options options = calls_compiled(&p->calls);
     int status = parse(o, job, p, &program);
-    p->is_cut = status == CLI_OK && exec_has_ranks(o, job) && !o->is_whole &&
-                (sdyrt_program_device_count(program) > 0 ||
-                 sdyrt_program_is_annotated(program));
+    p->is_cut = status == CLI_OK && is_cut(o, job, program);
     if (status == CLI_OK)
-        status = check_options(o, job, p);
+        status = check_options(o, job, program, p);
     if (status == CLI_OK && p->is_cut)
         status = check_grid(o, job, program);
     p->is_by_rank = p->is_cut || (status == CLI_OK && exec_has_ranks(o, job) &&

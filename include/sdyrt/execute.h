@@ -80,7 +80,9 @@ typedef struct sdyrt_compile_options {
 
 /* Compile @main, or the only function there is, with all that it calls: the
  * order of operations, and a place for each value. Operations that do not run
- * here are reported, with their position, before anything runs.
+ * here are reported, with their position, before anything runs. Shardings
+ * change nothing, but that a manual computation runs on the ranks of its mesh:
+ * each has all of every value around it.
  *
  * The program is not changed, and may be destroyed; its pool and its text stay
  * until the executable is destroyed.
@@ -132,6 +134,11 @@ SDYRT_API sdyrt_status sdyrt_program_load_with(
 /* True if a program of the dialect shard has dynamic sizes (`?`) that differ by
  * rank: sdyrt_program_load finds them, sdyrt_program_compile refuses them. */
 SDYRT_API bool sdyrt_program_has_open_sizes(const sdyrt_program *program);
+
+/* True if a program is that of one device of a mesh already: an argument or
+ * result of its function is a tile, as sdyrt.global says. sdyrt_program_compile
+ * takes it as it is, sdyrt_program_load refuses it. */
+SDYRT_API bool sdyrt_program_is_of_device(const sdyrt_program *program);
 
 /* sdyrt_program_load for all ranks 0 .. n_ranks - 1, which are then threads of
  * one process: shardings are propagated once, and ranks with equal programs

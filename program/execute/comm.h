@@ -74,7 +74,6 @@ typedef struct sdyi_comm {
     sdyrt_status (*link)(const struct sdyi_comm *comm,
                          const struct sdyi_world *world,
                          struct sdyi_comm_link *link);
-    bool is_value; /* SHARDY: the result equals the operand */
     sdyi_cause cause;
     sdyi_origin origin;
 } sdyi_comm;
@@ -85,6 +84,11 @@ typedef struct sdyi_world {
     int rank, size, replicas;
 } sdyi_world;
 
+/* Fails unless there are as many ranks as devices of the mesh that the op at
+ * `at` is on; 0 devices: there is no such op. */
+sdyrt_status sdyi_world_check(const sdyi_world *world, const sdyi_origin *at,
+                              int64_t n_devices);
+
 static inline int sdyi_world_partitions(const sdyi_world *w) {
     return w->size / w->replicas;
 }
@@ -94,7 +98,6 @@ typedef struct sdyi_comm_link {
     bool *sends, *receives; /* by plan: this rank does */
     int n_plans;
     int position, size;     /* of this rank in its group; size 0: in none */
-    bool is_identity;       /* SHARDY: no plans, a copy */
     bool has_result;        /* something arrives here; else zeros */
     void *tiles[2];         /* SHARDY: between plans */
     void *scratch;          /* FOLD, CHOOSE: gathered operands */

@@ -1,4 +1,5 @@
 /* Calls, branches and loops. Calls are compiled in place. */
+#include "program/dialects/shardable.h"
 #include "program/execute/execute.h"
 #include "program/ir/row.h"
 
@@ -11,6 +12,18 @@ sdyrt_status sdyi_execute_identity(sdyi_compiler *c, const sdyi_op *op) {
     for (int i = 0; i < op->n_results; i++)
         SDYI_TRY(sdyi_alias(c, op, i, i));
     return SDYRT_OK;
+}
+
+/* A manual computation without axes. Others have been opened (partition/), but
+ * in functions that stay as they are. */
+sdyrt_status sdyi_execute_manual_computation(sdyi_compiler *c,
+                                             const sdyi_op *op) {
+    if (sdyi_manual_axes_of(op) == NULL)
+        return sdyi_execute_region(c, op);
+    return sdyi_refuse(op, c->is_process
+                               ? "in a function of interpreter.run_parallel"
+                               : "in a function of several blocks, or one that "
+                                 "an operation names otherwise than by a call");
 }
 
 /* A value without data, such as a token. */

@@ -82,7 +82,6 @@ sdyi_execute sdyi_execute_cross_replica_sum;
 sdyi_execute sdyi_execute_collective_permute;
 sdyi_execute sdyi_execute_collective_broadcast;
 sdyi_execute sdyi_execute_collective_reduce;
-sdyi_execute sdyi_execute_shardy;
 sdyi_execute sdyi_execute_manual_computation;
 sdyi_execute sdyi_execute_tile_reshard;
 sdyi_execute sdyi_execute_message;

@@ -1,15 +1,8 @@
-/* Shardings on ranks. Outside of manual computations values are replicated:
- * each rank has all of them. A manual computation slices its operands to tiles,
- * and gathers the tiles of its results on all ranks. A collective of Shardy
- * moves from the replicated operand to its tile, to the tile of the result, and
- * back to a replicated value: the same one, if the runtime is right.
+/* Shardings on ranks: the program of one device, as partitioning makes it, has
+ * tiles everywhere, and sdyrt.reshard moves from tile to tile.
  *
- * In a manual computation values are replicated along its free axes and differ
- * along its manual ones: these shard dimension 0 of the runtime's tensors,
- * which the program does not have.
- *
- * The program of one device, as partitioning makes it, has tiles everywhere:
- * sdyrt.reshard moves from tile to tile, tile_reshard.c. */
+ * In a manual computation values differ along its manual axes: these shard
+ * dimension 0 of the runtime's tensors, which the program does not have. */
 #ifndef SDYI_PROGRAM_EXECUTE_SHARDY_H
 #define SDYI_PROGRAM_EXECUTE_SHARDY_H
 
@@ -34,7 +27,7 @@ typedef struct sdyi_comm_move {
     const sdyrt_op_axes *axes; /* NULL: none */
 } sdyi_comm_move;
 
-enum { SDYI_MOST_MOVES = 3 };
+enum { SDYI_MOST_MOVES = 2 };
 
 /* The moves of a tensor, one after another; collectives of a program with equal
  * moves share them. */
@@ -42,7 +35,6 @@ typedef struct sdyi_shardy {
     sdyrt_type type;
     int first;                 /* collective of the program that it is */
     const char *text;          /* description of the move; NULL: none */
-    bool is_of_tiles;          /* the operand and the result are tiles */
     int64_t in_size, out_size; /* of these, in elements */
     sdyi_comm_move moves[SDYI_MOST_MOVES];
     int n;
@@ -51,9 +43,8 @@ typedef struct sdyi_shardy {
 /* Add `manual` to the manual axes, c->manual, which the caller restores. */
 void sdyi_manual_enter(sdyi_compiler *c, const sdyi_attr *manual);
 
-/* A copy of a sharding with the axes in `keep`, or with NULL all axes. */
-sdyi_tiling *sdyi_tiling_of(sdyi_compiler *c, const sdyrt_sharding *s,
-                            const sdyi_attr *keep);
+/* A copy of a sharding. */
+sdyi_tiling *sdyi_tiling_of(sdyi_compiler *c, const sdyrt_sharding *s);
 /* The sharding of `rank` dimensions, from dimension `first` of the tiling on.
  * Ownership: the caller releases it. */
 sdyrt_status sdyi_tiling_sharding(const sdyi_tiling *tiling, int first,
@@ -63,10 +54,9 @@ sdyi_shardy *sdyi_shardy_start(sdyi_compiler *c, const sdyi_op *op,
                                const sdyi_shape *shape, const sdyrt_mesh *mesh);
 void sdyi_shardy_move(sdyi_shardy *s, sdyrt_op_kind kind,
                       const sdyi_tiling *from, const sdyi_tiling *to);
-/* The thunk that runs the moves from slot `in` to `out`. `is_value`: the result
- * equals the operand. */
+/* The thunk that runs the moves from slot `in` to `out`. */
 void sdyi_shardy_emit(sdyi_compiler *c, const sdyi_op *op, const sdyi_shardy *s,
-                      bool is_value, int in, int out);
+                      int in, int out);
 
 /* The op that an sdyrt.reshard is for: tile_reshard.c. */
 sdyi_cause sdyi_cause_of(const sdyi_op *op);
@@ -74,6 +64,6 @@ sdyi_cause sdyi_cause_of(const sdyi_op *op);
 sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
                               sdyi_comm_link *link);
 sdyrt_status sdyi_shardy_run(const sdyi_thunk *thunk, sdyi_comm_link *link,
-                             const void *in, void *out, size_t bytes);
+                             const void *in, void *out);
 
 #endif

@@ -2,7 +2,6 @@
 #include "program/execute/shardy.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 sdyrt_status sdyi_tiling_sharding(const sdyi_tiling *tiling, int first,
                                   int rank, const sdyrt_sharding **sharding) {
@@ -42,6 +41,19 @@ static sdyrt_status make_plan(const sdyi_shardy *s, const sdyi_comm_move *move,
     return status;
 }
 
+sdyrt_status sdyi_world_check(const sdyi_world *world, const sdyi_origin *at,
+                              int64_t n_devices) {
+    const sdyi_comm comm = {.origin = *at};
+    return n_devices == 0 || n_devices == world->size
+               ? SDYRT_OK
+               : sdyi_comm_fail(&comm, SDYRT_ARGUMENT,
+                                "is on a mesh of %lld %s, and it runs on %d %s",
+                                (long long)n_devices,
+                                n_devices == 1 ? "device" : "devices",
+                                world->size,
+                                world->size == 1 ? "rank" : "ranks");
+}
+
 /* Fails unless a tile is that of this rank: a program is that of one device. */
 static sdyrt_status check_tile(const sdyi_comm *comm, int64_t size,
                                const sdyrt_tile *tile, const char *what) {
@@ -61,9 +73,9 @@ static sdyrt_status make_room(const sdyi_comm *comm, int i,
     const sdyi_shardy *const s = comm->shardy;
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     SDYI_TRY(sdyrt_plan_info_get(link->plans[i], &info));
-    if (s->is_of_tiles && i == 0)
+    if (i == 0)
         SDYI_TRY(check_tile(comm, s->in_size, &info.in_tile, "an operand's"));
-    if (s->is_of_tiles && i + 1 == s->n)
+    if (i + 1 == s->n)
         SDYI_TRY(check_tile(comm, s->out_size, &info.out_tile, "a result's"));
     if (i + 1 == s->n)
         return SDYRT_OK;
@@ -79,16 +91,9 @@ sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
     link->plans = calloc(SDYI_MOST_MOVES, sizeof(sdyrt_plan *));
     if (link->plans == NULL)
         return SDYI_NO_MEMORY(sizeof(sdyrt_plan *));
-    /* On one device a replicated value equals its tile. */
-    link->is_identity = world->size == 1 && comm->is_value;
-    for (int i = 0; i < s->n && !link->is_identity; i++) {
-        if (s->moves[i].from->n_devices != world->size)
-            return sdyi_comm_fail(
-                comm, SDYRT_ARGUMENT,
-                "is on a mesh of %d %s, and it runs on %d %s",
-                (int)s->moves[i].from->n_devices,
-                s->moves[i].from->n_devices == 1 ? "device" : "devices",
-                world->size, world->size == 1 ? "rank" : "ranks");
+    for (int i = 0; i < s->n; i++) {
+        SDYI_TRY(sdyi_world_check(world, &comm->origin,
+                                  s->moves[i].from->n_devices));
         SDYI_TRY(make_plan(s, &s->moves[i], world, &link->plans[i]));
         link->n_plans++;
         SDYI_TRY(make_room(comm, i, link));
@@ -97,9 +102,7 @@ sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
 }
 
 sdyrt_status sdyi_shardy_run(const sdyi_thunk *thunk, sdyi_comm_link *link,
-                             const void *in, void *out, size_t bytes) {
-    if (link->n_plans == 0 && bytes > 0)
-        memcpy(out, in, bytes);
+                             const void *in, void *out) {
     for (int i = 0; i < link->n_plans; i++) {
         void *const to = i + 1 < link->n_plans ? link->tiles[i] : out;
         SDYI_TRY(sdyi_link_move(thunk, link, i, in, to));

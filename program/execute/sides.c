@@ -61,7 +61,7 @@ static sdyrt_status read_side(sdyi_compiler *c, const sdyi_op *function,
     SDYI_TRY(sdyi_bind_sharding(function, attr, &sharding));
     if (!sdyrt_mesh_is_maximal(sdyrt_sharding_mesh(sharding)) &&
         !sdyrt_mesh_is_empty(sdyrt_sharding_mesh(sharding)))
-        side->tiling = sdyi_tiling_of(c, sharding, NULL);
+        side->tiling = sdyi_tiling_of(c, sharding);
     return SDYRT_OK;
 }
 

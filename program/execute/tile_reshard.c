@@ -38,9 +38,9 @@ static void add_moves(sdyi_compiler *c, const sdyi_op *op,
                       const sdyrt_sharding *from, const sdyrt_sharding *to,
                       sdyi_shardy *s) {
     const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_REDUCTION);
-    sdyi_tiling *const first = sdyi_tiling_of(c, from, NULL);
+    sdyi_tiling *const first = sdyi_tiling_of(c, from);
     const sdyi_tiling *before = first;
-    const sdyi_tiling *const after = sdyi_tiling_of(c, to, NULL);
+    const sdyi_tiling *const after = sdyi_tiling_of(c, to);
     const sdyrt_reduction reduction =
         attr == NULL ? first->unreduced_op : sdyi_reduction_named(attr);
     if (first->unreduced.count > 0 &&
@@ -57,7 +57,6 @@ static void add_moves(sdyi_compiler *c, const sdyi_op *op,
 typedef struct move_key {
     const sdyi_attr *global, *from, *to, *reduction, *manual;
     int64_t in_size, out_size;
-    const sdyrt_axis_ref *outer; /* axes that are manual around the op */
 } move_key;
 
 typedef struct sdyi_tile_move {
@@ -97,7 +96,6 @@ static sdyrt_status make_shardy(sdyi_compiler *c, const sdyi_op *op,
         sdyi_shardy_start(c, op, &whole, sdyrt_sharding_mesh(to));
     if (s == NULL)
         return SDYRT_UNSUPPORTED;
-    s->is_of_tiles = true;
     s->in_size = key->in_size;
     s->out_size = key->out_size;
     s->text = text_of(c, op);
@@ -117,8 +115,7 @@ static sdyrt_status find_shardy(sdyi_compiler *c, const sdyi_op *op,
                           .reduction = sdyi_op_attr(op, SDYI_NAME_REDUCTION),
                           .manual = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES),
                           .in_size = in_size,
-                          .out_size = out_size,
-                          .outer = c->manual.axes};
+                          .out_size = out_size};
     tile_move *found = NULL;
     HASH_FIND(hh, c->tile_moves, &key, sizeof key, found);
     if (found == NULL) {
@@ -177,7 +174,7 @@ sdyrt_status sdyi_execute_tile_reshard(sdyi_compiler *c, const sdyi_op *op) {
     const int in = sdyi_slot_of(c, sdyi_operand(op, 0));
     SDYI_TRY(find_shardy(c, op, sdyi_slot_shape(c, in)->count, tile.count, &s));
     const int out = sdyi_slot_new(c, &tile);
-    sdyi_shardy_emit(c, op, s, false, in, out);
+    sdyi_shardy_emit(c, op, s, in, out);
     sdyi_slot_bind(c, &op->results[0], out);
     return SDYRT_OK;
 }

@@ -167,14 +167,15 @@ typedef struct edge {
 
 static edge find_edge(sdyi_tiles *t, sdyi_op *op, const sdyi_attr *manual,
                       const sdyi_attr *sharding, const sdyi_type *type) {
-    edge e = {sdyi_find_layout(t, op, sharding, type), NULL};
+    const sdyi_layout *const named = sdyi_find_layout(t, op, sharding, type);
     if (manual == NULL)
-        return (edge){sdyi_summed(t, e.outside), sdyi_summed(t, e.outside)};
+        return (edge){sdyi_summed(t, named), sdyi_summed(t, named)};
+    edge e = {sdyi_edge_layout(t, op, sharding, type), NULL};
     const sdyi_layout *const cut =
         e.outside == NULL ? NULL : part_of(t, manual, e.outside, true);
     if (e.outside == cut)
         ;
-    else if (e.outside->sharding->unreduced.count == 0 &&
+    else if (!t->is_whole && e.outside->sharding->unreduced.count == 0 &&
              divides(e.outside, type))
         e.inside = part_of(t, manual, e.outside, false);
     else

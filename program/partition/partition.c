@@ -165,18 +165,25 @@ static void write_said(sdyi_op *main, sdyi_name list, const said *s) {
     sdyi_dicts_set(main, list, s->n, SDYI_NAME_SDY_SHARDING, s->shardings);
 }
 
+int sdyi_find_tile(const sdyi_op *main, sdyi_name list) {
+    const sdyi_attr *const dicts = sdyi_op_attr(main, list);
+    for (int i = 0; dicts != NULL && i < dicts->n; i++)
+        if (sdyi_attr_dict_get(dicts->cells[i].attr, SDYI_NAME_SDYRT_GLOBAL) !=
+            NULL)
+            return i;
+    return -1;
+}
+
 /* A program that is partitioned already is refused. */
 static sdyrt_status check_whole(const sdyi_tiles *t, const sdyi_op *main) {
     static const sdyi_name lists[] = {SDYI_NAME_ARG_ATTRS, SDYI_NAME_RES_ATTRS};
     for (int k = 0; main != NULL && k < 2; k++) {
-        const sdyi_attr *const dicts = sdyi_op_attr(main, lists[k]);
-        for (int i = 0; dicts != NULL && i < dicts->n; i++)
-            if (sdyi_attr_dict_get(dicts->cells[i].attr,
-                                   SDYI_NAME_SDYRT_GLOBAL) != NULL)
-                return sdyi_error(t->pool, main,
-                                  "is of one device already: %s %d is a tile, "
-                                  "as its sdyrt.global says",
-                                  k == 0 ? "argument" : "result", i);
+        const int i = sdyi_find_tile(main, lists[k]);
+        if (i >= 0)
+            return sdyi_error(t->pool, main,
+                              "is of one device already: %s %d is a tile, as "
+                              "its sdyrt.global says",
+                              k == 0 ? "argument" : "result", i);
     }
     return SDYRT_OK;
 }
@@ -211,7 +218,7 @@ static sdyi_walk find_alike(void *state, sdyi_op *op) {
 
 static sdyrt_status check_alike(sdyi_tiles *t, sdyi_op *main) {
     finder f = new_finder(t);
-    if (main == NULL || !has_devices(t))
+    if (main == NULL || t->is_whole || !has_devices(t))
         return SDYRT_OK;
     sdyi_op_list_add(&f.list, main);
     for (int i = 0; i < f.list.n && t->status == SDYRT_OK; i++)
@@ -262,6 +269,7 @@ sdyrt_status sdyi_partition(sdyi_module *module,
                     .module = module,
                     .zone = zone,
                     .device = options->device,
+                    .is_whole = options->is_whole,
                     .held = sdyi_beside_of(zone),
                     .sized = {.zone = zone},
                     .bounds = {.zone = zone},

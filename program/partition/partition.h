@@ -16,6 +16,9 @@
 
 typedef struct sdyi_partition_options {
     int64_t device;
+    /* Values are cut on the edges of manual computations alone, along manual
+     * axes: all else is on each device. */
+    bool is_whole;
     /* By device, 0 .. n_devices - 1: set to true if it has the same program;
      * NULL: not computed. */
     bool *is_alike;
@@ -29,5 +32,9 @@ typedef struct sdyi_partition_options {
  */
 sdyrt_status sdyi_partition(sdyi_module *module,
                             const sdyi_partition_options *options);
+
+/* The first argument or result (`list`: ARG_ATTRS or RES_ATTRS) of a function
+ * that is a tile; -1: none is. */
+int sdyi_find_tile(const sdyi_op *main, sdyi_name list);
 
 #endif

@@ -87,7 +87,7 @@ static const sdyi_layout *place_new(sdyi_tiles *t, const sdyi_op *op,
     return layout;
 }
 
-const sdyi_layout *sdyi_find_layout(sdyi_tiles *t, const sdyi_op *op,
+const sdyi_layout *sdyi_edge_layout(sdyi_tiles *t, const sdyi_op *op,
                                     const sdyi_attr *sharding,
                                     const sdyi_type *type) {
     placed *found = NULL;
@@ -102,6 +102,12 @@ const sdyi_layout *sdyi_find_layout(sdyi_tiles *t, const sdyi_op *op,
         HASH_ADD(hh, t->placed, sharding, sizeof found->sharding, found);
     }
     return found->layout;
+}
+
+const sdyi_layout *sdyi_find_layout(sdyi_tiles *t, const sdyi_op *op,
+                                    const sdyi_attr *sharding,
+                                    const sdyi_type *type) {
+    return t->is_whole ? NULL : sdyi_edge_layout(t, op, sharding, type);
 }
 
 const sdyi_layout *sdyi_wanted(sdyi_tiles *t, const sdyi_value *value) {
@@ -153,8 +159,9 @@ static bool reaches(const sdyi_value *value, const sdyi_op *op) {
  * thousands of branches. */
 enum { MAX_COPIES = 16 };
 
-static bool is_made_again(const sdyi_value *value, const sdyi_layout *to) {
-    return value->op != NULL && sdyi_is_source(value->op) &&
+static bool is_made_again(const sdyi_tiles *t, const sdyi_value *value,
+                          const sdyi_layout *to) {
+    return value->op != NULL && sdyi_is_source(value->op) && !t->is_whole &&
            (to == NULL || to->sharding->unreduced.count == 0);
 }
 
@@ -164,7 +171,7 @@ double sdyi_nearest(const sdyi_tiles *t, const sdyi_op *op, sdyi_value *value,
     *nearest = value;
     if (held == NULL || held->layout == to)
         return 0;
-    double least = is_made_again(value, to)
+    double least = is_made_again(t, value, to)
                        ? 0
                        : sdyi_moved_bytes(held->layout, to, held->type);
     int n = 0;
@@ -261,7 +268,7 @@ sdyi_value *sdyi_lead(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
     if (sdyi_held_of(t, from) == NULL || sdyi_layout_held(t, from) == to)
         return from;
     sdyi_op *const op =
-        is_made_again(from, to)
+        is_made_again(t, from, to)
             ? make_again(t, from, to)
             : make_reshard(t, from, sdyi_op_loc(before), to, SDYRT_SUM);
     sdyi_op_insert_before(op, out_of_loops(before, from));

@@ -53,6 +53,7 @@ struct sdyi_tiles {
     sdyi_symbols symbols;
     sdyi_layouts layouts;
     int64_t device;
+    bool is_whole;          /* of sdyi_partition_options */
     const sdyrt_mesh *mesh; /* the first that cuts something */
     sdyi_beside held;       /* of values: sdyi_held */
     sdyi_held **values;     /* all of them */
@@ -74,6 +75,11 @@ struct sdyi_tiles {
  * cannot be cut; unreduced axes stay. Errors are reported on `op` and set the
  * status. */
 const sdyi_layout *sdyi_find_layout(sdyi_tiles *t, const sdyi_op *op,
+                                    const sdyi_attr *sharding,
+                                    const sdyi_type *type);
+/* The same on the edge of a manual computation, where values that are whole
+ * elsewhere (is_whole) are cut too. */
+const sdyi_layout *sdyi_edge_layout(sdyi_tiles *t, const sdyi_op *op,
                                     const sdyi_attr *sharding,
                                     const sdyi_type *type);
 /* The layout of a value's own sharding; and a layout without unreduced axes. */

@@ -437,8 +437,6 @@ END
 run "$sdyrt" exec f.mlir --random 1
 says 1 "f.mlir:3:8: 'sdy.manual_computation' op is on a mesh of 8 devices, and \
 it runs on 1 rank; -n 8 gives it as many"
-run "$sdyrt" exec f.mlir --random 1 --whole -n 3
-says 1 "is on a mesh of 8 devices, and it runs on 3 ranks; -n 8 gives it as many"
 run "$sdyrt" exec f.mlir --random 1 -n 3
 says 1 "@m has 8 devices, and there are 3 ranks; -n 8 gives it as many"
 run "$sdyrt" exec f.mlir --random 1 -n 8

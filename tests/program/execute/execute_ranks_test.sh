@@ -183,12 +183,9 @@ func.func @main(%x: tensor<2xi8> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>})
 }
 END2
 expect 2 "sdyrt: --replicas 2: the program is partitioned: its ranks are the \
-devices of a mesh, of one replica; see --whole" 2 mesh.mlir --random 1 \
-    --replicas 2
-expect 0 "rank 0
-tensor<ui32> 0
-rank 1
-tensor<ui32> 1" 2 mesh.mlir --random 1 --replicas 2 --whole
+devices of a mesh, of one replica" 2 mesh.mlir --random 1 --replicas 2
+expect 2 "sdyrt: --whole: the program has a mesh: each rank has tiles of its \
+values" 2 mesh.mlir --random 1 --whole
 
 # Shardings: values stay through each collective, whose tiles move; manual
 # computations, one in another.
@@ -210,14 +207,9 @@ func.func @main(%a: tensor<4x8xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"},
 }
 END2
 "$sdyrt" exec shardings.mlir --random 3 | sort -u >alone
-on 4 shardings.mlir --random 3 --whole | sed '/^rank/d' | sort -u | cmp - alone ||
-    fail "collectives of Shardy change a value"
 on 4 shardings.mlir --random 3 | sort -u | cmp - alone ||
     fail "collectives of Shardy change a value whose tiles move"
 [ "$(wc -l <alone)" = 1 ] || fail "on one device: $(cat alone)"
-expect 1 "sdyrt: shardings.mlir:4:8: 'sdy.all_gather' op is on a mesh of 4 \
-devices, and it runs on 2 ranks; -n 4 gives it as many" \
-    2 shardings.mlir --random 3 --whole
 expect 1 "sdyrt: shardings.mlir:1:1: 'sdy.mesh' op @mesh has 4 devices, \
 and there are 2 ranks; -n 4 gives it as many" \
     2 shardings.mlir --random 3
@@ -252,19 +244,33 @@ func.func @main(%a: tensor<4x4xi32>) -> (tensor<4x4xi32>, tensor<4x2xi32>, tenso
 }
 END2
 python3 -c 'import array; array.array("i", range(16)).tofile(open("x.bin", "wb"))'
-got=$(on 4 manual.mlir --arg 0=x.bin --whole)
 manual="tensor<4x4xi32> [[0, 0, 1, 1], [0, 0, 1, 1], [2, 2, 3, 3], [2, 2, 3, 3]]
 tensor<4x2xi32> [[2, 4], [10, 12], [18, 20], [26, 28]]
 tensor<4x4xi32> [[0, 1, 3, 4], [4, 5, 7, 8], [10, 11, 13, 14], [14, 15, 17, 18]]"
-[ "$got" = "rank 0
-$manual
-rank 1
-$manual
-rank 2
-$manual
-rank 3
-$manual" ] || fail "manual computations: $got"
 expect 0 "$manual" 4 manual.mlir --arg 0=x.bin
+expect 0 "result 0: tensor<4x4xi32>: equal
+result 1: tensor<4x2xi32>: equal
+result 2: tensor<4x4xi32>: equal" 4 manual.mlir --arg 0=x.bin --check
+
+# What is made on each device is cut on the edge of a manual computation: what a
+# result is compared with is one program for all devices.
+cat >sources.mlir <<'END2'
+sdy.mesh @m = <["x"=2]>
+func.func @main() -> (tensor<4xi32>, tensor<4xi32>) {
+  %iota = stablehlo.iota dim = 0 : tensor<4xi32>
+  %c = stablehlo.constant dense<[8, 2, 5, 7]> : tensor<4xi32>
+  %0:2 = sdy.manual_computation(%iota, %c) in_shardings=[<@m, [{"x"}]>, <@m, [{"x"}]>] out_shardings=[<@m, [{"x"}]>, <@m, [{"x"}]>] manual_axes={"x"} (%a: tensor<2xi32>, %b: tensor<2xi32>) {
+    %own = stablehlo.iota dim = 0 : tensor<2xi32>
+    %1 = stablehlo.add %a, %own : tensor<2xi32>
+    sdy.return %1, %b : tensor<2xi32>, tensor<2xi32>
+  } : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi32>, tensor<4xi32>)
+  return %0#0, %0#1 : tensor<4xi32>, tensor<4xi32>
+}
+END2
+expect 0 "tensor<4xi32> [0, 2, 2, 4]
+tensor<4xi32> [8, 2, 5, 7]" 2 sources.mlir
+expect 0 "result 0: tensor<4xi32>: equal
+result 1: tensor<4xi32>: equal" 2 sources.mlir --check
 
 # A program with a mesh is partitioned: arguments are cut, results are whole again.
 cat >parts.mlir <<'END2'
@@ -347,10 +353,6 @@ tensor<4xi32> [-9, -7, -5, -8]"
     [ $kind = max ] || extremes="tensor<2x2xi32> [[1, 0], [3, 2]]
 tensor<4xi32> [0, -3, -1, -2]"
     expect 0 "$extremes" 2 extremes.mlir --arg 0=extremes.bin
-    expect 0 "rank 0
-$extremes
-rank 1
-$extremes" 2 extremes.mlir --arg 0=extremes.bin --whole
 done
 
 # The number of a partition is no value that all devices have: outside of manual
@@ -428,9 +430,6 @@ func.func private @random(%a: tensor<4xi32>) -> tensor<4xi32> {
 END2
 expect 0 "$(printf 'result %d: tensor<4xi32>: equal\n' 0 1 2 3)" \
     2 numbers_any.mlir --random 1 --check
-on 2 numbers_any.mlir --random 1 >numbers_any
-on 2 numbers_any.mlir --random 1 --whole | sed '/^rank/d' |
-    cmp - <(cat numbers_any numbers_any) || fail "random numbers of --whole"
 cat >tile.mlir <<'END2'
 sdy.mesh @m = <["x"=2]>
 func.func @main() -> (tensor<1xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>, sdyrt.global = tensor<2xi32>}) {
@@ -438,8 +437,12 @@ func.func @main() -> (tensor<1xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>, 
   return %0 : tensor<1xi32>
 }
 END2
-expect 1 "sdyrt: tile.mlir:2:1: 'func.func' op is of one device already: result 0 \
-is a tile, as its sdyrt.global says" 2 tile.mlir
+expect 0 "rank 0
+tensor<1xi32> [1]
+rank 1
+tensor<1xi32> [1]" 2 tile.mlir
+expect 2 "sdyrt: --check: the program is not partitioned: it is of one device \
+already" 2 tile.mlir --check
 
 cat >plain.mlir <<'END2'
 func.func @main(%a: tensor<5xf32>) -> tensor<f32> {
@@ -543,7 +546,6 @@ func.func @main() {
 }
 END2
 if [ $# = 0 ]; then
-    expect 0 "$(printf 'rank %d\n' 0 1 2 3 4 5 6 7)" 8 positions.mlir --whole
     expect 0 "" 8 positions.mlir
     sed '/_pairs/s/\[\([0-7]\), \([0-7]\)\]/[\2, \1]/g' positions.mlir \
         >exchanged.mlir
