@@ -23,6 +23,7 @@ struct sdyrt_executable {
     sdyi_zone zone;
     sdyi_unit unit;
     sdyi_sides sides;
+    sdyi_kept *kept;
     int replicas, partitions; /* in the module's attributes; 0: not given */
     sdyi_origin opened;       /* a manual computation of the program, */
     int64_t n_devices;        /* of this many devices; 0: there was none */
@@ -207,6 +208,7 @@ static sdyrt_status compile(void *arguments) {
     const sdyi_tests *const tests = sdyi_tests_known();
     sdyi_compiler c = {.pool = module->pool,
                        .zone = &made->zone,
+                       .kept = &made->kept,
                        .targets = call->options->targets,
                        .n_targets = call->options->n_targets,
                        .rounds_steps =
@@ -284,6 +286,8 @@ sdyrt_executable *sdyi_executable_share(sdyrt_executable *executable) {
 void sdyrt_executable_destroy(sdyrt_executable *executable) {
     if (executable == NULL || atomic_fetch_sub(&executable->n_owners, 1) > 1)
         return;
+    for (const sdyi_kept *k = executable->kept; k != NULL; k = k->next)
+        sdyrt_sharding_release(k->sharding);
     sdyi_zone_free(&executable->zone);
     free(executable);
 }

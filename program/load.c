@@ -91,25 +91,33 @@ static sdyrt_status cut_annotated(void *arguments) {
     return sdyi_grid_programs_known()->cut(&c->program->module, c->n_ranks);
 }
 
-/* Propagates shardings, or partitions an annotated program. `*is_of_grid`: the
- * program is per device already, so no mesh partitions it. */
-static sdyrt_status spread(sdyrt_program *program, int n_ranks,
-                           bool *is_of_grid) {
-    const bool is_annotated = sdyrt_program_is_annotated(program);
-    *is_of_grid = is_annotated || (sdyrt_program_device_count(program) == 0 &&
-                                   sdyrt_program_has_open_sizes(program));
-    if (*is_of_grid && !is_annotated)
-        return SDYRT_OK;
+/* The ways in which a program becomes those of the ranks. */
+typedef enum load_way {
+    LOAD_MESH,  /* partitioned, for each device of a mesh */
+    LOAD_ALIKE, /* the same for all ranks */
+    LOAD_SIZES  /* the same but for dynamic sizes */
+} load_way;
+
+/* Propagates shardings, or partitions an annotated program. */
+static sdyrt_status spread(sdyrt_program *program, int n_ranks, load_way *way) {
     prepare_call call = {.program = program, .n_ranks = n_ranks};
     sdyi_pool *const pool = &program->owner->pool;
+    const bool is_annotated = sdyrt_program_is_annotated(program);
+    if (!is_annotated && sdyrt_program_device_count(program) == 0 &&
+        sdyrt_program_has_open_sizes(program)) {
+        *way = LOAD_SIZES;
+        return SDYRT_OK;
+    }
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     const sdyrt_status status = sdyi_finish(
         program->owner,
         sdyi_guarded(pool, is_annotated ? cut_annotated : prepare, &call));
     sdyi_zone_reset(&pool->scratch, mark);
-    return status == SDYRT_OK && !is_annotated
-               ? sdyrt_program_propagate(program, NULL)
-               : status;
+    SDYI_TRY(status);
+    *way = !is_annotated                           ? LOAD_MESH
+           : sdyrt_program_has_open_sizes(program) ? LOAD_SIZES
+                                                   : LOAD_ALIKE;
+    return is_annotated ? SDYRT_OK : sdyrt_program_propagate(program, NULL);
 }
 
 /* -- one device ------------------------------------------------------------ */
@@ -120,7 +128,7 @@ typedef struct load_call {
     const sdyrt_compile_options *compile; /* NULL: default options */
     const sdyi_op *opened;                /* of sdyi_compile */
     int n_ranks;
-    bool is_of_grid;
+    load_way way;
     bool keeps; /* the global program, and partition a copy */
 } load_call;
 
@@ -131,11 +139,10 @@ static sdyrt_status cut(void *arguments) {
         sdyi_beside map = sdyi_beside_of(&module->pool->scratch);
         module->op = sdyi_op_clone(module->op, &map);
     }
-    const sdyi_grid_programs *const grids = sdyi_grid_programs_known();
-    if (call->is_of_grid && grids->has_sizes(module->op))
-        return grids->set_rank(module, (int)call->options.device,
-                               call->n_ranks);
-    if (!call->is_of_grid)
+    if (call->way == LOAD_SIZES)
+        return sdyi_grid_programs_known()->set_rank(
+            module, (int)call->options.device, call->n_ranks);
+    if (call->way == LOAD_MESH)
         SDYI_TRY(sdyi_partition(module, &call->options));
     return sdyi_verify(module->op);
 }
@@ -193,7 +200,7 @@ sdyrt_status sdyrt_program_load_with(sdyrt_program *program, int rank,
                       .options = {.device = rank},
                       .compile = options,
                       .n_ranks = n_ranks};
-    SDYI_TRY(spread(program, n_ranks, &call.is_of_grid));
+    SDYI_TRY(spread(program, n_ranks, &call.way));
     sdyi_take_back(program);
     return cut_and_compile(&call, executable);
 }
@@ -229,8 +236,8 @@ sdyrt_status sdyrt_program_load_all_with(sdyrt_program *program, int n_ranks,
     if (n_ranks < 1)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "sdyrt_program_load_all: %d ranks", n_ranks);
-    bool is_of_grid;
-    SDYI_TRY(spread(program, n_ranks, &is_of_grid));
+    load_way way;
+    SDYI_TRY(spread(program, n_ranks, &way));
     sdyi_take_back(program);
     bool *const is_alike = calloc((size_t)n_ranks, sizeof *is_alike);
     if (is_alike == NULL)
@@ -239,11 +246,11 @@ sdyrt_status sdyrt_program_load_all_with(sdyrt_program *program, int n_ranks,
                       .options = {.is_alike = is_alike, .n_devices = n_ranks},
                       .compile = options,
                       .n_ranks = n_ranks,
-                      .is_of_grid = is_of_grid,
+                      .way = way,
                       .keeps = true};
     for (int i = 0; i < n_ranks; i++) {
         executables[i] = NULL;
-        is_alike[i] = is_of_grid && !sdyrt_program_has_open_sizes(program);
+        is_alike[i] = way == LOAD_ALIKE;
     }
     const sdyrt_status status = load_all(&call, executables);
     for (int i = 0; i < n_ranks && status != SDYRT_OK; i++) {

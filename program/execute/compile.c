@@ -118,6 +118,15 @@ sdyrt_status sdyi_shape_of(const sdyi_op *op, const sdyi_type *type,
     return SDYRT_OK;
 }
 
+/* -- shardings ------------------------------------------------------------- */
+
+const sdyrt_sharding **sdyi_sharding_room(sdyi_compiler *c) {
+    sdyi_kept *const room = SDYI_NEW(c->zone, sdyi_kept, 1);
+    room->next = *c->kept;
+    *c->kept = room;
+    return &room->sharding;
+}
+
 /* -- slots ----------------------------------------------------------------- */
 
 static int add_slot(sdyi_compiler *c, const sdyi_shape *shape) {

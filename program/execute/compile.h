@@ -10,7 +10,7 @@
 #include "program/execute/frame.h"
 #include "program/ir/symbol.h"
 #include <sdyrt/execute.h>
-#include <sdyrt/mesh.h>
+#include <sdyrt/sharding.h>
 
 /* A shape without padding bytes, as shapes of slots are interned. */
 typedef struct sdyi_shape {
@@ -47,11 +47,11 @@ typedef struct sdyi_takeover {
     bool *is_taken; /* then the thunk sets the result's address */
 } sdyi_takeover;
 
-/* The manual axes around the op that is being compiled. */
-typedef struct sdyi_manual {
-    const sdyrt_axis_ref *axes;
-    int n;
-} sdyi_manual;
+/* A sharding that an executable has a reference to. */
+typedef struct sdyi_kept {
+    const sdyrt_sharding *sharding; /* NULL: none yet */
+    struct sdyi_kept *next;
+} sdyi_kept;
 
 typedef struct sdyi_compiler {
     sdyi_pool *pool;
@@ -70,7 +70,7 @@ typedef struct sdyi_compiler {
     int n_conditions;               /* of loops that are being compiled */
     const struct sdyi_comm **comms; /* of ops that need other ranks: comm.h */
     int n_comms, comms_capacity;
-    sdyi_manual manual;
+    sdyi_kept **kept;                  /* of the executable */
     struct sdyi_tile_move *tile_moves; /* tile_reshard.c */
     bool is_process;     /* of functions run in parallel: tests.h */
     bool rounds_steps;   /* StableHLO's interpreter semantics, for programs with
@@ -229,6 +229,11 @@ static inline void sdyi_let_go(sdyi_compiler *c) {
     if (c->let_go != NULL)
         c->let_go(c);
 }
+
+/* An empty place for a counted sharding, which the executable releases. A call
+ * that runs out of memory jumps over any other release, so a sharding is made
+ * into its place. */
+const sdyrt_sharding **sdyi_sharding_room(sdyi_compiler *c);
 
 /* -- integers of attributes ------------------------------------------------ */
 

@@ -3,42 +3,16 @@
 
 #include <stdlib.h>
 
-sdyrt_status sdyi_tiling_sharding(const sdyi_tiling *tiling, int first,
-                                  int rank, const sdyrt_sharding **sharding) {
-    const sdyrt_mesh *mesh = NULL;
-    SDYI_TRY(sdyrt_mesh_create(tiling->axes, tiling->n_axes, tiling->devices,
-                               tiling->devices == NULL ? 0 : tiling->n_devices,
-                               &mesh));
-    sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
-    desc.mesh = mesh;
-    desc.rank = rank;
-    desc.dims = tiling->dims + first;
-    desc.unreduced = tiling->unreduced;
-    desc.unreduced_op = tiling->unreduced_op;
-    const sdyrt_status status = sdyrt_sharding_create(&desc, sharding);
-    sdyrt_mesh_release(mesh);
-    return status;
-}
-
 static sdyrt_status make_plan(const sdyi_shardy *s, const sdyi_comm_move *move,
                               const sdyi_world *world, sdyrt_plan **plan) {
     sdyrt_op op = SDYRT_OP_INIT;
-    const sdyrt_sharding *from = NULL, *to = NULL;
     op.kind = move->kind;
     op.type = s->type;
+    op.from = move->from;
+    op.to = move->to;
     op.reduction = move->reduction;
     op.axis_lists = move->axes;
-    sdyrt_status status =
-        sdyi_tiling_sharding(move->from, 0, s->type.rank, &from);
-    if (status == SDYRT_OK)
-        status = sdyi_tiling_sharding(move->to, 0, s->type.rank, &to);
-    op.from = from;
-    op.to = to;
-    if (status == SDYRT_OK)
-        status = sdyi_link_plan(world, &op, plan);
-    sdyrt_sharding_release(from);
-    sdyrt_sharding_release(to);
-    return status;
+    return sdyi_link_plan(world, &op, plan);
 }
 
 sdyrt_status sdyi_world_check(const sdyi_world *world, const sdyi_origin *at,
@@ -92,8 +66,9 @@ sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
     if (link->plans == NULL)
         return SDYI_NO_MEMORY(sizeof(sdyrt_plan *));
     for (int i = 0; i < s->n; i++) {
-        SDYI_TRY(sdyi_world_check(world, &comm->origin,
-                                  s->moves[i].from->n_devices));
+        SDYI_TRY(sdyi_world_check(
+            world, &comm->origin,
+            sdyrt_mesh_device_count(sdyrt_sharding_mesh(s->moves[i].from))));
         SDYI_TRY(make_plan(s, &s->moves[i], world, &link->plans[i]));
         link->n_plans++;
         SDYI_TRY(make_room(comm, i, link));

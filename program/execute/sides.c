@@ -59,9 +59,11 @@ static sdyrt_status read_side(sdyi_compiler *c, const sdyi_op *function,
     if (attr == NULL || sdyi_mesh_at(function, attr) == NULL)
         return SDYRT_OK;
     SDYI_TRY(sdyi_bind_sharding(function, attr, &sharding));
-    if (!sdyrt_mesh_is_maximal(sdyrt_sharding_mesh(sharding)) &&
-        !sdyrt_mesh_is_empty(sdyrt_sharding_mesh(sharding)))
-        side->tiling = sdyi_tiling_of(c, sharding);
+    if (sdyrt_mesh_is_maximal(sdyrt_sharding_mesh(sharding)) ||
+        sdyrt_mesh_is_empty(sdyrt_sharding_mesh(sharding)))
+        return SDYRT_OK;
+    const sdyrt_sharding **const room = sdyi_sharding_room(c);
+    side->sharding = *room = sdyrt_sharding_retain(sharding);
     return SDYRT_OK;
 }
 
@@ -96,13 +98,8 @@ static sdyrt_status grid_sharding(const sdyi_side *side,
 
 sdyrt_status sdyi_side_sharding(const sdyi_side *side,
                                 const sdyrt_sharding **sharding) {
-    *sharding = NULL;
-    if (side->grid != NULL)
-        return grid_sharding(side, sharding);
-    return side->tiling == NULL
-               ? SDYRT_OK
-               : sdyi_tiling_sharding(side->tiling, 1, side->whole.rank,
-                                      sharding);
+    *sharding = sdyrt_sharding_retain(side->sharding);
+    return side->grid != NULL ? grid_sharding(side, sharding) : SDYRT_OK;
 }
 
 /* A check of one argument or result. */
@@ -120,7 +117,7 @@ static sdyrt_status check_all(const sdyi_sides *sides, check_side *check,
 
 static bool has_tile(const sdyi_side *sides, int n) {
     for (int i = 0; i < n; i++)
-        if (sides[i].tiling != NULL || sides[i].grid != NULL)
+        if (sides[i].sharding != NULL || sides[i].grid != NULL)
             return true;
     return false;
 }
@@ -132,9 +129,11 @@ bool sdyi_sides_have_tiles(const sdyi_sides *sides) {
 
 static sdyrt_status check_mesh(const sdyi_side *side, const char *what, int i,
                                int n_ranks) {
-    const int64_t n = side->tiling != NULL ? side->tiling->n_devices
-                      : side->grid != NULL ? side->grid->n_devices
-                                           : n_ranks;
+    const int64_t n =
+        side->sharding != NULL
+            ? sdyrt_mesh_device_count(sdyrt_sharding_mesh(side->sharding))
+        : side->grid != NULL ? side->grid->n_devices
+                             : n_ranks;
     if (n == n_ranks)
         return SDYRT_OK;
     return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PROGRAM,

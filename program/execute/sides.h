@@ -18,8 +18,8 @@ typedef struct sdyi_side_grid {
 
 typedef struct sdyi_side {
     sdyrt_type type, whole;
-    const sdyi_tiling *tiling;  /* NULL: no mesh cuts it */
-    const sdyi_side_grid *grid; /* NULL: no grid cuts it */
+    const sdyrt_sharding *sharding; /* NULL: no mesh cuts it */
+    const sdyi_side_grid *grid;     /* NULL: no grid cuts it */
 } sdyi_side;
 
 typedef struct sdyi_sides {

@@ -16,39 +16,48 @@
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
-/* Reduce all unreduced axes in place; returns the tiling after that. */
-static const sdyi_tiling *combine(sdyi_compiler *c, const sdyi_tiling *from,
-                                  sdyrt_reduction reduction, sdyi_shardy *s) {
-    sdyi_tiling *const before = SDYI_NEW(c->zone, sdyi_tiling, 1);
-    sdyrt_axis_list *const list = SDYI_NEW(c->zone, sdyrt_axis_list, 1);
-    sdyrt_op_axes *const axes = SDYI_NEW(c->zone, sdyrt_op_axes, 1);
-    *before = *from;
-    before->unreduced.count = 0;
-    *list = from->unreduced;
-    *axes = (sdyrt_op_axes)SDYRT_OP_AXES_INIT;
-    axes->lists = list;
-    axes->n_lists = 1;
-    sdyi_shardy_move(s, SDYRT_OP_ALL_REDUCE, before, before);
-    s->moves[s->n - 1].axes = axes;
-    s->moves[s->n - 1].reduction = reduction;
-    return before;
+/* -- shardings ------------------------------------------------------------- */
+
+/* The changes of a sharding that a plan takes. */
+typedef struct change {
+    sdyrt_axis_list outer; /* manual axes, which cut a new dimension 0 */
+    bool is_reduced;       /* without unreduced axes */
+    sdyrt_reduction op;    /* of its unreduced axes */
+} change;
+
+/* Keep a sharding, changed, for as long as the executable. */
+static sdyrt_status keep(sdyi_compiler *c, const sdyrt_sharding *s,
+                         const change *with, const sdyrt_sharding **kept) {
+    const sdyrt_sharding **const room = sdyi_sharding_room(c);
+    sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
+    sdyrt_dim_sharding dims[SDYRT_MAX_RANK] = {{.axes = with->outer}};
+    const int first = with->outer.count > 0 ? 1 : 0;
+    desc.mesh = sdyrt_sharding_mesh(s);
+    desc.unreduced = sdyrt_sharding_unreduced(s, &desc.unreduced_op);
+    if (first == 0 && (desc.unreduced.count == 0 ||
+                       (!with->is_reduced && with->op == desc.unreduced_op))) {
+        *kept = *room = sdyrt_sharding_retain(s);
+        return SDYRT_OK;
+    }
+    desc.rank = first + sdyrt_sharding_rank(s);
+    desc.dims = dims;
+    for (int d = first; d < desc.rank; d++)
+        dims[d] = sdyrt_sharding_dim_at(s, d - first);
+    if (with->is_reduced)
+        desc.unreduced.count = 0;
+    desc.unreduced_op = desc.unreduced.count > 0 ? with->op : SDYRT_SUM;
+    SDYI_TRY(sdyrt_sharding_create(&desc, room));
+    *kept = *room;
+    return SDYRT_OK;
 }
 
-static void add_moves(sdyi_compiler *c, const sdyi_op *op,
-                      const sdyrt_sharding *from, const sdyrt_sharding *to,
-                      sdyi_shardy *s) {
-    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_REDUCTION);
-    sdyi_tiling *const first = sdyi_tiling_of(c, from);
-    const sdyi_tiling *before = first;
-    const sdyi_tiling *const after = sdyi_tiling_of(c, to);
-    const sdyrt_reduction reduction =
-        attr == NULL ? first->unreduced_op : sdyi_reduction_named(attr);
-    if (first->unreduced.count > 0 &&
-        !sdyi_reduction_is_of_shardings(reduction))
-        before = combine(c, first, reduction, s);
-    else
-        first->unreduced_op = reduction;
-    sdyi_shardy_move(s, SDYRT_OP_RESHARD, before, after);
+static sdyrt_axis_list axes_of(sdyi_compiler *c, const sdyi_attr *manual) {
+    const int n = manual == NULL ? 0 : (int)manual->n;
+    sdyrt_axis_ref *const axes = SDYI_NEW(c->zone, sdyrt_axis_ref, n + 1);
+    for (int i = 0; i < n; i++)
+        axes[i].name =
+            sdyi_name_text(c->pool, (sdyi_name)manual->cells[i].integer);
+    return (sdyrt_axis_list){axes, n};
 }
 
 /* -- movements ------------------------------------------------------------- */
@@ -81,28 +90,86 @@ static const char *text_of(sdyi_compiler *c, const sdyi_op *op) {
     return text;
 }
 
+/* The type of the runtime's tensor, which dimension 0 of the manual axes is
+ * of too. */
+static sdyrt_status make_type(const sdyi_op *op, const sdyi_type *global,
+                              const sdyrt_mesh *mesh,
+                              const sdyrt_axis_list *outer, sdyrt_type *type) {
+    sdyi_shape shape;
+    SDYI_TRY(sdyi_shape_of(op, global, &shape));
+    const int first = outer->count > 0 ? 1 : 0;
+    if (first + shape.rank > SDYRT_MAX_RANK)
+        return sdyi_refuse(op, "a tensor of %d dimensions", shape.rank);
+    *type = (sdyrt_type){.dtype = shape.dtype, .rank = first + shape.rank};
+    type->dims[0] = 1;
+    for (int i = 0; i < outer->count; i++)
+        for (int a = 0; a < sdyrt_mesh_axis_count(mesh); a++) {
+            const sdyrt_mesh_axis axis = sdyrt_mesh_axis_at(mesh, a);
+            if (strcmp(axis.name, outer->refs[i].name) == 0)
+                type->dims[0] *= axis.size;
+        }
+    memcpy(type->dims + first, shape.dims,
+           (size_t)shape.rank * sizeof *shape.dims);
+    return SDYRT_OK;
+}
+
+/* Reduce all unreduced axes in place; `*before`: the sharding after that. */
+static sdyrt_status combine(sdyi_compiler *c, const sdyrt_sharding *from,
+                            change with, sdyi_shardy *s,
+                            const sdyrt_sharding **before) {
+    sdyrt_axis_list *const list = SDYI_NEW(c->zone, sdyrt_axis_list, 1);
+    sdyrt_op_axes *const axes = SDYI_NEW(c->zone, sdyrt_op_axes, 1);
+    const sdyrt_reduction reduction = with.op;
+    const sdyrt_sharding **const room = sdyi_sharding_room(c);
+    *room = sdyrt_sharding_retain(from);
+    *list = sdyrt_sharding_unreduced(from, &with.op);
+    *axes = (sdyrt_op_axes)SDYRT_OP_AXES_INIT;
+    axes->lists = list;
+    axes->n_lists = 1;
+    with.is_reduced = true;
+    with.op = SDYRT_SUM;
+    SDYI_TRY(keep(c, from, &with, before));
+    s->moves[s->n++] = (sdyi_comm_move){.kind = SDYRT_OP_ALL_REDUCE,
+                                        .from = *before,
+                                        .to = *before,
+                                        .reduction = reduction,
+                                        .axes = axes};
+    return SDYRT_OK;
+}
+
+static sdyrt_status add_moves(sdyi_compiler *c, const sdyi_op *op,
+                              const sdyrt_axis_list *outer, sdyi_shardy *s) {
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_REDUCTION);
+    const sdyrt_sharding *from = NULL, *to = NULL;
+    sdyi_comm_move move = {.kind = SDYRT_OP_RESHARD};
+    change with = {.outer = *outer};
+    SDYI_TRY(sdyi_bind_sharding(op, sdyi_op_attr(op, SDYI_NAME_FROM), &from));
+    SDYI_TRY(sdyi_bind_sharding(op, sdyi_op_attr(op, SDYI_NAME_TO), &to));
+    const bool has_terms = sdyrt_sharding_unreduced(from, &with.op).count > 0;
+    if (attr != NULL)
+        with.op = sdyi_reduction_named(attr);
+    if (has_terms && !sdyi_reduction_is_of_shardings(with.op))
+        SDYI_TRY(combine(c, from, with, s, &move.from));
+    else
+        SDYI_TRY(keep(c, from, &with, &move.from));
+    (void)sdyrt_sharding_unreduced(to, &with.op);
+    SDYI_TRY(keep(c, to, &with, &move.to));
+    s->moves[s->n++] = move;
+    return make_type(op, sdyi_op_attr(op, SDYI_NAME_GLOBAL)->type,
+                     sdyrt_sharding_mesh(to), outer, &s->type);
+}
+
 static sdyrt_status make_shardy(sdyi_compiler *c, const sdyi_op *op,
                                 const move_key *key,
                                 const sdyi_shardy **shardy) {
-    const sdyi_manual before = c->manual;
-    const sdyrt_sharding *from = NULL, *to = NULL;
-    sdyi_shape whole;
-    SDYI_TRY(sdyi_shape_of(op, key->global->type, &whole));
-    SDYI_TRY(sdyi_bind_sharding(op, key->from, &from));
-    SDYI_TRY(sdyi_bind_sharding(op, key->to, &to));
-    if (key->manual != NULL)
-        sdyi_manual_enter(c, key->manual);
-    sdyi_shardy *const s =
-        sdyi_shardy_start(c, op, &whole, sdyrt_sharding_mesh(to));
-    if (s == NULL)
-        return SDYRT_UNSUPPORTED;
+    const sdyrt_axis_list outer = axes_of(c, key->manual);
+    sdyi_shardy *const s = SDYI_NEW(c->zone, sdyi_shardy, 1);
+    s->first = c->n_comms;
     s->in_size = key->in_size;
     s->out_size = key->out_size;
     s->text = text_of(c, op);
-    add_moves(c, op, from, to, s);
-    c->manual = before;
     *shardy = s;
-    return SDYRT_OK;
+    return add_moves(c, op, &outer, s);
 }
 
 /* The movement of an op, shared with earlier ops of the same key. */
@@ -144,9 +211,7 @@ static const sdyi_use *use_at(const sdyi_value *value, const sdyi_op *op) {
 
 /* The cause of a reshard, an op at its position: the one that made the value
  * or, after other reshards, one that uses it. */
-sdyi_cause sdyi_cause_of(const sdyi_op *op) {
-    if (op->row->kind != SDYI_OP_SDYRT_RESHARD)
-        return (sdyi_cause){.op = NULL};
+static sdyi_cause cause_of(const sdyi_op *op) {
     const sdyi_value *const value = sdyi_operand(op, 0);
     const sdyi_op *const made_by = value->op;
     if (made_by != NULL && made_by->where == op->where &&
@@ -164,6 +229,16 @@ sdyi_cause sdyi_cause_of(const sdyi_op *op) {
 
 /* -- the op ---------------------------------------------------------------- */
 
+typedef struct reshard_plan {
+    int link;
+} reshard_plan;
+
+static sdyrt_status run(const sdyi_thunk *t, const sdyi_frame *f) {
+    const reshard_plan *const p = t->plan;
+    return sdyi_shardy_run(t, &f->rank->links[p->link], sdyi_in(t, f, 0),
+                           sdyi_out(t, f, 0));
+}
+
 sdyrt_status sdyi_execute_tile_reshard(sdyi_compiler *c, const sdyi_op *op) {
     const sdyi_shardy *s = NULL;
     sdyi_shape tile;
@@ -171,10 +246,15 @@ sdyrt_status sdyi_execute_tile_reshard(sdyi_compiler *c, const sdyi_op *op) {
         return sdyi_refuse(op, "a tile in a function of "
                                "interpreter.run_parallel");
     SDYI_TRY(sdyi_out_shape(op, 0, &tile));
-    const int in = sdyi_slot_of(c, sdyi_operand(op, 0));
-    SDYI_TRY(find_shardy(c, op, sdyi_slot_shape(c, in)->count, tile.count, &s));
-    const int out = sdyi_slot_new(c, &tile);
-    sdyi_shardy_emit(c, op, s, in, out);
-    sdyi_slot_bind(c, &op->results[0], out);
-    return SDYRT_OK;
+    SDYI_TRY(
+        find_shardy(c, op, sdyi_in_shape(c, op, 0)->count, tile.count, &s));
+    reshard_plan *const plan = SDYI_PLAN(c, reshard_plan);
+    const sdyi_comm comm = {.kind = SDYI_COMM_SHARDY,
+                            .shardy = s,
+                            .cause = cause_of(op),
+                            .origin = sdyi_origin_of(c, op)};
+    *plan = (reshard_plan){c->n_comms};
+    sdyi_comm_add(c, &comm);
+    c->has_partitions = true;
+    return sdyi_emit(c, op, run, plan);
 }

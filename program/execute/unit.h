@@ -21,8 +21,8 @@ typedef struct sdyi_unit {
     sdyi_origin largest; /* the op that has it */
 } sdyi_unit;
 
-/* Compile a function and all that it calls; `like` has the pool, the zone and
- * the symbols. */
+/* Compile a function and all that it calls; `like` has the pool, the zone, the
+ * symbols and the executable's shardings. */
 sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
                                const sdyi_op *function, sdyi_unit *unit);
 

@@ -272,6 +272,20 @@ tensor<4xi32> [8, 2, 5, 7]" 2 sources.mlir
 expect 0 "result 0: tensor<4xi32>: equal
 result 1: tensor<4xi32>: equal" 2 sources.mlir --check
 
+# Tiles of tensors of as many dimensions as there may be.
+ones=1x1x1x1x1x1x1x1x1x1x1x1x1x1
+free="{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}"
+cat >rank16.mlir <<END2
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<2x${ones}x2xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}, $free, {}]>}) -> tensor<2x${ones}x2xi32> {
+  %0 = sdy.sharding_constraint %a <@m, [{}, $free, {"x"}]> : tensor<2x${ones}x2xi32>
+  %1 = stablehlo.negate %0 : tensor<2x${ones}x2xi32>
+  return %1 : tensor<2x${ones}x2xi32>
+}
+END2
+expect 0 "result 0: tensor<2x${ones}x2xi32>: equal" \
+    2 rank16.mlir --random 1 --check
+
 # A program with a mesh is partitioned: arguments are cut, results are whole again.
 cat >parts.mlir <<'END2'
 sdy.mesh @m = <["x"=2, "y"=2], device_ids=[3, 0, 2, 1]>

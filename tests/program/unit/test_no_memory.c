@@ -204,9 +204,20 @@ static void test_each_allocation_may_fail(void **state) {
 
 /* -- executors ------------------------------------------------------------- */
 
-/* A loop, a fold with a body, a collective and a custom call. */
+/* Tiles, of manual axes too, a loop, a fold with a body, a collective and a
+ * custom call. */
 static const char run_text[] =
-    "func.func @main(%x: tensor<64xi32>) -> tensor<64xi32> {\n"
+    "sdy.mesh @m = <[\"x\"=1, \"y\"=1]>\n"
+    "func.func @main(%tile: tensor<64xi32> {sdy.sharding = "
+    "#sdy.sharding<@m, [{\"x\"}]>, sdyrt.global = tensor<64xi32>})"
+    " -> tensor<64xi32> {\n"
+    "  %all = \"sdyrt.reshard\"(%tile) {global = tensor<64xi32>, from = "
+    "#sdy.sharding<@m, [{\"x\"}]>, to = #sdy.sharding<@m, [{}]>}"
+    " : (tensor<64xi32>) -> tensor<64xi32>\n"
+    "  %x = \"sdyrt.reshard\"(%all) {global = tensor<64xi32>, from = "
+    "#sdy.sharding<@m, [{}], unreduced={\"x\"}>, to = #sdy.sharding<@m, [{}]>,"
+    " reduction = \"prod\", manual_axes = #sdy<manual_axes{\"y\"}>}"
+    " : (tensor<64xi32>) -> tensor<64xi32>\n"
     "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
     "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
     "  %n = stablehlo.constant dense<5> : tensor<i32>\n"

@@ -23,20 +23,26 @@ SDYRT_API void *__wrap_malloc(size_t bytes);
 SDYRT_API void *__wrap_calloc(size_t n, size_t bytes);
 SDYRT_API void *__wrap_realloc(void *memory, size_t bytes);
 
-static _Thread_local int calls; /* of this rank */
+static _Thread_local int calls;    /* of this rank */
+static _Thread_local size_t taken; /* bytes, by these */
+
+static void count(size_t bytes) {
+    calls++;
+    taken += bytes;
+}
 
 void *__wrap_malloc(size_t bytes) {
-    calls++;
+    count(bytes);
     return __real_malloc(bytes);
 }
 
 void *__wrap_calloc(size_t n, size_t bytes) {
-    calls++;
+    count(n * bytes);
     return __real_calloc(n, bytes);
 }
 
 void *__wrap_realloc(void *memory, size_t bytes) {
-    calls++;
+    count(bytes);
     return __real_realloc(memory, bytes);
 }
 
@@ -469,6 +475,64 @@ static void test_tells_collectives_that_are_alike(void **state) {
     sdyrt_pool_destroy(pool);
 }
 
+enum { PAIRS = 32 };
+
+/* A program on a mesh of n devices: each tensor goes to other tiles, into a
+ * manual computation, and to other tiles in there. */
+static void write_moves(int devices, char *text, size_t bytes) {
+    int n = snprintf(text, bytes,
+                     "sdy.mesh @m = <[\"x\"=%d, \"y\"=2]>\n"
+                     "func.func @main() {\n",
+                     devices / 2);
+    for (int i = 1; i <= PAIRS; i++) {
+        char all[32], tile[32];
+        (void)snprintf(all, sizeof all, "tensor<2x%dx%dxi8>", devices, i);
+        (void)snprintf(tile, sizeof tile, "tensor<1x%dx%dxi8>", devices, i);
+        n += snprintf(
+            text + n, bytes - (size_t)n,
+            "  %%c%d = stablehlo.constant dense<1> : %s\n"
+            "  %%n%d = stablehlo.negate %%c%d : %s\n"
+            "  %%x%d = sdy.sharding_constraint %%n%d <@m, [{}, {\"x\"}, {}]> : "
+            "%s\n"
+            "  sdy.manual_computation(%%x%d) in_shardings=[<@m, [{\"y\"}, {}, "
+            "{}]>] out_shardings=[] manual_axes={\"y\"} (%%a: %s) {\n"
+            "    %%b = sdy.sharding_constraint %%a <@m, [{}, {\"x\"}, {}]> : "
+            "%s\n"
+            "    sdy.return\n"
+            "  } : (%s) -> ()\n",
+            i, all, i, i, all, i, i, all, i, tile, tile, all);
+    }
+    (void)snprintf(text + n, bytes - (size_t)n, "  return\n}\n");
+}
+
+/* The bytes that it takes to load it for a rank, all requests together. */
+static size_t bytes_to_load(int devices) {
+    char text[16384];
+    sdyrt_pool *pool = NULL;
+    sdyrt_program *program = NULL;
+    sdyrt_executable *executable = NULL;
+    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
+    write_moves(devices, text, sizeof text);
+    assert_int_equal(sdyrt_pool_create(&pool), SDYRT_OK);
+    assert_int_equal(test_parse(pool, text, &program), SDYRT_OK);
+    taken = 0;
+    assert_int_equal(sdyrt_program_load(program, 5, devices, &executable),
+                     SDYRT_OK);
+    const size_t bytes = taken;
+    assert_int_equal(sdyrt_executable_info_get(executable, &info), SDYRT_OK);
+    assert_int_equal(info.n_collectives, 2 * PAIRS);
+    sdyrt_executable_destroy(executable);
+    sdyrt_program_destroy(program);
+    sdyrt_pool_destroy(pool);
+    return bytes;
+}
+
+static void test_needs_no_memory_for_each_device(void **state) {
+    (void)state;
+    const size_t few = bytes_to_load(8);
+    assert_in_range(bytes_to_load(1 << 20), few / 2, few + few / 2);
+}
+
 static void test_refuses_ranks_that_are_no_devices(void **state) {
     (void)state;
     static const int ranks[][2] = {{-1, 2}, {2, 2}, {0, 1}, {0, 3}};
@@ -544,6 +608,7 @@ int main(void) {
         cmocka_unit_test(test_tells_collectives_that_are_alike),
         cmocka_unit_test(test_loads_the_programs_of_all_ranks),
         cmocka_unit_test(test_refuses_to_load_for_no_ranks),
+        cmocka_unit_test(test_needs_no_memory_for_each_device),
         cmocka_unit_test(test_refuses_ranks_that_are_no_devices),
         cmocka_unit_test(test_goes_from_tile_to_tile),
         cmocka_unit_test(test_refuses_the_program_of_another_device),
