@@ -152,8 +152,6 @@ void sdyi_visit_block(sdyi_tiles *t, sdyi_block *block,
 /* Ops without inputs (constants, iota), of which every device can compute any
  * tile itself. */
 bool sdyi_is_source(const sdyi_op *op);
-/* Run an op on global tensors, with its operands and results replicated. */
-void sdyi_run_whole(sdyi_tiles *t, sdyi_op *op);
 /* Visit an op with bodies, or a call; false: it is none. `*next`: the next op
  * to visit. */
 bool sdyi_visit_flow(sdyi_tiles *t, sdyi_op *op, sdyi_op **next);

@@ -34,7 +34,8 @@ static sdyi_walk lead_captured(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-void sdyi_run_whole(sdyi_tiles *t, sdyi_op *op) {
+/* Run an op on global tensors, with its operands and results replicated. */
+static void run_whole(sdyi_tiles *t, sdyi_op *op) {
     captured c = {t, op};
     for (int i = 0; i < op->n_operands; i++)
         sdyi_lead_operand(t, op, i, NULL);
@@ -98,7 +99,7 @@ static sdyi_op *visit_op(sdyi_tiles *t, sdyi_op *op) {
     else if (is_identity(op))
         visit_identity(t, op);
     else if (!sdyi_visit_flow(t, op, &next) && !sdyi_visit_by_rule(t, op))
-        sdyi_run_whole(t, op);
+        run_whole(t, op);
     return next;
 }
 
