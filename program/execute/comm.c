@@ -88,21 +88,14 @@ static sdyrt_status read_mesh_groups(sdyi_compiler *c, const sdyi_op *op,
         refs[i] = axis_of(axis);
     }
     const sdyrt_axis_list axes = {refs, (int)list->n};
-    const int64_t devices = sdyrt_mesh_device_count(mesh);
-    int64_t *const ids = SDYI_NEW(c->zone, int64_t, devices + 1);
-    int64_t n = 0, first = 0, size = 0, index;
-    for (int64_t g = 0; g == 0 || g < n; g++) {
-        if (sdyrt_mesh_group_first_along(mesh, &axes, g, &n, &first) !=
-                SDYRT_OK ||
-            sdyrt_mesh_group_along(mesh, &axes, first, ids + g * size,
-                                   devices - g * size, &size,
-                                   &index) != SDYRT_OK)
-            return sdyi_refuse(op, "groups along these axes: %s",
-                               sdyrt_last_error());
-    }
-    comm->ids = ids;
+    int64_t n, first;
+    if (sdyrt_mesh_group_first_along(mesh, &axes, 0, &n, &first) != SDYRT_OK)
+        return sdyi_refuse(op, "groups along these axes: %s",
+                           sdyrt_last_error());
+    comm->mesh = mesh;
+    comm->axes = axes;
     comm->n_groups = (int)n;
-    comm->group_size = (int)size;
+    comm->group_size = (int)(sdyrt_mesh_device_count(mesh) / n);
     comm->mode = SDYI_FLATTENED;
     return SDYRT_OK;
 }

@@ -67,6 +67,9 @@ typedef struct sdyi_comm {
     sdyi_group_mode mode;
     const int64_t *ids; /* n_groups of group_size each; -1 fills up */
     int n_groups, group_size;
+    const sdyrt_mesh *mesh; /* of the pool: groups are along `axes`, there are
+                               no ids; NULL: listed ones */
+    sdyrt_axis_list axes;
     int64_t channel;
     const struct sdyi_shardy *shardy;
     const struct sdyi_grid_move *grid;

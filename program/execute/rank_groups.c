@@ -87,12 +87,53 @@ static void add_group(const sdyi_comm *comm, const sdyi_world *world,
         g->n++;
 }
 
-/* The ids of the one group that an empty list means: all. */
-static int64_t *list_all(int n) {
-    int64_t *const ids = malloc((size_t)n * sizeof *ids);
-    for (int i = 0; ids != NULL && i < n; i++)
-        ids[i] = i;
-    return ids;
+/* The ids of a group; an empty list means one group of all. */
+static sdyrt_status read_ids(const sdyi_comm *comm, int group, int width,
+                             int64_t *ids) {
+    int64_t n, first, index;
+    for (int i = 0; i < width && comm->mesh == NULL; i++)
+        ids[i] =
+            comm->n_groups == 0 ? i : comm->ids[(ptrdiff_t)group * width + i];
+    if (comm->mesh == NULL)
+        return SDYRT_OK;
+    SDYI_TRY(sdyrt_mesh_group_first_along(comm->mesh, &comm->axes, group, &n,
+                                          &first));
+    return sdyrt_mesh_group_along(comm->mesh, &comm->axes, first, ids, width,
+                                  &n, &index);
+}
+
+/* Fails unless `n` groups are of numbers of this world. */
+static sdyrt_status check_ids(const sdyi_comm *comm, const sdyi_world *world,
+                              int n, int width, int64_t *ids) {
+    for (int g = 0; g < n; g++) {
+        SDYI_TRY(read_ids(comm, g, width, ids));
+        for (int i = 0; i < width; i++)
+            if (ids[i] != -1)
+                SDYI_TRY(check_number(comm, world, ids[i]));
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status make_groups(const sdyi_comm *comm, const sdyi_world *world,
+                                int n, int width, int64_t *ids,
+                                sdyi_groups *groups) {
+    const int repeats = repeats_of(comm, world);
+    const size_t most = (size_t)n * (size_t)repeats;
+    const size_t ranks =
+        most * (size_t)width *
+        (size_t)(comm->mode == SDYI_CROSS_BOTH ? sdyi_world_partitions(world)
+                                               : 1);
+    groups->at = calloc(ranks + 1, sizeof(int));
+    groups->starts = calloc(most + 1, sizeof(int));
+    groups->sizes = calloc(most + 1, sizeof(int));
+    if (groups->at == NULL || groups->starts == NULL || groups->sizes == NULL)
+        return SDYI_NO_MEMORY(ranks * sizeof(int));
+    for (int repeat = 0; repeat < repeats; repeat++)
+        for (int g = 0; g < n; g++) {
+            SDYI_TRY(read_ids(comm, g, width, ids));
+            add_group(comm, world, ids, width, repeat, groups);
+        }
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_groups_make(const sdyi_comm *comm, const sdyi_world *world,
@@ -102,30 +143,15 @@ sdyrt_status sdyi_groups_make(const sdyi_comm *comm, const sdyi_world *world,
         comm->n_groups == 0 && !sdyi_comm_may_be_without(comm->kind);
     const int n = is_all ? 1 : comm->n_groups;
     const int width = is_all ? number_count(comm, world) : comm->group_size;
-    for (int i = 0; i < n * width && !is_all; i++)
-        if (comm->ids[i] != -1)
-            SDYI_TRY(check_number(comm, world, comm->ids[i]));
-    const int repeats = repeats_of(comm, world);
-    const size_t most = (size_t)n * (size_t)repeats;
-    const size_t ranks =
-        most * (size_t)width *
-        (size_t)(comm->mode == SDYI_CROSS_BOTH ? sdyi_world_partitions(world)
-                                               : 1);
-    int64_t *const all = is_all ? list_all(width) : NULL;
-    groups->at = calloc(ranks + 1, sizeof(int));
-    groups->starts = calloc(most + 1, sizeof(int));
-    groups->sizes = calloc(most + 1, sizeof(int));
-    if (groups->at == NULL || groups->starts == NULL || groups->sizes == NULL ||
-        (is_all && all == NULL)) {
-        free(all);
-        return SDYI_NO_MEMORY(ranks * sizeof(int));
-    }
-    for (int repeat = 0; repeat < repeats; repeat++)
-        for (int i = 0; i < n; i++)
-            add_group(comm, world, is_all ? all : comm->ids + i * width, width,
-                      repeat, groups);
-    free(all);
-    return SDYRT_OK;
+    const size_t bytes = ((size_t)width + 1) * sizeof(int64_t);
+    int64_t *const ids = malloc(bytes);
+    if (ids == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    sdyrt_status status = check_ids(comm, world, n, width, ids);
+    if (status == SDYRT_OK)
+        status = make_groups(comm, world, n, width, ids, groups);
+    free(ids);
+    return status;
 }
 
 void sdyi_groups_free(sdyi_groups *groups) {

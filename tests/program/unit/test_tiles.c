@@ -527,10 +527,42 @@ static size_t bytes_to_load(int devices) {
     return bytes;
 }
 
+/* The same for collectives of StableHLO in groups along an axis of a mesh. */
+static size_t bytes_to_compile(int devices) {
+    char text[16384];
+    sdyrt_pool *pool = NULL;
+    sdyrt_program *program = NULL;
+    sdyrt_executable *executable = NULL;
+    int n = snprintf(text, sizeof text,
+                     "sdy.mesh @m = <[\"x\"=%d, \"y\"=2]>\n"
+                     "func.func @main(%%0: tensor<2xi8>) -> tensor<2xi8> {\n",
+                     devices / 2);
+    for (int i = 1; i <= PAIRS; i++)
+        n += snprintf(text + n, sizeof text - (size_t)n,
+                      "  %%%d = \"stablehlo.collective_broadcast\"(%%%d) "
+                      "{replica_groups = #stablehlo.replica_group_mesh_axes<"
+                      "mesh = @m, axes = [#stablehlo.axis_ref<name = \"x\">]>, "
+                      "channel_handle = #stablehlo.channel_handle<handle = %d, "
+                      "type = 1>} : (tensor<2xi8>) -> tensor<2xi8>\n",
+                      i, i - 1, i);
+    (void)snprintf(text + n, sizeof text - (size_t)n,
+                   "  return %%%d : tensor<2xi8>\n}\n", PAIRS);
+    assert_int_equal(sdyrt_pool_create(&pool), SDYRT_OK);
+    assert_int_equal(test_parse(pool, text, &program), SDYRT_OK);
+    taken = 0;
+    assert_int_equal(sdyrt_program_compile(program, &executable), SDYRT_OK);
+    const size_t bytes = taken;
+    sdyrt_executable_destroy(executable);
+    sdyrt_program_destroy(program);
+    sdyrt_pool_destroy(pool);
+    return bytes;
+}
+
 static void test_needs_no_memory_for_each_device(void **state) {
     (void)state;
-    const size_t few = bytes_to_load(8);
+    const size_t few = bytes_to_load(8), fewer = bytes_to_compile(8);
     assert_in_range(bytes_to_load(1 << 20), few / 2, few + few / 2);
+    assert_in_range(bytes_to_compile(1 << 20), fewer / 2, fewer + fewer / 2);
 }
 
 static void test_refuses_ranks_that_are_no_devices(void **state) {
