@@ -127,6 +127,13 @@ const sdyrt_sharding **sdyi_sharding_room(sdyi_compiler *c) {
     return &room->sharding;
 }
 
+const sdyrt_sharding *sdyi_sharding_keep(sdyi_compiler *c,
+                                         const sdyrt_sharding *sharding) {
+    const sdyrt_sharding **const room = sdyi_sharding_room(c);
+    *room = sdyrt_sharding_retain(sharding);
+    return *room;
+}
+
 /* -- slots ----------------------------------------------------------------- */
 
 static int add_slot(sdyi_compiler *c, const sdyi_shape *shape) {

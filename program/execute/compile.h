@@ -234,6 +234,9 @@ static inline void sdyi_let_go(sdyi_compiler *c) {
  * that runs out of memory jumps over any other release, so a sharding is made
  * into its place. */
 const sdyrt_sharding **sdyi_sharding_room(sdyi_compiler *c);
+/* Another reference to a sharding, in such a place. */
+const sdyrt_sharding *sdyi_sharding_keep(sdyi_compiler *c,
+                                         const sdyrt_sharding *sharding);
 
 /* -- integers of attributes ------------------------------------------------ */
 

@@ -1,7 +1,10 @@
 /* The plans of collectives. Groups of one size are one operation on a tensor
  * [G, outer, .., inner], where G is the number of groups: dimension 0 is cut by
  * the axis "g" of a mesh <["g"=G, "s"=S]>, whose devices are the ranks of the
- * groups in their order; the members of a group differ along "s". */
+ * groups in their order; the members of a group differ along "s". An axis of
+ * its own ("g" in own_axes) would have all ranks compare the operation when a
+ * plan is made; of these each rank makes its plans alone, and one thread makes
+ * those of all processes of interpreter.run_parallel. */
 #include "base/clock.h"
 #include "base/integers.h"
 #include "program/execute/comm.h"

@@ -2,9 +2,8 @@
  * tiles everywhere, and sdyrt.reshard moves from tile to tile: tile_reshard.c.
  *
  * Shardings are those that the program's are bound to: the executable counts a
- * reference to each. In a manual computation values differ along its manual
- * axes: these shard dimension 0 of the runtime's tensors, which the program
- * does not have. */
+ * reference to each. In a manual computation each device has a value of its own
+ * along the manual axes: they are the own axes of its operations. */
 #ifndef SDYI_PROGRAM_EXECUTE_SHARDY_H
 #define SDYI_PROGRAM_EXECUTE_SHARDY_H
 
@@ -24,6 +23,7 @@ enum { SDYI_MOST_MOVES = 2 };
  * moves share them. */
 typedef struct sdyi_shardy {
     sdyrt_type type;
+    sdyrt_axis_list own;       /* manual axes */
     int first;                 /* collective of the program that it is */
     const char *text;          /* description of the move; NULL: none */
     int64_t in_size, out_size; /* of these, in elements */

@@ -12,6 +12,7 @@ static sdyrt_status make_plan(const sdyi_shardy *s, const sdyi_comm_move *move,
     op.to = move->to;
     op.reduction = move->reduction;
     op.axis_lists = move->axes;
+    op.own_axes = s->own;
     return sdyi_link_plan(world, &op, plan);
 }
 

@@ -62,8 +62,7 @@ static sdyrt_status read_side(sdyi_compiler *c, const sdyi_op *function,
     if (sdyrt_mesh_is_maximal(sdyrt_sharding_mesh(sharding)) ||
         sdyrt_mesh_is_empty(sdyrt_sharding_mesh(sharding)))
         return SDYRT_OK;
-    const sdyrt_sharding **const room = sdyi_sharding_room(c);
-    side->sharding = *room = sdyrt_sharding_retain(sharding);
+    side->sharding = sdyi_sharding_keep(c, sharding);
     return SDYRT_OK;
 }
 

@@ -18,46 +18,35 @@
 
 /* -- shardings ------------------------------------------------------------- */
 
-/* The changes of a sharding that a plan takes. */
-typedef struct change {
-    sdyrt_axis_list outer; /* manual axes, which cut a new dimension 0 */
-    bool is_reduced;       /* without unreduced axes */
-    sdyrt_reduction op;    /* of its unreduced axes */
-} change;
-
-/* Keep a sharding, changed, for as long as the executable. */
-static sdyrt_status keep(sdyi_compiler *c, const sdyrt_sharding *s,
-                         const change *with, const sdyrt_sharding **kept) {
+/* A sharding with other unreduced axes, for as long as the executable. */
+static sdyrt_status make_sharding(sdyi_compiler *c, const sdyrt_sharding *like,
+                                  sdyrt_axis_list unreduced, sdyrt_reduction op,
+                                  const sdyrt_sharding **sharding) {
     const sdyrt_sharding **const room = sdyi_sharding_room(c);
     sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
-    sdyrt_dim_sharding dims[SDYRT_MAX_RANK] = {{.axes = with->outer}};
-    const int first = with->outer.count > 0 ? 1 : 0;
-    desc.mesh = sdyrt_sharding_mesh(s);
-    desc.unreduced = sdyrt_sharding_unreduced(s, &desc.unreduced_op);
-    if (first == 0 && (desc.unreduced.count == 0 ||
-                       (!with->is_reduced && with->op == desc.unreduced_op))) {
-        *kept = *room = sdyrt_sharding_retain(s);
-        return SDYRT_OK;
-    }
-    desc.rank = first + sdyrt_sharding_rank(s);
+    sdyrt_dim_sharding dims[SDYRT_MAX_RANK];
+    desc.mesh = sdyrt_sharding_mesh(like);
+    desc.rank = sdyrt_sharding_rank(like);
     desc.dims = dims;
-    for (int d = first; d < desc.rank; d++)
-        dims[d] = sdyrt_sharding_dim_at(s, d - first);
-    if (with->is_reduced)
-        desc.unreduced.count = 0;
-    desc.unreduced_op = desc.unreduced.count > 0 ? with->op : SDYRT_SUM;
+    desc.unreduced = unreduced;
+    desc.unreduced_op = op;
+    for (int d = 0; d < desc.rank; d++)
+        dims[d] = sdyrt_sharding_dim_at(like, d);
     SDYI_TRY(sdyrt_sharding_create(&desc, room));
-    *kept = *room;
+    *sharding = *room;
     return SDYRT_OK;
 }
 
+/* Manual axes; without any it is no list at all, as Shardy's operations have
+ * it. */
 static sdyrt_axis_list axes_of(sdyi_compiler *c, const sdyi_attr *manual) {
-    const int n = manual == NULL ? 0 : (int)manual->n;
-    sdyrt_axis_ref *const axes = SDYI_NEW(c->zone, sdyrt_axis_ref, n + 1);
-    for (int i = 0; i < n; i++)
+    if (manual == NULL || manual->n == 0)
+        return (sdyrt_axis_list){NULL, 0};
+    sdyrt_axis_ref *const axes = SDYI_NEW(c->zone, sdyrt_axis_ref, manual->n);
+    for (int64_t i = 0; i < manual->n; i++)
         axes[i].name =
             sdyi_name_text(c->pool, (sdyi_name)manual->cells[i].integer);
-    return (sdyrt_axis_list){axes, n};
+    return (sdyrt_axis_list){axes, (int)manual->n};
 }
 
 /* -- movements ------------------------------------------------------------- */
@@ -90,45 +79,19 @@ static const char *text_of(sdyi_compiler *c, const sdyi_op *op) {
     return text;
 }
 
-/* The type of the runtime's tensor, which dimension 0 of the manual axes is
- * of too. */
-static sdyrt_status make_type(const sdyi_op *op, const sdyi_type *global,
-                              const sdyrt_mesh *mesh,
-                              const sdyrt_axis_list *outer, sdyrt_type *type) {
-    sdyi_shape shape;
-    SDYI_TRY(sdyi_shape_of(op, global, &shape));
-    const int first = outer->count > 0 ? 1 : 0;
-    if (first + shape.rank > SDYRT_MAX_RANK)
-        return sdyi_refuse(op, "a tensor of %d dimensions", shape.rank);
-    *type = (sdyrt_type){.dtype = shape.dtype, .rank = first + shape.rank};
-    type->dims[0] = 1;
-    for (int i = 0; i < outer->count; i++)
-        for (int a = 0; a < sdyrt_mesh_axis_count(mesh); a++) {
-            const sdyrt_mesh_axis axis = sdyrt_mesh_axis_at(mesh, a);
-            if (strcmp(axis.name, outer->refs[i].name) == 0)
-                type->dims[0] *= axis.size;
-        }
-    memcpy(type->dims + first, shape.dims,
-           (size_t)shape.rank * sizeof *shape.dims);
-    return SDYRT_OK;
-}
-
 /* Reduce all unreduced axes in place; `*before`: the sharding after that. */
 static sdyrt_status combine(sdyi_compiler *c, const sdyrt_sharding *from,
-                            change with, sdyi_shardy *s,
+                            sdyrt_axis_list unreduced,
+                            sdyrt_reduction reduction, sdyi_shardy *s,
                             const sdyrt_sharding **before) {
+    const sdyrt_axis_list none = {NULL, 0};
     sdyrt_axis_list *const list = SDYI_NEW(c->zone, sdyrt_axis_list, 1);
     sdyrt_op_axes *const axes = SDYI_NEW(c->zone, sdyrt_op_axes, 1);
-    const sdyrt_reduction reduction = with.op;
-    const sdyrt_sharding **const room = sdyi_sharding_room(c);
-    *room = sdyrt_sharding_retain(from);
-    *list = sdyrt_sharding_unreduced(from, &with.op);
+    *list = unreduced;
     *axes = (sdyrt_op_axes)SDYRT_OP_AXES_INIT;
     axes->lists = list;
     axes->n_lists = 1;
-    with.is_reduced = true;
-    with.op = SDYRT_SUM;
-    SDYI_TRY(keep(c, from, &with, before));
+    SDYI_TRY(make_sharding(c, from, none, SDYRT_SUM, before));
     s->moves[s->n++] = (sdyi_comm_move){.kind = SDYRT_OP_ALL_REDUCE,
                                         .from = *before,
                                         .to = *before,
@@ -138,38 +101,41 @@ static sdyrt_status combine(sdyi_compiler *c, const sdyrt_sharding *from,
 }
 
 static sdyrt_status add_moves(sdyi_compiler *c, const sdyi_op *op,
-                              const sdyrt_axis_list *outer, sdyi_shardy *s) {
+                              sdyi_shardy *s) {
     const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_REDUCTION);
     const sdyrt_sharding *from = NULL, *to = NULL;
-    sdyi_comm_move move = {.kind = SDYRT_OP_RESHARD};
-    change with = {.outer = *outer};
+    sdyrt_reduction known;
     SDYI_TRY(sdyi_bind_sharding(op, sdyi_op_attr(op, SDYI_NAME_FROM), &from));
     SDYI_TRY(sdyi_bind_sharding(op, sdyi_op_attr(op, SDYI_NAME_TO), &to));
-    const bool has_terms = sdyrt_sharding_unreduced(from, &with.op).count > 0;
-    if (attr != NULL)
-        with.op = sdyi_reduction_named(attr);
-    if (has_terms && !sdyi_reduction_is_of_shardings(with.op))
-        SDYI_TRY(combine(c, from, with, s, &move.from));
-    else
-        SDYI_TRY(keep(c, from, &with, &move.from));
-    (void)sdyrt_sharding_unreduced(to, &with.op);
-    SDYI_TRY(keep(c, to, &with, &move.to));
-    s->moves[s->n++] = move;
-    return make_type(op, sdyi_op_attr(op, SDYI_NAME_GLOBAL)->type,
-                     sdyrt_sharding_mesh(to), outer, &s->type);
+    from = sdyi_sharding_keep(c, from);
+    to = sdyi_sharding_keep(c, to);
+    const sdyrt_axis_list terms = sdyrt_sharding_unreduced(from, &known);
+    const sdyrt_reduction reduction =
+        attr == NULL ? known : sdyi_reduction_named(attr);
+    if (terms.count > 0 && !sdyi_reduction_is_of_shardings(reduction))
+        SDYI_TRY(combine(c, from, terms, reduction, s, &from));
+    else if (terms.count > 0 && reduction != known)
+        SDYI_TRY(make_sharding(c, from, terms, reduction, &from));
+    s->moves[s->n++] =
+        (sdyi_comm_move){.kind = SDYRT_OP_RESHARD, .from = from, .to = to};
+    return SDYRT_OK;
 }
 
 static sdyrt_status make_shardy(sdyi_compiler *c, const sdyi_op *op,
                                 const move_key *key,
                                 const sdyi_shardy **shardy) {
-    const sdyrt_axis_list outer = axes_of(c, key->manual);
+    sdyi_shape shape;
+    SDYI_TRY(sdyi_shape_of(op, key->global->type, &shape));
     sdyi_shardy *const s = SDYI_NEW(c->zone, sdyi_shardy, 1);
+    s->type = (sdyrt_type){.dtype = shape.dtype, .rank = shape.rank};
+    memcpy(s->type.dims, shape.dims, sizeof s->type.dims);
+    s->own = axes_of(c, key->manual);
     s->first = c->n_comms;
     s->in_size = key->in_size;
     s->out_size = key->out_size;
     s->text = text_of(c, op);
     *shardy = s;
-    return add_moves(c, op, &outer, s);
+    return add_moves(c, op, s);
 }
 
 /* The movement of an op, shared with earlier ops of the same key. */
