@@ -59,6 +59,7 @@ typedef struct reshard_case {
 } reshard_case;
 
 #define IN_ORDER "<[\"x\"=2, \"y\"=2]>"
+#define FOURTEEN "{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}"
 #define PERMUTED "<[\"x\"=2, \"y\"=2], device_ids=[3, 1, 0, 2]>"
 
 static const reshard_case cases[] = {
@@ -90,6 +91,9 @@ static const reshard_case cases[] = {
      SDYRT_SUM, true},
     {PERMUTED, "tensor<5xi32>", "<@m, [{}], unreduced={\"x\"}>",
      "<@m, [{\"x\"}]>", NULL, SDYRT_SUM, true},
+    {PERMUTED, "tensor<3x1x1x2x1x1x1x1x1x1x1x1x1x1x1x5xi32>",
+     "<@m, [{\"x\"}, " FOURTEEN ", {}]>", "<@m, [{}, " FOURTEEN ", {\"x\"}]>",
+     NULL, SDYRT_SUM, true},
 };
 
 /* -- values ---------------------------------------------------------------- */
