@@ -4,7 +4,6 @@
 #include "base/clock.h"
 #include "program/dialects/func/call.h"
 #include "program/dialects/sdy/sdy.h"
-#include "program/dialects/shardable.h"
 #include "program/execute/comm.h"
 #include "program/execute/sides.h"
 #include "program/execute/tests.h"
@@ -12,6 +11,7 @@
 #include "program/internal.h"
 #include "program/ir/verify.h"
 #include "program/ir/walk.h"
+#include "program/partition/partition.h"
 #include "program/rows/op_kind.h"
 #include "program/text/print.h"
 
@@ -251,26 +251,28 @@ sdyrt_status sdyi_compile(sdyrt_program *program,
     return SDYRT_OK;
 }
 
-static sdyi_walk find_manual(void *state, sdyi_op *op) {
-    const bool is_it = op->row->kind == SDYI_OP_SDY_MANUAL_COMPUTATION &&
-                       sdyi_manual_axes_of(op) != NULL;
-    if (is_it)
-        *(const sdyi_op **)state = op;
-    return is_it ? SDYI_WALK_STOP : SDYI_WALK_ON;
+static sdyrt_status find_manual(void *arguments) {
+    compile_call *const call = arguments;
+    return sdyi_find_manual(&call->program->module, &call->opened);
 }
 
 sdyrt_status sdyrt_program_compile_with(sdyrt_program *program,
                                         const sdyrt_compile_options *options,
                                         sdyrt_executable **executable) {
-    const sdyi_op *manual = NULL;
     SDYI_NOT_NULL(program);
     SDYI_NOT_NULL(executable);
     if (!program->is_verified)
         SDYI_TRY(sdyrt_program_verify(program));
-    (void)sdyi_walk_pre(program->module.op, find_manual, (void *)&manual);
-    return manual == NULL
+    compile_call call = {.program = program};
+    sdyi_pool *const pool = &program->owner->pool;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    const sdyrt_status status =
+        sdyi_finish(program->owner, sdyi_guarded(pool, find_manual, &call));
+    sdyi_zone_reset(&pool->scratch, mark);
+    SDYI_TRY(status);
+    return call.opened == NULL
                ? sdyi_compile(program, options, NULL, executable)
-               : sdyi_compile_opened(program, options, manual, executable);
+               : sdyi_compile_opened(program, options, call.opened, executable);
 }
 
 sdyrt_status sdyrt_program_compile(sdyrt_program *program,

@@ -10,25 +10,33 @@
 
 /* Functions that ops name, each once. */
 typedef struct finder {
-    sdyi_tiles *t;
+    const sdyi_symbols *symbols;
     sdyi_beside is_found;
     sdyi_op_list list;
+    sdyrt_status status;
+    const sdyi_op *manual; /* the first manual computation in them */
 } finder;
 
-static finder new_finder(sdyi_tiles *t) {
-    return (finder){
-        .t = t, .list = {.zone = t->zone}, .is_found = sdyi_beside_of(t->zone)};
+static finder new_finder(const sdyi_symbols *symbols, sdyi_zone *zone) {
+    return (finder){.symbols = symbols,
+                    .list = {.zone = zone},
+                    .is_found = sdyi_beside_of(zone)};
 }
 
 static void add_function(void *state, const sdyi_name *names, int n) {
     finder *const f = state;
     sdyi_op *const function =
-        n == 1 ? sdyi_symbols_find(&f->t->symbols, names[0]) : NULL;
+        n == 1 ? sdyi_symbols_find(f->symbols, names[0]) : NULL;
     if (!sdyi_is_kind(function, SDYI_OP_FUNC_FUNC) ||
         sdyi_beside_get(&f->is_found, function->number) != NULL)
         return;
     sdyi_beside_set(&f->is_found, function->number, function);
     sdyi_op_list_add(&f->list, function);
+}
+
+static bool is_manual(const sdyi_op *op) {
+    return op->row->kind == SDYI_OP_SDY_MANUAL_COMPUTATION &&
+           sdyi_manual_axes_of(op) != NULL;
 }
 
 static bool is_call(const sdyi_op *op) {
@@ -54,7 +62,7 @@ static sdyi_op *first_op(const sdyi_tiles *t) {
 /* Find the functions to partition: not those that an op refers to otherwise
  * than by a call, nor their callees. */
 static void find_cut(sdyi_tiles *t) {
-    finder f = new_finder(t);
+    finder f = new_finder(&t->symbols, t->zone);
     (void)sdyi_walk_pre(t->module->op, find_uses, &f);
     for (int i = 0; i < f.list.n; i++)
         (void)sdyi_walk_pre(f.list.ops[i], find_calls, &f);
@@ -202,28 +210,50 @@ static bool has_devices(const sdyi_tiles *t) {
  * partition_id there. */
 static sdyi_walk find_alike(void *state, sdyi_op *op) {
     finder *const f = state;
-    if (op->row->kind == SDYI_OP_SDY_MANUAL_COMPUTATION &&
-        sdyi_manual_axes_of(op) != NULL)
+    if (is_manual(op))
         return SDYI_WALK_SKIP;
     if (is_call(op))
         sdyi_symbol_uses(op, add_function, f);
     if (op->row->kind != SDYI_OP_STABLEHLO_PARTITION_ID)
         return SDYI_WALK_ON;
-    f->t->status =
-        sdyi_error(f->t->pool, op,
+    f->status =
+        sdyi_error(op->module->pool, op,
                    "is another number on each device, where all devices have "
                    "one value: it belongs into an sdy.manual_computation");
     return SDYI_WALK_STOP;
 }
 
 static sdyrt_status check_alike(sdyi_tiles *t, sdyi_op *main) {
-    finder f = new_finder(t);
+    finder f = new_finder(&t->symbols, t->zone);
     if (main == NULL || t->is_whole || !has_devices(t))
         return SDYRT_OK;
     sdyi_op_list_add(&f.list, main);
-    for (int i = 0; i < f.list.n && t->status == SDYRT_OK; i++)
+    for (int i = 0; i < f.list.n && f.status == SDYRT_OK; i++)
         (void)sdyi_walk_pre(f.list.ops[i], find_alike, &f);
-    return t->status;
+    return f.status;
+}
+
+static sdyi_walk find_manual(void *state, sdyi_op *op) {
+    finder *const f = state;
+    sdyi_symbol_uses(op, add_function, f);
+    if (f->manual == NULL && is_manual(op))
+        f->manual = op;
+    return SDYI_WALK_ON;
+}
+
+sdyrt_status sdyi_find_manual(sdyi_module *module, const sdyi_op **manual) {
+    sdyi_zone *const zone = &module->pool->scratch;
+    sdyi_op *main = NULL;
+    sdyi_symbols symbols;
+    SDYI_TRY(sdyi_find_main(module->op, &main));
+    sdyi_symbols_start(&symbols, module->op, zone);
+    finder f = new_finder(&symbols, zone);
+    if (main != NULL)
+        sdyi_op_list_add(&f.list, main);
+    for (int i = 0; i < f.list.n; i++)
+        (void)sdyi_walk_pre(f.list.ops[i], find_manual, &f);
+    *manual = f.manual;
+    return SDYRT_OK;
 }
 
 /* -- the module ------------------------------------------------------------ */

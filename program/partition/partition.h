@@ -33,6 +33,9 @@ typedef struct sdyi_partition_options {
 sdyrt_status sdyi_partition(sdyi_module *module,
                             const sdyi_partition_options *options);
 
+/* The first manual computation that a run of main may reach; NULL: none. */
+sdyrt_status sdyi_find_manual(sdyi_module *module, const sdyi_op **manual);
+
 /* The first argument or result (`list`: ARG_ATTRS or RES_ATTRS) of a function
  * that is a tile; -1: none is. */
 int sdyi_find_tile(const sdyi_op *main, sdyi_name list);

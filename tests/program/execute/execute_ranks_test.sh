@@ -271,6 +271,20 @@ expect 0 "tensor<4xi32> [0, 2, 2, 4]
 tensor<4xi32> [8, 2, 5, 7]" 2 sources.mlir
 expect 0 "result 0: tensor<4xi32>: equal
 result 1: tensor<4xi32>: equal" 2 sources.mlir --check
+"$sdyrt" exec sources.mlir >out 2>&1 && fail "a manual computation on a rank"
+grep -q "mesh of 2 devices, and it runs on 1 rank; -n 2" out ||
+    fail "$(cat out)"
+# One in a function that nothing calls asks for no ranks.
+sed 's/@main()/@other()/' sources.mlir >uncalled.mlir
+cat >>uncalled.mlir <<'END2'
+func.func @main() -> tensor<i32> {
+  %c = stablehlo.constant dense<7> : tensor<i32>
+  return %c : tensor<i32>
+}
+END2
+[ "$("$sdyrt" exec uncalled.mlir)" = "tensor<i32> 7" ] ||
+    fail "a manual computation that is not called"
+expect 0 "result 0: tensor<i32>: equal" 2 uncalled.mlir --check
 
 # Tiles of tensors of as many dimensions as there may be.
 ones=1x1x1x1x1x1x1x1x1x1x1x1x1x1
