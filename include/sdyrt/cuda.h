@@ -3,7 +3,6 @@
 #ifndef SDYRT_CUDA_H
 #define SDYRT_CUDA_H
 
-#include <sdyrt/grid.h>
 #include <sdyrt/plan.h>
 
 SDYRT_BEGIN

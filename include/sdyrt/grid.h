@@ -300,33 +300,6 @@ SDYRT_API sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
                                               const sdyrt_plan_options *options,
                                               sdyrt_plan **plan);
 
-/* Run a plan whose counts vary. `counts` is this member's own: all_to_all, how
- * many elements along dimension 0 it sends to each of the n members;
- * all_gather, how many it has; reduce_scatter, how many each of n pieces has,
- * the same on all members. `in` holds their sum, and `out` gets in order of the
- * members what is for this one. `received` (NULL: not asked for) gets what came
- * from each of the n; of a reduce_scatter the counts. Nothing is planned or
- * allocated.
- *
- * On nccl `counts` and `received` are in memory of the device, and the host
- * looks at neither: messages have one size, `pair_capacity`. Counts that do not
- * fit are no error there: nothing is written to `out`, and all `received` of
- * every member of the group are -1.
- *
- * Collective: all ranks of the context; those that are not in the grid give
- *             NULL.
- * Stream:     as sdyrt_plan_run.
- * Errors:     those of sdyrt_plan_run. Counts that are negative or more than a
- *             member's buffers have room for, or than `pair_capacity`
- *             (PARTITION_OFFSETS), and members of a reduce_scatter that
- *             disagree (MISMATCH): on every member of the group, nothing is
- *             written, and the next operation works. NULL_ARGUMENT; BAD_VALUE
- *             for a plan of other counts, and on nccl for numbers that are not
- *             in memory of the device. */
-SDYRT_API sdyrt_status sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
-                                        const void *in, void *out,
-                                        int64_t *received);
-
 /* Run an operation at once, as sdyrt_run does: the context keeps its plan by
  * the operation's value. So a root may change from call to call: each root has
  * a plan, which is made once. Of operations with a root, send_recv, shift,

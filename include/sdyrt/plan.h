@@ -64,18 +64,21 @@ typedef struct sdyrt_plan_options {
  *             others too, with ABORTED or, of a root or a pair outside of the
  *             group, with the same error. There is no plan then on any rank,
  *             and the next operation works.
+ * Workspace:  where counts vary on nccl, for each member of the group two
+ *             messages of `pair_capacity` (an all_gather one), or of the
+ *             smaller capacity where that is not said.
  * Ownership:  the plan is the caller's until sdyrt_plan_destroy, and must not
  *             outlive `context`. `op` and what it points to are not kept.
  * Errors:     those of sdyrt_op_verify; STRIDES and OVERFLOW of the strides;
  *             BAD_VALUE for no planner, for `registered` that is neither 0 nor
  *             1 and for a number of the model that is negative or not finite,
- *             UNSUPPORTED (BAD_VALUE) for a planner that does not do it; MEMORY
- *             (SCRATCH_LIMIT) where the plan needs more scratch than the
- *             options allow; PLACEMENT when a device's rank is not in the
- *             context; UNSUPPORTED (DTYPE_REDUCTION) for `averages` and
- *             `combine` on nccl; NULL_ARGUMENT; STRUCT_BYTES; NO_MEMORY. Unless
- *             it is in groups the other ranks are not notified: they wait when
- *             they run. */
+ *             UNSUPPORTED (BAD_VALUE) for a planner that does not do it, and
+ *             for strides where counts vary; MEMORY (SCRATCH_LIMIT) where the
+ *             plan needs more scratch than the options allow; PLACEMENT when a
+ *             device's rank is not in the context; UNSUPPORTED
+ *             (DTYPE_REDUCTION) for `averages` and `combine` on nccl;
+ *             NULL_ARGUMENT; STRUCT_BYTES; NO_MEMORY. Unless it is in groups
+ *             the other ranks are not notified: they wait when they run. */
 SDYRT_API sdyrt_status sdyrt_plan_create(sdyrt_context *context,
                                          const sdyrt_op *op,
                                          const sdyrt_plan_options *options,
@@ -115,6 +118,33 @@ SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
 SDYRT_API sdyrt_status sdyrt_plan_run(sdyrt_plan *plan, const void *in,
                                       void *out);
 
+/* Run a plan whose counts vary. `counts` is this member's own: all_to_all, how
+ * many elements along dimension 0 it sends to each of the n members;
+ * all_gather, how many it has; reduce_scatter, how many each of n parts has,
+ * the same on all members. `in` holds their sum, and `out` gets in order of the
+ * members what is for this one. `received` (NULL: not asked for) gets what came
+ * from each of the n; of a reduce_scatter the counts. Nothing is planned or
+ * allocated.
+ *
+ * On nccl `counts` and `received` are in memory of the device, and the host
+ * looks at neither: messages have one size, `pair_capacity`. Counts that do not
+ * fit are no error there: nothing is written to `out`, and all `received` of
+ * every member of the group are -1.
+ *
+ * Collective: all ranks of the context; those that are not in the mesh give
+ *             NULL.
+ * Stream:     as sdyrt_plan_run.
+ * Errors:     those of sdyrt_plan_run. Counts that are negative or more than a
+ *             member's buffers have room for, or than `pair_capacity`
+ *             (PARTITION_OFFSETS), and members of a reduce_scatter that
+ *             disagree (MISMATCH): on every member of the group, nothing is
+ *             written, and the next operation works. NULL_ARGUMENT; BAD_VALUE
+ *             for a plan of other counts, and on nccl for numbers that are not
+ *             in memory of the device. */
+SDYRT_API sdyrt_status sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
+                                        const void *in, void *out,
+                                        int64_t *received);
+
 /* Free a plan. Local; on nccl it waits until all that this rank has called is
  * done, which where a rank is missing is as long as the timeout. NULL does
  * nothing. */
@@ -143,8 +173,9 @@ typedef struct sdyrt_plan_info {
     int rank;
     int64_t in_device;  /* this rank's device in the mesh of `from`; -1: none */
     int64_t out_device; /* and in the mesh of `to` */
-    sdyrt_tile in_tile;
-    sdyrt_tile out_tile;
+    sdyrt_tile in_tile; /* the buffer with its halos, which at the border
+                            reach beyond the tensor */
+    sdyrt_tile out_tile; /* the same, also where it is undefined */
     int n_steps;
     int n_exchanges; /* by which the steps are done without collectives; all
                         that follows but the lower bound is of these */
