@@ -34,6 +34,7 @@ typedef enum sdyi_attr_kind {
     SDYI_ATTR_MANUAL_AXES, /* #sdy<manual_axes{"a"}> */
     SDYI_ATTR_GRID_AXES,   /* #shard<axisarray[[0], []]> */
     SDYI_ATTR_RULE,        /* #sdy.op_sharding_rule<([i])->([i]) {i=8}> */
+    SDYI_ATTR_PIECE,       /* #sdy<axis_ref"a">, #sdy.propagation_edges<[..]> */
     SDYI_ATTR_DISTINCT,    /* distinct[0]<"a"> */
     SDYI_ATTR_AFFINE_MAP,  /* affine_map<(d0)[s0] -> (d0 + s0)>: affine.h */
     SDYI_ATTR_AFFINE_SET,  /* affine_set<(d0) : (d0 >= 0)> */
@@ -69,6 +70,7 @@ typedef enum sdyi_attr_kind {
  *   A2A_PARAMS   an attribute AXES, source and target in turn
  *   MANUAL_AXES  names
  *   GRID_AXES    attributes DENSE_ARRAY of i16
+ *   PIECE        see dialects/sdy/pieces.c; `number`: which part of attributes
  *   DISTINCT     an attribute, and its number in the text
  *   AFFINE_MAP   the numbers of dimensions and of symbols; an expression for
  *                each result

@@ -1,7 +1,7 @@
 /* sdy.propagation_edges: which axes came through each op, in which step. */
 #include "program/dialects/func/call.h"
+#include "program/dialects/sdy/edges.h"
 #include "program/dialects/sdy/edit.h"
-#include "program/ir/edges.h"
 #include "program/ir/walk.h"
 #include "program/propagation/origins.h"
 #include "program/rows/op_kind.h"
@@ -23,14 +23,6 @@ typedef struct told_list {
     told *at;
     int n, capacity;
 } told_list;
-
-static void put_tensor(sdyi_collected *t, const sdyi_event *e, int tensor) {
-    char word[32];
-    const bool is_result = tensor >= e->n_operands;
-    (void)snprintf(word, sizeof word, "%s-%d", is_result ? "result" : "operand",
-                   is_result ? tensor - e->n_operands : tensor);
-    sdyi_collect_string(t, word);
-}
 
 /* True if a move is in the list: a target may lose an axis and get it again,
  * and results of main count as one. */
@@ -76,35 +68,47 @@ static bool goes_on(const told *a, const told *b) {
            sdyi_ref_equal(a->axis, b->axis);
 }
 
+/* Items of edges, as they are collected. */
+typedef struct items {
+    sdyi_cell *at;
+    int n, capacity;
+} items;
+
+static sdyi_cell *add_item(sdyi_zone *zone, items *list, sdyi_edge_kind kind) {
+    for (int i = 0; i < SDYI_EDGE_CELLS; i++) {
+        SDYI_GROW(zone, list->at, list->n, list->capacity);
+        list->at[list->n++] = (sdyi_cell){.integer = 0};
+    }
+    sdyi_cell *const item = list->at + list->n - SDYI_EDGE_CELLS;
+    item[0].integer = kind;
+    return item;
+}
+
+static void add_tensor(sdyi_zone *zone, items *list, sdyi_edge_kind kind,
+                       const sdyi_event *e, int tensor) {
+    sdyi_cell *const item = add_item(zone, list, kind);
+    item[1].integer = tensor >= e->n_operands;
+    item[2].integer = tensor - (item[1].integer ? e->n_operands : 0);
+}
+
 static const sdyi_attr *edges_attr(sdyi_pool *pool, const told_list *list) {
-    sdyi_collected t = {.zone = &pool->scratch, .text = ""};
-    char word[SDYI_TEXT_BYTES];
-    sdyi_collect_string(&t, "sdy.propagation_edges<[");
+    sdyi_zone *const zone = &pool->scratch;
+    items all = {.at = NULL};
     for (int i = 0; i < list->n; i++) {
         const told *const now = &list->at[i];
-        const told *const last = i == 0 ? NULL : now - 1;
-        if (last == NULL || last->step != now->step) {
-            (void)snprintf(word, sizeof word, "%s{step-%" PRId64 " = [{",
-                           last == NULL ? "" : "}]}, ", now->step);
-            sdyi_collect_string(&t, word);
-        } else if (!goes_on(last, now)) {
-            sdyi_collect_string(&t, "}, {");
+        const bool is_new_step = i == 0 || now[-1].step != now->step;
+        if (is_new_step)
+            add_item(zone, &all, SDYI_EDGE_STEP)[1].integer = now->step;
+        if (is_new_step || !goes_on(now - 1, now)) {
+            add_item(zone, &all, SDYI_EDGE_AXIS)[1].attr =
+                sdyi_axis_attr(pool, now->event->mesh, now->axis);
+            add_tensor(zone, &all, SDYI_EDGE_SOURCE, now->event,
+                       now->move->source);
         }
-        if (last == NULL || !goes_on(last, now)) {
-            sdyi_collect_string(
-                &t, sdyi_ref_text(word, now->event->mesh, now->axis));
-            sdyi_collect_string(&t, " = ");
-            put_tensor(&t, now->event, now->move->source);
-            sdyi_collect_string(&t, " -> [");
-        } else {
-            sdyi_collect_string(&t, ", ");
-        }
-        put_tensor(&t, now->event, now->move->target);
-        if (i + 1 == list->n || !goes_on(now, now + 1))
-            sdyi_collect_string(&t, "]");
+        add_tensor(zone, &all, SDYI_EDGE_TARGET, now->event, now->move->target);
     }
-    sdyi_collect_string(&t, "}]}]>");
-    return sdyi_attr_bytes(pool, SDYI_ATTR_OPAQUE, NULL, t.text, t.length);
+    return sdyi_attr_make(pool, SDYI_ATTR_PIECE, SDYI_PIECE_EDGES, NULL, all.at,
+                          all.n);
 }
 
 /* The edges of all results of a function are an attribute of the first. */
@@ -121,17 +125,16 @@ static void tell_first_result(sdyi_op *function, sdyi_name name,
  * INT64_MAX / 2 are ignored. */
 static sdyi_walk find_step(void *state, sdyi_op *op) {
     int64_t *const next = state;
-    sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const attr =
         sdyi_op_attr(op, SDYI_NAME_SDY_PROPAGATION_EDGES);
     if (!sdyi_is_edges(attr))
         return SDYI_WALK_ON;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    sdyi_edges e = sdyi_edges_of(&pool->scratch, sdyi_attr_text(attr));
-    while (sdyi_edges_next(&e))
-        if (e.step >= *next && e.step < INT64_MAX / 2)
-            *next = e.step + 1;
-    sdyi_zone_reset(&pool->scratch, mark);
+    for (int64_t i = 0; i < attr->n; i += SDYI_EDGE_CELLS) {
+        const sdyi_cell *const item = attr->cells + i;
+        if (item[0].integer == SDYI_EDGE_STEP && item[1].integer >= *next &&
+            item[1].integer < INT64_MAX / 2)
+            *next = item[1].integer + 1;
+    }
     return SDYI_WALK_ON;
 }
 

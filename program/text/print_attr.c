@@ -255,6 +255,7 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
     case SDYI_ATTR_A2A_PARAMS:
     case SDYI_ATTR_MANUAL_AXES:
     case SDYI_ATTR_RULE:
+    case SDYI_ATTR_PIECE:
     case SDYI_ATTR_GRID_AXES:
         print_of_dialect(out, attr);
         break;

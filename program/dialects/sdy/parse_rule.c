@@ -230,12 +230,24 @@ static void print_factor(sdyi_printer *out, int64_t factor) {
     sdyi_puts(out, text);
 }
 
-const sdyi_cell *sdyi_collect_factors(sdyi_collected *to, const sdyi_cell *at) {
-    for (int64_t k = (at++)->integer; k > 0; k--) {
-        char text[FACTOR_ROOM];
-        factor_text((at++)->integer, text);
-        sdyi_collect_string(to, text);
+const sdyi_cell *sdyi_print_factor_cells(sdyi_printer *out,
+                                         const sdyi_cell *at) {
+    for (int64_t k = (at++)->integer; k > 0; k--)
+        print_factor(out, (at++)->integer);
+    return at;
+}
+
+/* MLIR prints an empty mapping as an attribute of its own. */
+const sdyi_cell *sdyi_print_tensor_cells(sdyi_printer *out,
+                                         const sdyi_cell *at) {
+    const int64_t rank = (at++)->integer;
+    sdyi_put(out, '[');
+    for (int64_t d = 0; d < rank; d++) {
+        sdyi_puts(out, d > 0 ? ", " : "");
+        sdyi_puts(out, at->integer == 0 ? "#sdy.dim_mapping" : "");
+        at = sdyi_print_factor_cells(out, at);
     }
+    sdyi_put(out, ']');
     return at;
 }
 
@@ -243,18 +255,8 @@ static const sdyi_cell *print_tensors(sdyi_printer *out, int64_t n,
                                       const sdyi_cell *at) {
     sdyi_put(out, '(');
     for (int64_t t = 0; t < n; t++) {
-        sdyi_puts(out, t > 0 ? ", [" : "[");
-        const int64_t rank = (at++)->integer;
-        for (int64_t d = 0; d < rank; d++) {
-            if (d > 0)
-                sdyi_puts(out, ", ");
-            const int64_t n_factors = (at++)->integer;
-            if (n_factors == 0)
-                sdyi_puts(out, SDYI_NO_FACTORS);
-            for (int64_t k = n_factors; k > 0; k--)
-                print_factor(out, (at++)->integer);
-        }
-        sdyi_put(out, ']');
+        sdyi_puts(out, t > 0 ? ", " : "");
+        at = sdyi_print_tensor_cells(out, at);
     }
     sdyi_put(out, ')');
     return at;

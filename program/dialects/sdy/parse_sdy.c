@@ -208,14 +208,18 @@ static void print_axes(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '}');
 }
 
+void sdyi_print_a2a_cells(sdyi_printer *out, const sdyi_cell *at) {
+    print_axes(out, at[0].attr);
+    sdyi_print(out, ": %lld->%lld", (long long)at[1].integer,
+               (long long)at[2].integer);
+}
+
 static void print_a2a_params(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '[');
     for (int64_t i = 0; i < attr->n; i += 3) {
         if (i > 0)
             sdyi_puts(out, ", ");
-        print_axes(out, attr->cells[i].attr);
-        sdyi_print(out, ": %lld->%lld", (long long)attr->cells[i + 1].integer,
-                   (long long)attr->cells[i + 2].integer);
+        sdyi_print_a2a_cells(out, attr->cells + i);
     }
     sdyi_put(out, ']');
 }
@@ -299,6 +303,7 @@ static const sdyi_kind_form kinds[] = {
      print_manual_axes, "#sdy<manual_axes", ">"},
     {SDYI_ATTR_RULE, SDYI_FORM_ANY, sdyi_read_rule, sdyi_print_rule,
      "#sdy.op_sharding_rule", ""},
+    {SDYI_ATTR_PIECE, SDYI_FORM_ANY, NULL, sdyi_print_piece, "#", ""},
     {.before = NULL}};
 
 static const sdyi_syntax_form forms[] = {

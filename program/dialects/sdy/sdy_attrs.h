@@ -11,7 +11,8 @@ sdyrt_status sdyi_sdy_again(sdyi_parser *p, sdyrt_status status);
 sdyrt_status sdyi_read_rule(sdyi_parser *p, const sdyi_attr **attr);
 void sdyi_print_rule(sdyi_printer *out, const sdyi_attr *attr);
 
-/* Components of shardings, and debug records of propagation: parse_edges.c */
+/* Parts of shardings and meshes, and debug records of propagation: pieces.c */
+void sdyi_print_piece(sdyi_printer *out, const sdyi_attr *attr);
 sdyrt_status sdyi_read_axis_ref(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_dimension(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
@@ -25,10 +26,13 @@ sdyrt_status sdyi_read_edge_step(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_edges(sdyi_parser *p, const sdyi_attr **attr);
 
 /* Cells of an A2A_PARAMS, `{"a"}: 0->1`, and of a RULE: `[ij, k]`, and `ij` or
- * nothing; the text of factors at `at`, returns the cell after them. */
+ * nothing; their printers, which return the cell after them. */
 sdyi_read_cells sdyi_read_a2a_cells, sdyi_read_tensor_cells,
     sdyi_read_factor_cells;
-#define SDYI_NO_FACTORS "#sdy.dim_mapping" /* MLIR's text of an empty mapping */
-const sdyi_cell *sdyi_collect_factors(sdyi_collected *to, const sdyi_cell *at);
+void sdyi_print_a2a_cells(sdyi_printer *out, const sdyi_cell *at);
+const sdyi_cell *sdyi_print_tensor_cells(sdyi_printer *out,
+                                         const sdyi_cell *at);
+const sdyi_cell *sdyi_print_factor_cells(sdyi_printer *out,
+                                         const sdyi_cell *at);
 
 #endif

@@ -33,11 +33,10 @@ sdyrt_status sdyi_verify_sdy_attr(const sdyi_op *op, sdyi_name name,
                                 "should have a sharding rule attribute of type "
                                 "OpShardingRuleAttr for attr named "
                                 "'sdy.sharding_rule'");
-    const char *const text = sdyi_name_text(pool, name);
-    if (strcmp(text, "sdy.propagation_edges") == 0)
+    if (name == SDYI_NAME_SDY_PROPAGATION_EDGES)
         return sdyi_verify_edges(op, attr);
-    if (strcmp(text, "sdy.result_propagation_edges") == 0 ||
-        strcmp(text, "sdy.block_arg_propagation_edges") == 0)
+    if (name == SDYI_NAME_SDY_RESULT_PROPAGATION_EDGES ||
+        name == SDYI_NAME_SDY_BLOCK_ARG_PROPAGATION_EDGES)
         return sdyi_verify_edges_list(op, attr);
     return SDYRT_OK;
 }

@@ -1,38 +1,41 @@
 /* Verifier of debug records of propagation: their values are the op's, their
  * axes are in the mesh. */
+#include "program/dialects/sdy/edges.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/shardable.h"
-#include "program/ir/edges.h"
 #include "program/rows/op_kind.h"
 
 #include <inttypes.h>
 #include <string.h>
 
-static bool is_value(const sdyi_edges *e) {
-    return e->part == SDYI_EDGE_SOURCE || e->part == SDYI_EDGE_TARGET;
+static bool is_value(const sdyi_cell *item) {
+    return item[0].integer == SDYI_EDGE_SOURCE ||
+           item[0].integer == SDYI_EDGE_TARGET;
 }
 
-static bool is_in_range(const sdyi_op *op, sdyi_edge_value value) {
-    return value.index >= 0 &&
-           value.index < (value.is_result ? op->n_results : op->n_operands);
+static bool is_in_range(const sdyi_op *op, const sdyi_cell *value) {
+    return value[2].integer >= 0 &&
+           value[2].integer <
+               (value[1].integer ? op->n_results : op->n_operands);
 }
 
-static const sdyi_attr *sharding_at(const sdyi_op *op, sdyi_edge_value value) {
+static const sdyi_attr *sharding_at(const sdyi_op *op, const sdyi_cell *value) {
     return !is_in_range(op, value) ? NULL
-           : value.is_result
-               ? sdyi_sharding_of(&op->results[value.index])
-               : sdyi_sharding_of(sdyi_operand(op, (int)value.index));
+           : value[1].integer
+               ? sdyi_sharding_of(&op->results[value[2].integer])
+               : sdyi_sharding_of(sdyi_operand(op, (int)value[2].integer));
 }
 
 /* The common mesh of all values with a sharding. */
-static sdyrt_status find_mesh(const sdyi_op *op, sdyi_edges e,
+static sdyrt_status find_mesh(const sdyi_op *op, const sdyi_attr *edges,
                               const sdyrt_mesh **mesh) {
     sdyi_pool *const pool = op->module->pool;
     bool is_any = false, is_common = true;
     *mesh = NULL;
-    while (sdyi_edges_next(&e)) {
+    for (int64_t i = 0; i < edges->n; i += SDYI_EDGE_CELLS) {
+        const sdyi_cell *const item = edges->cells + i;
         const sdyi_attr *const sharding =
-            is_value(&e) ? sharding_at(op, e.value) : NULL;
+            is_value(item) ? sharding_at(op, item) : NULL;
         if (sharding == NULL)
             continue;
         is_any = true;
@@ -56,15 +59,15 @@ static bool has_other_values(const sdyi_op *op) {
            op->row->kind == SDYI_OP_SDY_FUNC_DATA_FLOW_EDGE;
 }
 
-static sdyrt_status check_range(const sdyi_op *op, sdyi_edge_value value) {
+static sdyrt_status check_range(const sdyi_op *op, const sdyi_cell *value) {
     return has_other_values(op) || is_in_range(op, value)
                ? SDYRT_OK
                : sdyi_error(op->module->pool, op,
                             "expected a value ref to have %s index in range "
                             "[0, %d), got: %" PRId64,
-                            value.is_result ? "a result" : "an operand",
-                            value.is_result ? op->n_results : op->n_operands,
-                            value.index);
+                            value[1].integer ? "a result" : "an operand",
+                            value[1].integer ? op->n_results : op->n_operands,
+                            value[2].integer);
 }
 
 static bool has_axis(const sdyrt_mesh *mesh, const char *name) {
@@ -76,13 +79,14 @@ static bool has_axis(const sdyrt_mesh *mesh, const char *name) {
 
 static sdyrt_status verify(const sdyi_op *op, const sdyi_attr *attr) {
     const sdyrt_mesh *mesh;
-    sdyi_edges e =
-        sdyi_edges_of(&op->module->pool->scratch, sdyi_attr_text(attr));
-    SDYI_TRY(find_mesh(op, e, &mesh));
-    while (sdyi_edges_next(&e)) {
-        if (is_value(&e))
-            SDYI_TRY(check_range(op, e.value));
-        if (e.part == SDYI_EDGE_AXIS && !has_axis(mesh, e.axis))
+    SDYI_TRY(find_mesh(op, attr, &mesh));
+    for (int64_t i = 0; i < attr->n; i += SDYI_EDGE_CELLS) {
+        const sdyi_cell *const item = attr->cells + i;
+        if (is_value(item))
+            SDYI_TRY(check_range(op, item));
+        if (item[0].integer == SDYI_EDGE_AXIS &&
+            !has_axis(mesh,
+                      sdyi_name_text(op->module->pool, sdyi_edge_axis(item))))
             return sdyi_error(op->module->pool, op,
                               "expected axis ref to be in one of the meshes");
     }
@@ -95,11 +99,7 @@ sdyrt_status sdyi_verify_edges(const sdyi_op *op, const sdyi_attr *attr) {
                           "should have a propagation edges attribute of type "
                           "PropagationEdgesAttr for attr named "
                           "'sdy.propagation_edges'");
-    sdyi_zone *const zone = &op->module->pool->scratch;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
-    const sdyrt_status status = verify(op, attr);
-    sdyi_zone_reset(zone, mark);
-    return status;
+    return verify(op, attr);
 }
 
 sdyrt_status sdyi_verify_edges_list(const sdyi_op *op, const sdyi_attr *attr) {
