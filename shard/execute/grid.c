@@ -127,19 +127,30 @@ typedef struct move_plan {
     const sdyi_grid_move *move;
 } move_plan;
 
+/* Run the operation of a move whose root or halos a run computes. */
+static sdyrt_status run_op(const sdyi_thunk *t, const sdyi_frame *f,
+                           const int64_t *halos, const void *in,
+                           sdyi_grid_op *made) {
+    const move_plan *const p = t->plan;
+    sdyrt_status status =
+        sdyi_grid_op_make(p->move, f->rank->links[p->link].grid, halos, made);
+    if (status == SDYRT_OK)
+        status = sdyrt_run(f->rank->world.context, &made->op, NULL, in,
+                           sdyi_out(t, f, 0));
+    sdyi_grid_op_free(made);
+    return sdyi_comm_place(t, status);
+}
+
 /* A collective whose root a run computes, the same on all members: the context
  * caches a plan for each root. */
 static sdyrt_status run_rooted(const sdyi_thunk *t, const sdyi_frame *f) {
     const move_plan *const p = t->plan;
-    sdyrt_grid_op op = p->move->op;
+    sdyi_grid_op made = {.op = p->move->op};
     int64_t root[SDYI_GRID_MOST_AXES];
     int operand = 1;
     sdyi_numbers_fill(t, f, &p->move->root, &operand, root);
-    op.root = root;
-    op.grid = f->rank->links[p->link].grid;
-    const void *const in = sdyi_grid_terms(p->move, t, f);
-    SDYI_TRY(sdyi_comm_place(t, sdyrt_grid_run(f->rank->world.context, &op,
-                                               NULL, in, sdyi_out(t, f, 0))));
+    made.op.root = root;
+    SDYI_TRY(run_op(t, f, NULL, sdyi_grid_terms(p->move, t, f), &made));
     sdyi_grid_wrap(p->move, t, f);
     return SDYRT_OK;
 }
@@ -193,22 +204,17 @@ static sdyrt_status run_halos(const sdyi_thunk *t, const sdyi_frame *f) {
                                    "on rank %d",
                                    i % n, (long long)all[i % n],
                                    (long long)all[i], i / n);
-    sdyrt_grid_op op = p->move->op;
-    sdyrt_grid_sharding after = p->move->after;
+    sdyi_grid_op made = {.op = p->move->op};
     (void)sdyi_grid_bind(&p->move->grid, f->rank->world.size, sizes);
-    const int wrong = find_cores(p->move, sizes, halos, &op.type);
+    const int wrong = find_cores(p->move, sizes, halos, &made.op.type);
     if (wrong >= 0)
         return sdyi_thunk_fail(t, SDYRT_ARGUMENT,
                                "has no room in dimension %d for its halos",
                                wrong);
-    op.grid = after.grid = link->grid;
-    op.after = &after;
-    after.halo_sizes = halos;
     void *const out = sdyi_out(t, f, 0);
     if (p->bytes > 0)
         memcpy(out, sdyi_in(t, f, 0), p->bytes);
-    return sdyi_comm_place(
-        t, sdyrt_grid_run(f->rank->world.context, &op, NULL, out, out));
+    return run_op(t, f, halos, out, &made);
 }
 
 static sdyrt_status run_move(const sdyi_thunk *t, const sdyi_frame *f) {
@@ -222,34 +228,37 @@ static sdyrt_status run_move(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-static const sdyrt_grid_kind kinds[SDYI_SHARD_OP_END] = {
-    [SDYI_OP_SHARD_ALL_GATHER] = SDYRT_GRID_ALL_GATHER,
-    [SDYI_OP_SHARD_ALL_REDUCE] = SDYRT_GRID_ALL_REDUCE,
-    [SDYI_OP_SHARD_ALL_SLICE] = SDYRT_GRID_ALL_SLICE,
-    [SDYI_OP_SHARD_ALL_TO_ALL] = SDYRT_GRID_ALL_TO_ALL,
-    [SDYI_OP_SHARD_BROADCAST] = SDYRT_GRID_BROADCAST,
-    [SDYI_OP_SHARD_GATHER] = SDYRT_GRID_GATHER,
-    [SDYI_OP_SHARD_REDUCE] = SDYRT_GRID_REDUCE,
-    [SDYI_OP_SHARD_REDUCE_SCATTER] = SDYRT_GRID_REDUCE_SCATTER,
-    [SDYI_OP_SHARD_SCATTER] = SDYRT_GRID_SCATTER,
-    [SDYI_OP_SHARD_RECV] = SDYRT_GRID_SEND_RECV,
-    [SDYI_OP_SHARD_SHIFT] = SDYRT_GRID_SHIFT,
-    [SDYI_OP_SHARD_UPDATE_HALO] = SDYRT_GRID_UPDATE_HALO,
+static const struct {
+    sdyrt_op_kind kind;
+    bool leaves_undefined; /* zeros here */
+} kinds[SDYI_SHARD_OP_END] = {
+    [SDYI_OP_SHARD_ALL_GATHER] = {SDYRT_OP_ALL_GATHER, false},
+    [SDYI_OP_SHARD_ALL_REDUCE] = {SDYRT_OP_ALL_REDUCE, false},
+    [SDYI_OP_SHARD_ALL_SLICE] = {SDYRT_OP_ALL_SLICE, false},
+    [SDYI_OP_SHARD_ALL_TO_ALL] = {SDYRT_OP_ALL_TO_ALL, false},
+    [SDYI_OP_SHARD_BROADCAST] = {SDYRT_OP_BROADCAST, false},
+    [SDYI_OP_SHARD_GATHER] = {SDYRT_OP_GATHER, true},
+    [SDYI_OP_SHARD_REDUCE] = {SDYRT_OP_REDUCE, true},
+    [SDYI_OP_SHARD_REDUCE_SCATTER] = {SDYRT_OP_REDUCE_SCATTER, false},
+    [SDYI_OP_SHARD_SCATTER] = {SDYRT_OP_SCATTER, false},
+    [SDYI_OP_SHARD_RECV] = {SDYRT_OP_SEND_RECV, true},
+    [SDYI_OP_SHARD_SHIFT] = {SDYRT_OP_SHIFT, true},
+    [SDYI_OP_SHARD_UPDATE_HALO] = {SDYRT_OP_UPDATE_HALO, false},
 };
 
-/* The global type of the value, as <sdyrt/grid.h> defines it for each kind. */
+/* The type of the global value, as <sdyrt/op.h> defines it for each kind. */
 static void set_type(sdyi_grid_move *move, const sdyi_shape *in,
                      const sdyi_shape *out) {
-    sdyrt_grid_op *const op = &move->op;
+    sdyrt_op *const op = &move->op;
     move->in = in;
     move->out = out;
     const bool gathers =
-        op->kind == SDYRT_GRID_ALL_GATHER || op->kind == SDYRT_GRID_GATHER;
+        op->kind == SDYRT_OP_ALL_GATHER || op->kind == SDYRT_OP_GATHER;
     const sdyi_shape *const whole = gathers ? out : in;
     op->type = (sdyrt_type){.dtype = in->dtype, .rank = in->rank};
     memcpy(op->type.dims, whole->dims, sizeof op->type.dims);
-    if (op->kind == SDYRT_GRID_ALL_TO_ALL && op->axis != op->concat_axis)
-        op->type.dims[op->concat_axis] = out->dims[op->concat_axis];
+    if (op->kind == SDYRT_OP_ALL_TO_ALL && move->axis != move->concat_axis)
+        op->type.dims[move->concat_axis] = out->dims[move->concat_axis];
     op->converts = in->dtype != out->dtype;
     op->out_dtype = out->dtype;
 }
@@ -258,16 +267,18 @@ static sdyrt_status read_dims(sdyi_compiler *c, const sdyi_op *op,
                               sdyi_grid_move *move) {
     static const sdyi_name names[] = {
         SDYI_NAME_GATHER_AXIS, SDYI_NAME_SLICE_AXIS, SDYI_NAME_SPLIT_AXIS};
-    sdyrt_grid_op *const to = &move->op;
-    to->axis = (int)sdyi_scatter_axis(op);
+    sdyrt_op *const to = &move->op;
+    move->axis = (int)sdyi_scatter_axis(op);
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        to->axis = (int)sdyi_shard_int(op, names[i], to->axis);
-    to->concat_axis = (int)sdyi_shard_int(op, SDYI_NAME_CONCAT_AXIS, 0);
-    to->shift_axis = (int)sdyi_shard_int(op, SDYI_NAME_SHIFT_AXIS, 0);
+        move->axis = (int)sdyi_shard_int(op, names[i], move->axis);
+    move->concat_axis = (int)sdyi_shard_int(op, SDYI_NAME_CONCAT_AXIS, 0);
+    for (int i = 0; i < move->n_grid_axes; i++)
+        if (move->grid_axes[i] == sdyi_shard_int(op, SDYI_NAME_SHIFT_AXIS, -1))
+            to->shift_axis = i;
     to->shift_offset = sdyi_shard_int(op, SDYI_NAME_OFFSET, 0);
     to->rotate = sdyi_op_attr(op, SDYI_NAME_ROTATE) != NULL;
     move->root = sdyi_numbers_read(c, op, SDYI_NAME_ROOT);
-    to->root = move->root.at;
+    to->root = move->root.n > 0 ? move->root.at : NULL;
     to->n_root = move->root.n;
     move->is_of_run = move->root.n_of_run > 0;
     return move->root.n <= SDYI_GRID_MOST_AXES
@@ -281,13 +292,10 @@ static sdyrt_status read_halos(sdyi_compiler *c, const sdyi_op *op,
                                sdyi_grid_move *move) {
     move->after = sdyi_grid_split(c, op);
     move->halos = sdyi_numbers_read(c, op, SDYI_NAME_STATIC_HALO_SIZES);
-    move->after.halo_sizes = move->halos.at;
     move->after.n_halo_sizes = move->halos.n;
     move->is_in_place = true;
     move->is_of_run = move->halos.n_of_run > 0;
     move->n_told = move->is_of_run ? move->halos.n : 0;
-    move->op.n_grid_axes = 0;
-    move->op.zero_undefined = false;
     const sdyi_attr *const global = sdyi_op_attr(op, SDYI_NAME_SDYRT_GLOBAL);
     move->is_whole = sdyi_attr_is(global, SDYI_ATTR_TYPE) &&
                      sdyi_type_is_static(global->type) &&
@@ -312,14 +320,14 @@ void sdyi_grid_move_add(sdyi_compiler *c, const sdyi_grid_move *move,
 sdyrt_status sdyi_grid_move_start(sdyi_compiler *c, const sdyi_op *op,
                                   sdyi_grid_move **move) {
     *move = SDYI_NEW(c->zone, sdyi_grid_move, 1);
-    sdyrt_grid_op *const to = &(*move)->op;
-    *to = (sdyrt_grid_op)SDYRT_GRID_OP_INIT;
+    sdyrt_op *const to = &(*move)->op;
+    *to = (sdyrt_op)SDYRT_OP_INIT;
     SDYI_TRY(sdyi_grid_read(c, op, &(*move)->grid));
     const sdyi_ints axes = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_GRID_AXES));
-    to->kind = kinds[op->row->kind];
-    to->grid_axes = sdyi_grid_axes(c, axes);
-    to->n_grid_axes = axes.n;
-    to->zero_undefined = true;
+    to->kind = kinds[op->row->kind].kind;
+    to->zero_undefined = kinds[op->row->kind].leaves_undefined;
+    (*move)->grid_axes = sdyi_grid_axes(c, axes);
+    (*move)->n_grid_axes = axes.n;
     return SDYRT_OK;
 }
 
@@ -345,7 +353,7 @@ sdyrt_status sdyi_execute_grid_collective(sdyi_compiler *c, const sdyi_op *op) {
              sdyi_slot_shape(c, thunk.out[0]));
     if (sdyi_grid_reduces(move))
         SDYI_TRY(sdyi_grid_reduction_read(c, op, move));
-    if (move->op.kind == SDYRT_GRID_UPDATE_HALO)
+    if (move->op.kind == SDYRT_OP_UPDATE_HALO)
         SDYI_TRY(read_halos(c, op, move));
     if (move->is_of_run)
         thunk.run = move->halos.n > 0 ? run_halos : run_rooted;
@@ -395,15 +403,17 @@ static sdyrt_status check_tiles(const sdyi_comm *comm, const sdyrt_plan *plan) {
 static sdyrt_status check_rooted(const sdyi_comm *comm, const sdyrt_mesh *grid,
                                  const sdyi_world *world) {
     static const int64_t zeros[SDYI_GRID_MOST_AXES];
-    sdyrt_grid_op op = comm->grid->op;
+    sdyi_grid_op made = {.op = comm->grid->op};
     sdyrt_plan *plan = NULL;
-    op.grid = grid;
-    op.root = zeros;
-    sdyrt_status status =
-        place(comm, sdyrt_grid_plan_preview(&op, NULL, world->rank, world->size,
-                                            &plan));
+    made.op.root = zeros;
+    sdyrt_status status = sdyi_grid_op_make(comm->grid, grid, NULL, &made);
+    if (status == SDYRT_OK)
+        status =
+            sdyrt_plan_preview(&made.op, NULL, world->rank, world->size, &plan);
+    status = place(comm, status);
     if (status == SDYRT_OK)
         status = check_tiles(comm, plan);
+    sdyi_grid_op_free(&made);
     sdyrt_plan_destroy(plan);
     return status;
 }
@@ -412,26 +422,23 @@ static sdyrt_status make_plan(const sdyi_comm *comm, const sdyrt_mesh *grid,
                               const int64_t *sizes, const sdyi_world *world,
                               sdyi_comm_link *link) {
     const sdyi_grid_move *const move = comm->grid;
-    sdyrt_grid_op op = move->op;
-    sdyrt_grid_sharding after = move->after;
-    op.grid = after.grid = grid;
-    if (op.kind == SDYRT_GRID_UPDATE_HALO) {
-        const int wrong = find_cores(move, sizes, move->halos.at, &op.type);
+    sdyi_grid_op made = {.op = move->op};
+    if (made.op.kind == SDYRT_OP_UPDATE_HALO) {
+        const int wrong =
+            find_cores(move, sizes, move->halos.at, &made.op.type);
         if (wrong >= 0)
             return sdyi_comm_fail(comm, SDYRT_ARGUMENT,
                                   "has no room in dimension %d for its halos",
                                   wrong);
-        op.after = &after;
     }
     link->plans = calloc(1, sizeof(sdyrt_plan *));
     if (link->plans == NULL)
         return SDYI_NO_MEMORY(sizeof(sdyrt_plan *));
-    SDYI_TRY(
-        place(comm, world->context == NULL
-                        ? sdyrt_grid_plan_preview(&op, NULL, world->rank,
-                                                  world->size, &link->plans[0])
-                        : sdyrt_grid_plan_create(world->context, &op, NULL,
-                                                 &link->plans[0])));
+    sdyrt_status status = sdyi_grid_op_make(move, grid, move->halos.at, &made);
+    if (status == SDYRT_OK)
+        status = sdyi_link_plan(world, &made.op, &link->plans[0]);
+    sdyi_grid_op_free(&made);
+    SDYI_TRY(place(comm, status));
     link->n_plans = 1;
     return check_tiles(comm, link->plans[0]);
 }

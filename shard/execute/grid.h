@@ -9,6 +9,7 @@
 #include "program/execute/elementwise.h"
 #include "shard/dialect/shard.h"
 #include <sdyrt/grid.h>
+#include <sdyrt/op.h>
 
 enum { SDYI_GRID_MOST_AXES = 64 };
 
@@ -27,7 +28,11 @@ typedef struct sdyi_numbers {
 
 typedef struct sdyi_grid_move {
     sdyi_grid grid;
-    sdyrt_grid_op op;           /* its grid is made with the plan */
+    sdyrt_op op;          /* but for axes and shardings: sdyi_grid_op */
+    const int *grid_axes; /* of the groups */
+    int n_grid_axes;
+    int axis;                   /* the dimension that the groups cut; */
+    int concat_axis;            /* of an all_to_all before: the other one */
     const sdyi_shape *in, *out; /* shapes that its plan must fit */
     sdyrt_grid_sharding after;
     sdyi_numbers root, halos;
@@ -42,6 +47,15 @@ typedef struct sdyi_grid_move {
     int converted;     /* slot */
     sdyi_conversion conversion;
 } sdyi_grid_move;
+
+/* The operation of a move on its grid, with what it points to. */
+typedef struct sdyi_grid_op {
+    sdyrt_op op;
+    sdyrt_op_axes axes;
+    sdyrt_axis_ref own[SDYRT_MAX_AXES], members[SDYRT_MAX_AXES];
+    sdyrt_axis_list lists[SDYRT_MAX_RANK];
+    sdyrt_all_to_all_param param;
+} sdyi_grid_op;
 
 /* Errors: UNSUPPORTED: a grid that the executor refuses. */
 sdyrt_status sdyi_grid_read(const sdyi_compiler *c, const sdyi_op *op,
@@ -64,6 +78,13 @@ void sdyi_numbers_fill(const sdyi_thunk *thunk, const sdyi_frame *frame,
 /* The grid and the groups of an op that moves something. */
 sdyrt_status sdyi_grid_move_start(sdyi_compiler *c, const sdyi_op *op,
                                   sdyi_grid_move **move);
+/* Add axes and shardings to `made->op`, which is that of the move with its
+ * root and type; `halos` are those of an update of halos. Whatever it returned,
+ * the caller frees it. */
+sdyrt_status sdyi_grid_op_make(const sdyi_grid_move *move,
+                               const sdyrt_mesh *grid, const int64_t *halos,
+                               sdyi_grid_op *made);
+void sdyi_grid_op_free(const sdyi_grid_op *made);
 /* Append its comm to those of the unit. */
 void sdyi_grid_move_add(sdyi_compiler *c, const sdyi_grid_move *move,
                         const sdyi_origin *origin);
@@ -79,9 +100,9 @@ sdyrt_status sdyi_grid_tell(const sdyi_thunk *thunk, const sdyi_frame *frame,
 /* Reductions (grid_reduce.c): read the kind when the types are known, find the
  * terms of the operand, finish the result. */
 static inline bool sdyi_grid_reduces(const sdyi_grid_move *move) {
-    return move->op.kind == SDYRT_GRID_ALL_REDUCE ||
-           move->op.kind == SDYRT_GRID_REDUCE ||
-           move->op.kind == SDYRT_GRID_REDUCE_SCATTER;
+    return move->op.kind == SDYRT_OP_ALL_REDUCE ||
+           move->op.kind == SDYRT_OP_REDUCE ||
+           move->op.kind == SDYRT_OP_REDUCE_SCATTER;
 }
 
 /* Errors: UNSUPPORTED: a reduction that the executor refuses. */

@@ -25,9 +25,9 @@
 sdyrt_status sdyi_peer_read(sdyi_compiler *c, const sdyi_op *op, sdyi_name name,
                             const sdyi_grid_move *move, sdyi_peer *to) {
     *to = (sdyi_peer){.name = sdyi_name_text(c->pool, name),
-                      .groups = &move->op,
+                      .groups = move,
                       .at = sdyi_numbers_read(c, op, name)};
-    to->is_any = to->at.n == 0 && move->op.n_grid_axes > 0;
+    to->is_any = to->at.n == 0 && move->n_grid_axes > 0;
     return to->at.n <= SDYI_GRID_MOST_AXES
                ? SDYRT_OK
                : sdyi_refuse(op, "a %s of more than %d coordinates", to->name,

@@ -7,7 +7,7 @@
 /* A member of a group by its coordinates, some of which are operands. */
 typedef struct sdyi_peer {
     const char *name; /* of the attribute */
-    const sdyrt_grid_op *groups;
+    const sdyi_grid_move *groups;
     sdyi_numbers at;
     int link, operand; /* the first of the thunk */
     bool is_any;       /* a source that the text does not name */

@@ -214,7 +214,7 @@ static bool find_known(const sdyi_grid_move *move, const sdyi_peer *p,
     if (p->at.n_of_run > 0 || p->is_any)
         return false;
     for (int i = 0; i < p->at.n; i++) {
-        const int64_t size = move->grid.sizes[move->op.grid_axes[i]];
+        const int64_t size = move->grid.sizes[move->grid_axes[i]];
         if (size == SDYRT_DYNAMIC)
             return false;
         *member = *member * size + p->at.at[i];
@@ -330,7 +330,7 @@ sdyrt_status sdyi_pair_compile(sdyi_compiler *c, const sdyi_op *send,
     sdyi_grid_move *move;
     sdyi_thunk thunk;
     exchange_pair made;
-    sdyrt_grid_pair *const pair = SDYI_NEW(c->zone, sdyrt_grid_pair, 1);
+    sdyrt_pair *const pair = SDYI_NEW(c->zone, sdyrt_pair, 1);
     sdyi_let_go(c);
     SDYI_TRY(sdyi_grid_move_start(c, recv, &move));
     SDYI_TRY(sdyi_peer_read(c, recv, SDYI_NAME_SOURCE, move, &made.source));

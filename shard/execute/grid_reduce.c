@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-static sdyrt_status read_kind(const sdyi_op *op, sdyrt_grid_op *to) {
+static sdyrt_status read_kind(const sdyi_op *op, sdyrt_op *to) {
     static const struct {
         const char *name;
         sdyrt_reduction reduction, of_i1;
@@ -46,9 +46,10 @@ static sdyrt_status read_kind(const sdyi_op *op, sdyrt_grid_op *to) {
 
 sdyrt_status sdyi_grid_reduction_read(sdyi_compiler *c, const sdyi_op *op,
                                       sdyi_grid_move *move) {
-    sdyrt_grid_op *const to = &move->op;
+    sdyrt_op *const to = &move->op;
     const sdyi_shape *const in = move->in, *const out = move->out;
     SDYI_TRY(read_kind(op, to));
+    to->converts_terms = true;
     if (out->narrow == 0)
         return SDYRT_OK;
     move->averages = to->averages;
@@ -85,8 +86,8 @@ void sdyi_grid_wrap(const sdyi_grid_move *move, const sdyi_thunk *t,
     if (!move->averages)
         return;
     (void)sdyi_grid_bind(&move->grid, f->rank->world.size, sizes);
-    for (int i = 0; i < move->op.n_grid_axes; i++)
-        n_members *= sizes[move->op.grid_axes[i]];
+    for (int i = 0; i < move->n_grid_axes; i++)
+        n_members *= sizes[move->grid_axes[i]];
     for (int64_t i = 0; i < shape->count; i++)
         out[i] = (int8_t)((is_unsigned ? (uint8_t)out[i] : out[i]) / n_members);
 }
