@@ -235,10 +235,12 @@ static bool is_memory_space(const sdyi_parser *p, const sdyi_attr *attr) {
         return sdyi_dialect_name_is_known(p, &name) ||
                sdyi_dialect_name_is(&name, "gpu", NULL);
     }
-    return attr == NULL || sdyi_attr_is(attr, SDYI_ATTR_PIECE) ||
-           sdyi_attr_is(attr, SDYI_ATTR_INTEGER) ||
+    return attr == NULL || sdyi_attr_is(attr, SDYI_ATTR_INTEGER) ||
            sdyi_attr_is(attr, SDYI_ATTR_STRING) ||
-           sdyi_attr_is(attr, SDYI_ATTR_DICT);
+           sdyi_attr_is(attr, SDYI_ATTR_DICT) ||
+           sdyi_attr_is(attr, SDYI_ATTR_ENUM) ||
+           sdyi_attr_is(attr, SDYI_ATTR_RECORD) ||
+           sdyi_kind_form_of(p->pool, (sdyi_attr_kind)attr->kind) != NULL;
 }
 
 /* Drops an identity layout and memory space 0: they are the defaults. */

@@ -105,3 +105,7 @@ func.func @f(%a: memref<*xf32>) {
   %0 = stablehlo.add %a, %a : memref<*xf32>
   return
 }
+// -----
+func.func @f(%a: memref<4xf32, #sdy.mesh<["a"=2]>>, %b: memref<4xf32, #sdy<axis_ref"a">>) { return }
+// -----
+func.func @f(%a: memref<4xf32, #stablehlo<precision HIGH>>, %b: memref<4xf32, #stablehlo.channel_handle<handle = 1, type = 0>>) { return }
