@@ -1,5 +1,5 @@
-/* FNV-1a, 64 bits, for the intern table and for hashes of values: bytes one by
- * one, numbers as words, whose high bits are folded down after each product. */
+/* Hashes of 64 bits, for the intern table and for values: FNV-1a of bytes, and
+ * numbers as words. */
 #ifndef SDYI_BASE_HASH_H
 #define SDYI_BASE_HASH_H
 
@@ -9,18 +9,18 @@
 
 #define SDYI_HASH_START UINT64_C(0xcbf29ce484222325)
 
-#define SDYI_HASH_PRIME UINT64_C(0x100000001b3)
-
 static inline uint64_t sdyi_hash_bytes(uint64_t hash, const void *data,
                                        size_t bytes) {
     const unsigned char *const at = data;
     for (size_t i = 0; i < bytes; i++)
-        hash = (hash ^ at[i]) * SDYI_HASH_PRIME;
+        hash = (hash ^ at[i]) * UINT64_C(0x100000001b3);
     return hash;
 }
 
+/* The product carries a bit to those above it, and the shift back to those
+ * below, from which buckets are taken. FNV's factor has too few bits for it. */
 static inline uint64_t sdyi_hash_int(uint64_t hash, int64_t value) {
-    hash = (hash ^ (uint64_t)value) * SDYI_HASH_PRIME;
+    hash = (hash ^ (uint64_t)value) * UINT64_C(0x9e3779b97f4a7c15);
     return hash ^ hash >> 32;
 }
 
