@@ -96,7 +96,9 @@ SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
  *
  * Collective: all ranks of the context, also those that own nothing.
  * Shapes:     in  the tile of this rank in `from`; out its tile in `to`. NULL
- *             where the tile is empty or the rank is not in that mesh.
+ *             where the tile is empty or the rank is not in that mesh. Both
+ *             are aligned to an element's bytes, or to 8 if it has more; on
+ *             nccl the `out` of a reduce_scatter whose counts vary to all 16.
  * In place:   all_reduce that does not convert, and update_halo with equal
  *             halos (not on nccl), with in == out and equal strides. Otherwise
  *             the two must not overlap.
