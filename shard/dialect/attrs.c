@@ -57,9 +57,25 @@ int64_t sdyi_size_divided(int64_t a, int64_t b) {
                : a / b;
 }
 
-int64_t sdyi_scatter_axis(const sdyi_op *op) {
-    return sdyi_shard_int(op, SDYI_NAME_SCATTER_DIM,
-                          sdyi_shard_int(op, SDYI_NAME_SCATTER_AXIS, 0));
+/* The value of the last attribute that an op has. */
+static int64_t last_int(const sdyi_op *op, const sdyi_name *names, int n) {
+    int64_t value = -1;
+    for (int i = 0; i < n; i++)
+        value = sdyi_shard_int(op, names[i], value);
+    return value;
+}
+
+int64_t sdyi_cut_before(const sdyi_op *op) {
+    static const sdyi_name names[] = {SDYI_NAME_GATHER_AXIS,
+                                      SDYI_NAME_CONCAT_AXIS};
+    return last_int(op, names, 2);
+}
+
+int64_t sdyi_cut_after(const sdyi_op *op) {
+    static const sdyi_name names[] = {
+        SDYI_NAME_SCATTER_AXIS, SDYI_NAME_SCATTER_DIM, SDYI_NAME_SLICE_AXIS,
+        SDYI_NAME_SPLIT_AXIS};
+    return last_int(op, names, 4);
 }
 
 int64_t sdyi_grid_neighbor(const int64_t *sizes, int n, const int *axes,

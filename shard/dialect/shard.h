@@ -46,9 +46,10 @@ int64_t sdyi_size_divided(int64_t a, int64_t b);
  * `from` along `axes`, of which the last varies fastest; -1: none. */
 int64_t sdyi_grid_neighbor(const int64_t *sizes, int n, const int *axes,
                            int n_axes, const int64_t *from, int by);
-/* The scatter dimension of scatter and reduce_scatter, under either of its two
- * names. */
-int64_t sdyi_scatter_axis(const sdyi_op *op);
+/* The dimension that the members of a group cut before a collective, as one
+ * that gathers has it, and after it; -1: none. Of an all_to_all both. */
+int64_t sdyi_cut_before(const sdyi_op *op);
+int64_t sdyi_cut_after(const sdyi_op *op);
 
 /* -- patterns: canonicalize.c ---------------------------------------------- */
 

@@ -209,8 +209,7 @@ sdyrt_status sdyi_verify_shard_slice(const sdyi_op *op,
     SDYI_TRY(place_of(op, symbols, SDYI_NAME_GRID_AXES, &p));
     SDYI_TRY(check_device(op, &p, SDYI_NAME_ROOT));
     const bool is_slice = op->row->kind == SDYI_OP_SHARD_ALL_SLICE;
-    const int64_t axis = is_slice ? sdyi_shard_int(op, SDYI_NAME_SLICE_AXIS, 0)
-                                  : sdyi_scatter_axis(op);
+    const int64_t axis = sdyi_cut_after(op);
     SDYI_TRY(check_bounds(op, is_slice ? "Slice" : "Scatter", axis));
     for (int i = 0; i < op->results[0].type->n; i++)
         if (i != axis)

@@ -168,10 +168,10 @@ sdyrt_status sdyi_grid_tell(const sdyi_thunk *t, const sdyi_frame *f,
  * local shard. Returns the dimension that has no room for its halos, or -1. */
 static int find_cores(const sdyi_grid_move *move, const int64_t *sizes,
                       const int64_t *halos, sdyrt_type *type) {
-    const sdyrt_grid_sharding *const after = &move->after;
-    for (int d = 0;
-         d < after->n_split_axes && d < type->rank && !move->is_whole; d++) {
-        const sdyrt_grid_axes *const split = &after->split_axes[d];
+    const sdyrt_grid_sharding *const all = &move->split;
+    for (int d = 0; d < all->n_split_axes && d < type->rank && !move->is_whole;
+         d++) {
+        const sdyrt_grid_axes *const split = &all->split_axes[d];
         if (split->count == 0)
             continue;
         if (move->halos.n > 0) {
@@ -252,26 +252,17 @@ static void set_type(sdyi_grid_move *move, const sdyi_shape *in,
     sdyrt_op *const op = &move->op;
     move->in = in;
     move->out = out;
-    const bool gathers =
-        op->kind == SDYRT_OP_ALL_GATHER || op->kind == SDYRT_OP_GATHER;
-    const sdyi_shape *const whole = gathers ? out : in;
     op->type = (sdyrt_type){.dtype = in->dtype, .rank = in->rank};
-    memcpy(op->type.dims, whole->dims, sizeof op->type.dims);
-    if (op->kind == SDYRT_OP_ALL_TO_ALL && move->axis != move->concat_axis)
-        op->type.dims[move->concat_axis] = out->dims[move->concat_axis];
+    memcpy(op->type.dims, in->dims, sizeof op->type.dims);
+    if (move->before >= 0 && move->before != move->after)
+        op->type.dims[move->before] = out->dims[move->before];
     op->converts = in->dtype != out->dtype;
     op->out_dtype = out->dtype;
 }
 
 static sdyrt_status read_dims(sdyi_compiler *c, const sdyi_op *op,
                               sdyi_grid_move *move) {
-    static const sdyi_name names[] = {
-        SDYI_NAME_GATHER_AXIS, SDYI_NAME_SLICE_AXIS, SDYI_NAME_SPLIT_AXIS};
     sdyrt_op *const to = &move->op;
-    move->axis = (int)sdyi_scatter_axis(op);
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        move->axis = (int)sdyi_shard_int(op, names[i], move->axis);
-    move->concat_axis = (int)sdyi_shard_int(op, SDYI_NAME_CONCAT_AXIS, 0);
     for (int i = 0; i < move->n_grid_axes; i++)
         if (move->grid_axes[i] == sdyi_shard_int(op, SDYI_NAME_SHIFT_AXIS, -1))
             to->shift_axis = i;
@@ -290,9 +281,9 @@ static sdyrt_status read_dims(sdyi_compiler *c, const sdyi_op *op,
 /* An update of halos; its global type is found when the grid is known. */
 static sdyrt_status read_halos(sdyi_compiler *c, const sdyi_op *op,
                                sdyi_grid_move *move) {
-    move->after = sdyi_grid_split(c, op);
+    move->split = sdyi_grid_split(c, op);
     move->halos = sdyi_numbers_read(c, op, SDYI_NAME_STATIC_HALO_SIZES);
-    move->after.n_halo_sizes = move->halos.n;
+    move->split.n_halo_sizes = move->halos.n;
     move->is_in_place = true;
     move->is_of_run = move->halos.n_of_run > 0;
     move->n_told = move->is_of_run ? move->halos.n : 0;
@@ -328,6 +319,8 @@ sdyrt_status sdyi_grid_move_start(sdyi_compiler *c, const sdyi_op *op,
     to->zero_undefined = kinds[op->row->kind].leaves_undefined;
     (*move)->grid_axes = sdyi_grid_axes(c, axes);
     (*move)->n_grid_axes = axes.n;
+    (*move)->before = (int)sdyi_cut_before(op);
+    (*move)->after = (int)sdyi_cut_after(op);
     return SDYRT_OK;
 }
 

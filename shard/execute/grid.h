@@ -31,10 +31,9 @@ typedef struct sdyi_grid_move {
     sdyrt_op op;          /* but for axes and shardings: sdyi_grid_op */
     const int *grid_axes; /* of the groups */
     int n_grid_axes;
-    int axis;                   /* the dimension that the groups cut; */
-    int concat_axis;            /* of an all_to_all before: the other one */
+    int before, after;          /* dimensions that they cut; -1: none */
     const sdyi_shape *in, *out; /* shapes that its plan must fit */
-    sdyrt_grid_sharding after;
+    sdyrt_grid_sharding split;  /* of an update of halos */
     sdyi_numbers root, halos;
     bool is_whole;    /* of an update of halos: the type is of all cores */
     bool is_in_place; /* other elements are the operand's */

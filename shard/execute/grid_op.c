@@ -26,35 +26,14 @@ static sdyrt_axis_list name_others(const sdyrt_mesh *grid,
     return (sdyrt_axis_list){refs, n};
 }
 
-/* The dimension that the axes cut before the move, and after it; -1: none. */
-static void find_cuts(const sdyi_grid_move *move, int *before, int *after) {
-    *before = *after = -1;
-    switch (move->op.kind) {
-    case SDYRT_OP_ALL_GATHER:
-    case SDYRT_OP_GATHER:
-        *before = move->axis;
-        break;
-    case SDYRT_OP_ALL_SLICE:
-    case SDYRT_OP_REDUCE_SCATTER:
-    case SDYRT_OP_SCATTER:
-        *after = move->axis;
-        break;
-    case SDYRT_OP_ALL_TO_ALL:
-        *after = move->axis;
-        *before = move->concat_axis != move->axis ? move->concat_axis : -1;
-        break;
-    default:
-        break;
-    }
-}
-
 static void list_axes(const sdyi_grid_move *move, sdyrt_axis_list members,
-                      int cut, sdyi_grid_op *made) {
+                      sdyi_grid_op *made) {
+    const int cut = move->before >= 0 ? move->before : move->after;
     made->axes = (sdyrt_op_axes)SDYRT_OP_AXES_INIT;
     made->op.axis_lists = &made->axes;
     if (made->op.kind == SDYRT_OP_ALL_TO_ALL) {
         made->param =
-            (sdyrt_all_to_all_param){members, move->concat_axis, move->axis};
+            (sdyrt_all_to_all_param){members, move->before, move->after};
         made->axes.params = &made->param;
         made->axes.n_params = 1;
         return;
@@ -84,14 +63,14 @@ static sdyrt_status make_halos(const sdyi_grid_move *move,
                                const sdyrt_mesh *grid, const int64_t *halos,
                                sdyi_grid_op *made) {
     bool is_listed[SDYRT_MAX_AXES] = {false};
-    sdyrt_grid_sharding after = move->after;
-    after.grid = grid;
-    after.halo_sizes = halos;
-    SDYI_TRY(sdyrt_grid_sharding_create(&after, &made->op.type, &made->op.to));
+    sdyrt_grid_sharding split = move->split;
+    split.grid = grid;
+    split.halo_sizes = halos;
+    SDYI_TRY(sdyrt_grid_sharding_create(&split, &made->op.type, &made->op.to));
     made->op.from = sdyrt_sharding_retain(made->op.to);
-    for (int d = 0; d < after.n_split_axes; d++)
-        for (int i = 0; i < after.split_axes[d].count; i++)
-            is_listed[after.split_axes[d].axes[i]] = true;
+    for (int d = 0; d < split.n_split_axes; d++)
+        for (int i = 0; i < split.split_axes[d].count; i++)
+            is_listed[split.split_axes[d].axes[i]] = true;
     made->op.own_axes = name_others(grid, is_listed, made->own);
     return SDYRT_OK;
 }
@@ -100,7 +79,6 @@ sdyrt_status sdyi_grid_op_make(const sdyi_grid_move *move,
                                const sdyrt_mesh *grid, const int64_t *halos,
                                sdyi_grid_op *made) {
     bool is_listed[SDYRT_MAX_AXES] = {false};
-    int before, after;
     if (move->op.kind == SDYRT_OP_UPDATE_HALO)
         return make_halos(move, grid, halos, made);
     for (int i = 0; i < move->n_grid_axes; i++)
@@ -108,11 +86,12 @@ sdyrt_status sdyi_grid_op_make(const sdyi_grid_move *move,
     const sdyrt_axis_list members =
         name_axes(grid, move->grid_axes, move->n_grid_axes, made->members);
     made->op.own_axes = name_others(grid, is_listed, made->own);
-    find_cuts(move, &before, &after);
-    list_axes(move, members, before >= 0 ? before : after, made);
+    list_axes(move, members, made);
+    /* An all_to_all along one dimension has values of each member's before. */
+    const int before = move->before != move->after ? move->before : -1;
     SDYI_TRY(make_sharding(grid, made->op.type.rank, before, members,
                            &made->op.from));
-    return make_sharding(grid, made->op.type.rank, after, members,
+    return make_sharding(grid, made->op.type.rank, move->after, members,
                          &made->op.to);
 }
 

@@ -24,7 +24,7 @@ typedef struct mover {
     sdyi_op *op;
     const int64_t *in, *out; /* rows of operand and result */
     int rank, n;             /* n: dimensions */
-    int axis, concat;
+    int before, after;       /* dimensions that the members cut; -1: none */
     sdyi_members group;
     int64_t most[SDYRT_MAX_RANK]; /* of all ranks' operands */
     int64_t part;                 /* the most of any rank's parts */
@@ -84,32 +84,22 @@ static part *new_parts(const mover *v, int n) {
 
 /* -- before ---------------------------------------------------------------- */
 
-static bool cuts(const sdyi_op *op) {
-    return sdyi_is_kind(op, SDYI_OP_SHARD_SCATTER) ||
-           sdyi_is_kind(op, SDYI_OP_SHARD_REDUCE_SCATTER) ||
-           sdyi_is_kind(op, SDYI_OP_SHARD_ALL_TO_ALL);
-}
-
-static bool gathers(const sdyi_op *op) {
-    return sdyi_is_kind(op, SDYI_OP_SHARD_ALL_GATHER) ||
-           sdyi_is_kind(op, SDYI_OP_SHARD_GATHER);
-}
-
 /* The operand, with its parts for the members as far from each other as the
  * largest; `dims` becomes the sizes. */
 static sdyi_value *pack(const mover *v, int64_t *dims) {
     sdyi_value *const value = sdyi_operand(v->op, 0);
-    const int n = cuts(v->op) ? v->group.n : 1;
-    const int64_t size = cuts(v->op) ? in_row(v, v->rank)[v->axis] : 0;
+    const bool cuts = v->after >= 0;
+    const int n = cuts ? v->group.n : 1;
+    const int64_t size = cuts ? in_row(v, v->rank)[v->after] : 0;
     part *const parts = new_parts(v, n);
     memcpy(dims, v->most, sizeof v->most);
-    for (int i = 0; i < n && cuts(v->op); i++) {
-        parts[i].from[v->axis] = sdyi_part_start(size, n, i);
-        parts[i].size[v->axis] = sdyi_part_size(size, n, i);
-        parts[i].to[v->axis] = i * v->part;
+    for (int i = 0; i < n && cuts; i++) {
+        parts[i].from[v->after] = sdyi_part_start(size, n, i);
+        parts[i].size[v->after] = sdyi_part_size(size, n, i);
+        parts[i].to[v->after] = i * v->part;
     }
-    if (cuts(v->op))
-        dims[v->axis] = n * v->part;
+    if (cuts)
+        dims[v->after] = n * v->part;
     return collect(v, value, dims, parts, n);
 }
 
@@ -117,26 +107,22 @@ static sdyi_value *pack(const mover *v, int64_t *dims) {
 
 /* The sizes of the result of a packed operand. */
 static void find_moved(const mover *v, int64_t *dims) {
-    const bool is_to_all = sdyi_is_kind(v->op, SDYI_OP_SHARD_ALL_TO_ALL);
-    if (gathers(v->op))
-        dims[v->axis] *= v->group.n;
-    else if (cuts(v->op) && (!is_to_all || v->concat != v->axis))
-        dims[v->axis] = v->part;
-    if (is_to_all && v->concat != v->axis)
-        dims[v->concat] *= v->group.n;
+    if (v->after >= 0 && v->after != v->before)
+        dims[v->after] = v->part;
+    if (v->before >= 0 && v->after != v->before)
+        dims[v->before] *= v->group.n;
 }
 
 /* Concatenate the pieces of all members, without their padding. */
 static sdyi_value *join(const mover *v, sdyi_value *moved) {
-    const bool is_to_all = sdyi_is_kind(v->op, SDYI_OP_SHARD_ALL_TO_ALL);
-    const int along = is_to_all ? v->concat : v->axis, n = v->group.n;
+    const int along = v->before, n = v->group.n;
+    const bool is_cut = v->before == v->after;
     const int64_t *const own = v->out + (int64_t)v->rank * v->n;
     part *const parts = new_parts(v, n);
     int64_t at = 0;
     for (int i = 0; i < n; i++) {
         part *const p = &parts[i];
         const int64_t size = in_row(v, v->group.ranks[i])[along];
-        const bool is_cut = is_to_all && v->concat == v->axis;
         memcpy(p->size, own, (size_t)v->n * sizeof *own);
         p->size[along] = is_cut ? sdyi_part_size(size, n, v->group.own) : size;
         p->from[along] = i * (is_cut ? v->part : v->most[along]);
@@ -150,7 +136,7 @@ static sdyi_value *unpack(const mover *v, sdyi_value *moved) {
     const int64_t *const own = v->out + (int64_t)v->rank * v->n;
     static const int64_t zeros[SDYRT_MAX_RANK];
     const sdyi_slice_box box = {zeros, own, NULL, 0, 0};
-    if (gathers(v->op) || sdyi_is_kind(v->op, SDYI_OP_SHARD_ALL_TO_ALL))
+    if (v->before >= 0)
         return join(v, moved);
     return sdyi_make_slice(&v->m, &moved, 1, &box, shaped(v, own, moved->type));
 }
@@ -179,11 +165,11 @@ static void slice(const mover *v) {
     const int64_t *const own = v->out + (int64_t)v->rank * v->n;
     sdyi_value *value = sdyi_operand(v->op, 0);
     int64_t at[SDYRT_MAX_RANK] = {0};
-    at[v->axis] =
-        sdyi_part_start(in_row(v, v->rank)[v->axis], v->group.n, v->group.own);
+    at[v->after] =
+        sdyi_part_start(in_row(v, v->rank)[v->after], v->group.n, v->group.own);
     /* A slice of nothing has no place. */
-    if (own[v->axis] == 0)
-        at[v->axis] = 0;
+    if (own[v->after] == 0)
+        at[v->after] = 0;
     const sdyi_slice_box box = {at, own, NULL, 0, 0};
     replace(v, sdyi_make_slice(&v->m, &value, 1, &box,
                                shaped(v, own, value->type)));
@@ -262,8 +248,8 @@ static void find_most(mover *v) {
             v->most[d] = row[d] > v->most[d] ? row[d] : v->most[d];
     }
     const int n = v->group.n;
-    if (v->axis >= 0) /* the last part is the largest */
-        v->part = sdyi_part_size(v->most[v->axis], n, n - 1);
+    if (v->after >= 0) /* the last part is the largest */
+        v->part = sdyi_part_size(v->most[v->after], n, n - 1);
 }
 
 /* A collective whose operands, or results, are not as large on all ranks. */
@@ -276,12 +262,12 @@ static sdyrt_status move_boxes(sdyi_sizes *s, sdyi_op *op, int rank) {
                .out = sdyi_sizes_rows(s, &op->results[0]),
                .rank = rank,
                .n = value->type->n,
-               .axis = sdyi_sizes_axis(op)};
+               .before = (int)sdyi_cut_before(op),
+               .after = (int)sdyi_cut_after(op)};
     if (v.in == NULL || v.out == NULL ||
         (sdyi_sizes_are_alike(s, v.in, v.n) &&
          sdyi_sizes_are_alike(s, v.out, v.n)))
         return SDYRT_OK;
-    v.concat = (int)sdyi_shard_int(op, SDYI_NAME_CONCAT_AXIS, v.axis);
     SDYI_TRY(sdyi_sizes_group(s, op, rank, &v.group));
     find_most(&v);
     if (sdyi_is_kind(op, SDYI_OP_SHARD_UPDATE_HALO))

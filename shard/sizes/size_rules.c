@@ -82,41 +82,8 @@ sdyrt_status sdyi_sizes_group(sdyi_sizes *s, const sdyi_op *op, int rank,
 /* -- rules ----------------------------------------------------------------- */
 
 bool sdyi_is_grid_collective(const sdyi_op *op) {
-    switch (op->row->kind) {
-    case SDYI_OP_SHARD_ALL_GATHER:
-    case SDYI_OP_SHARD_ALL_REDUCE:
-    case SDYI_OP_SHARD_ALL_SLICE:
-    case SDYI_OP_SHARD_ALL_TO_ALL:
-    case SDYI_OP_SHARD_BROADCAST:
-    case SDYI_OP_SHARD_GATHER:
-    case SDYI_OP_SHARD_RECV:
-    case SDYI_OP_SHARD_REDUCE:
-    case SDYI_OP_SHARD_REDUCE_SCATTER:
-    case SDYI_OP_SHARD_SCATTER:
-    case SDYI_OP_SHARD_SEND:
-    case SDYI_OP_SHARD_SHIFT:
-    case SDYI_OP_SHARD_UPDATE_HALO:
-        return true;
-    default:
-        return false;
-    }
-}
-
-int sdyi_sizes_axis(const sdyi_op *op) {
-    switch (op->row->kind) {
-    case SDYI_OP_SHARD_ALL_GATHER:
-    case SDYI_OP_SHARD_GATHER:
-        return (int)sdyi_shard_int(op, SDYI_NAME_GATHER_AXIS, 0);
-    case SDYI_OP_SHARD_ALL_SLICE:
-        return (int)sdyi_shard_int(op, SDYI_NAME_SLICE_AXIS, 0);
-    case SDYI_OP_SHARD_ALL_TO_ALL:
-        return (int)sdyi_shard_int(op, SDYI_NAME_SPLIT_AXIS, 0);
-    case SDYI_OP_SHARD_SCATTER:
-    case SDYI_OP_SHARD_REDUCE_SCATTER:
-        return (int)sdyi_scatter_axis(op);
-    default:
-        return -1;
-    }
+    return sdyi_op_attr(op, SDYI_NAME_GRID_AXES) != NULL ||
+           op->row->kind == SDYI_OP_SHARD_UPDATE_HALO;
 }
 
 int sdyi_shift_source(sdyi_sizes *s, const sdyi_op *op, int rank) {
@@ -138,19 +105,10 @@ int sdyi_shift_source(sdyi_sizes *s, const sdyi_op *op, int rank) {
 /* The dimension in which members may have other sizes; -1: none; as many as the
  * value has: all. */
 static int free_dim(const sdyi_op *op) {
-    switch (op->row->kind) {
-    case SDYI_OP_SHARD_ALL_GATHER:
-    case SDYI_OP_SHARD_GATHER:
-        return sdyi_sizes_axis(op);
-    case SDYI_OP_SHARD_ALL_TO_ALL:
-        return (int)sdyi_shard_int(op, SDYI_NAME_CONCAT_AXIS, 0);
-    case SDYI_OP_SHARD_ALL_SLICE:
-    case SDYI_OP_SHARD_SHIFT:
-    case SDYI_OP_SHARD_UPDATE_HALO:
-        return sdyi_operand(op, 0)->type->n;
-    default:
-        return -1;
-    }
+    const bool is_any = op->row->kind == SDYI_OP_SHARD_ALL_SLICE ||
+                        op->row->kind == SDYI_OP_SHARD_SHIFT ||
+                        op->row->kind == SDYI_OP_SHARD_UPDATE_HALO;
+    return is_any ? sdyi_operand(op, 0)->type->n : (int)sdyi_cut_before(op);
 }
 
 static sdyrt_status check_members(const sdyi_sizes *s, const sdyi_op *op,
@@ -177,40 +135,22 @@ static sdyrt_status check_members(const sdyi_sizes *s, const sdyi_op *op,
 static void find_row(sdyi_sizes *s, const sdyi_op *op, const int64_t *in,
                      const sdyi_members *group, int64_t *row) {
     const sdyi_value *const value = sdyi_operand(op, 0);
-    const int axis = sdyi_sizes_axis(op), rank = group->ranks[group->own];
-    const int concat = (int)sdyi_shard_int(op, SDYI_NAME_CONCAT_AXIS, axis);
+    const int64_t before = sdyi_cut_before(op), after = sdyi_cut_after(op);
     int64_t sum = 0;
-    switch (op->row->kind) {
-    case SDYI_OP_SHARD_ALL_GATHER:
-    case SDYI_OP_SHARD_GATHER:
-        for (int m = 0; m < group->n; m++)
-            sum += sdyi_sizes_row(in, value, group->ranks[m])[axis];
-        row[axis] = sum;
-        return;
-    case SDYI_OP_SHARD_ALL_TO_ALL:
-        for (int m = 0; m < group->n; m++) {
-            const int64_t size =
-                sdyi_sizes_row(in, value, group->ranks[m])[concat];
-            sum += concat == axis ? sdyi_part_size(size, group->n, group->own)
-                                  : size;
-        }
-        row[axis] = sdyi_part_size(row[axis], group->n, group->own);
-        row[concat] = sum;
-        return;
-    case SDYI_OP_SHARD_ALL_SLICE:
-    case SDYI_OP_SHARD_SCATTER:
-    case SDYI_OP_SHARD_REDUCE_SCATTER:
-        row[axis] = sdyi_part_size(row[axis], group->n, group->own);
-        return;
-    case SDYI_OP_SHARD_SHIFT: {
-        const int from = sdyi_shift_source(s, op, rank);
-        for (int d = 0; d < value->type->n && from >= 0; d++)
-            row[d] = sdyi_sizes_row(in, value, from)[d];
-        return;
+    for (int m = 0; m < group->n && before >= 0; m++) {
+        const int64_t size = sdyi_sizes_row(in, value, group->ranks[m])[before];
+        sum +=
+            before == after ? sdyi_part_size(size, group->n, group->own) : size;
     }
-    default:
+    if (after >= 0)
+        row[after] = sdyi_part_size(row[after], group->n, group->own);
+    if (before >= 0)
+        row[before] = sum;
+    if (op->row->kind != SDYI_OP_SHARD_SHIFT)
         return;
-    }
+    const int from = sdyi_shift_source(s, op, group->ranks[group->own]);
+    for (int d = 0; d < value->type->n && from >= 0; d++)
+        row[d] = sdyi_sizes_row(in, value, from)[d];
 }
 
 sdyrt_status sdyi_sizes_collective(sdyi_sizes *s, const sdyi_op *op) {

@@ -70,8 +70,6 @@ static inline int64_t sdyi_part_size(int64_t size, int n, int i) {
     return sdyi_part_start(size, n, i + 1) - sdyi_part_start(size, n, i);
 }
 
-/* The dimension that a collective cuts, or gathers. */
-int sdyi_sizes_axis(const sdyi_op *op);
 bool sdyi_is_grid_collective(const sdyi_op *op);
 /* Find the sizes of a collective's result. Errors: members whose operands do
  * not fit together. */
