@@ -15,6 +15,7 @@
  * Iterations are repeated until one changes nothing. */
 #include "opt/greedy.h"
 
+#include "opt/rows.h"
 #include "program/ir/blocks.h"
 #include "program/ir/effects.h"
 #include "program/ir/walk.h"
@@ -156,10 +157,10 @@ static bool try_patterns(const driver *d, sdyi_op *op) {
     const sdyi_pattern *const more = d->options->more_patterns == NULL
                                          ? NULL
                                          : d->options->more_patterns(op);
-    if ((op->row->patterns == NULL && more == NULL) || is_in_circle(op))
+    const sdyi_pattern *const own = sdyi_patterns_of(op);
+    if ((own == NULL && more == NULL) || is_in_circle(op))
         return false;
-    for (const sdyi_pattern *p = op->row->patterns;
-         p != NULL && p->rewrite != NULL; p++)
+    for (const sdyi_pattern *p = own; p != NULL && p->rewrite != NULL; p++)
         if ((d->options->is_enabled == NULL ||
              d->options->is_enabled(d->options->state, op, p->label)) &&
             p->rewrite(op))

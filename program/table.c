@@ -4,7 +4,6 @@
 
 #include "program/dialects/func/func.h"
 #include "program/dialects/quant/quant_text.h"
-#include "program/dialects/sdy/canonicalize.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/sdyrt/sdyrt.h"
 #include "program/dialects/stablehlo/stablehlo.h"

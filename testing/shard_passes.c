@@ -5,6 +5,7 @@
  *                                    shard and back by unrealized casts
  *   test-single-fold                 each op is folded once */
 #include "shard/passes/shard_passes.h"
+#include "opt/rows.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
 
@@ -66,7 +67,7 @@ static sdyrt_status fold_all(sdyi_op *op, const void *options) {
     (void)options;
     const sdyi_op_list list = ops_in(op);
     for (int i = 0; i < list.n; i++) {
-        const sdyi_pattern *p = list.ops[i]->row->patterns;
+        const sdyi_pattern *p = sdyi_patterns_of(list.ops[i]);
         while (p != NULL && p->rewrite != NULL &&
                (p->label == NULL || strcmp(p->label, "fold") != 0 ||
                 !p->rewrite(list.ops[i])))

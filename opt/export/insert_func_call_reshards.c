@@ -7,9 +7,9 @@
  *   %0 = call @f(%x) {sdy.sharding = [<@m, [{"a"}]>]}
  *   %1 = sdy.reshard %0 <@m, [{"b"}]>
  */
+#include "opt/axes.h"
 #include "program/dialects/func/call.h"
 #include "program/dialects/make.h"
-#include "program/dialects/sdy/axes.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
 #include "program/passes/data_flow_edges.h"

@@ -9,8 +9,8 @@
  * the axes that do, the major part of the first that does not, and none after
  * that; it loses its priority. */
 #include "base/integers.h"
+#include "opt/axes.h"
 #include "program/dialects/func/call.h"
-#include "program/dialects/sdy/axes.h"
 #include "program/dialects/sdy/edit.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"

@@ -15,7 +15,7 @@
  * An operand that a reshard or a sharding constraint has made counts as one
  * without sharding: it was led there on purpose. Propagation barriers are
  * looked through. */
-#include "opt/export/rows.h"
+#include "opt/rows.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
 
@@ -265,7 +265,7 @@ sdyrt_status sdyi_unreduced_all_reduce(const sdyi_symbols *symbols,
 /* -- the pass -------------------------------------------------------------- */
 
 static sdyrt_status verify_op(const sdyi_symbols *symbols, const sdyi_op *op) {
-    const sdyi_export_row *const row = sdyi_export_row_of(op);
+    const sdyi_opt_row *const row = sdyi_opt_row_of(op);
     if (row->unreduced != NULL)
         return row->unreduced(symbols, op);
     return sdyi_op_has(op, SDYI_TERMINATOR)

@@ -171,7 +171,8 @@ typedef struct sdyi_row {
                                    const struct sdyi_symbols *symbols);
     /* True without effects; left out: the traits decide. */
     bool (*is_pure)(const sdyi_op *op);
-    /* Patterns of greedy.h in order, to a NULL rewrite. */
+    /* Canonical forms of an op of an extension, to a NULL rewrite; those of
+     * other ops are a column of opt/rows.def. */
     const sdyi_pattern *patterns;
     /* Infers result types for texts that omit them. */
     sdyrt_status (*infer)(struct sdyi_module *module, sdyi_op_parts *parts,

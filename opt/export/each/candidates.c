@@ -1,7 +1,7 @@
 /* Candidates in program order: ops at the top level of functions with a sharded
  * operand or result, counted and filtered. */
 #include "opt/export/each/each.h"
-#include "opt/export/rows.h"
+#include "opt/rows.h"
 #include "program/dialects/make.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
@@ -97,7 +97,7 @@ static bool is_wanted(const char *filter, const sdyi_op *op, int64_t number) {
 /* Ops that are never candidates: collectives and manual computations, which
  * have a per-device form, terminators, and ops that only annotate values. */
 static bool is_left_out(const sdyi_op *op) {
-    if (sdyi_export_row_of(op)->is_left_out)
+    if (sdyi_opt_row_of(op)->is_left_out)
         return true;
     if (!sdyi_is_kind(op, SDYI_OP_STABLEHLO_CUSTOM_CALL))
         return sdyi_op_has(op, SDYI_TERMINATOR);

@@ -2,7 +2,7 @@
  * elements stay the same with them are padded. */
 #include "opt/export/each/each.h"
 #include "opt/export/pad/pad.h"
-#include "opt/export/rows.h"
+#include "opt/rows.h"
 #include "program/dialects/make.h"
 #include "program/dialects/shardable.h"
 
@@ -109,7 +109,7 @@ static bool adds_zeros(const sdyi_op *op) {
 /* Ops whose attributes or regions contain elements or sizes, and custom
  * calls. */
 static bool has_sizes(const sdyi_op *op) {
-    if (sdyi_export_row_of(op)->has_sizes)
+    if (sdyi_opt_row_of(op)->has_sizes)
         return true;
     return op->n_regions > 0 && !sdyi_is_kind(op, SDYI_OP_STABLEHLO_REDUCE);
 }

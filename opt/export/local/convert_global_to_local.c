@@ -12,7 +12,7 @@
  * is its body, which is of one device along its axes already. */
 #include "opt/export/local/local.h"
 
-#include "opt/export/rows.h"
+#include "opt/rows.h"
 #include "program/dialects/func/call.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/shardable.h"
@@ -271,7 +271,7 @@ static bool has_cuts(const sdyi_local *l, const sdyi_op *op) {
 }
 
 static sdyrt_status convert(sdyi_local *l, sdyi_op *op) {
-    const sdyi_export_row *const row = sdyi_export_row_of(op);
+    const sdyi_opt_row *const row = sdyi_opt_row_of(op);
     if (row->localize != NULL)
         return row->localize(l, op);
     return row->localize_cut != NULL && has_cuts(l, op)

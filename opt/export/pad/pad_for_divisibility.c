@@ -1,7 +1,7 @@
 /* The pass: each op in turn, by its row in rows.def where it needs more than a
  * longer result. Functions keep their types. */
 #include "opt/export/pad/pad.h"
-#include "opt/export/rows.h"
+#include "opt/rows.h"
 
 #include "program/dialects/func/call.h"
 #include "program/dialects/shardable.h"
@@ -51,7 +51,7 @@ static void pad_args(sdyi_padder *p, const sdyi_op *op) {
 
 static sdyi_walk visit(void *state, sdyi_op *op) {
     sdyi_padder *const p = state;
-    const sdyi_export_row *const row = sdyi_export_row_of(op);
+    const sdyi_opt_row *const row = sdyi_opt_row_of(op);
     bool has_results = false;
     if (op->row->kind == SDYI_OP_FUNC_FUNC) {
         p->status = check_function(p, op);

@@ -12,7 +12,7 @@
  * Others are gathered before the reshape, and resharded after it. */
 #include "opt/export/permutation/permutation.h"
 
-#include "program/dialects/sdy/across.h"
+#include "opt/patterns/across.h"
 #include "program/dialects/shardable.h"
 
 /* Dimensions [first, end) of one side. */

@@ -14,7 +14,7 @@
 #include "program/passes/data_flow_edges.h"
 #include "program/passes/pass.h"
 
-#include "program/dialects/sdy/axes.h"
+#include "opt/axes.h"
 #include "program/dialects/shardable.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* Ops that bring a value to another sharding: all_reduce of its unreduced axes,
  * conversions to new unreduced axes, and reshard. */
+#include "opt/axes.h"
 #include "opt/export/reshards/reshards.h"
-#include "program/dialects/sdy/axes.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/record.h"

@@ -10,9 +10,9 @@
  *
  * All devices are those of the first mesh of the module with axes; without one
  * nothing is done. */
+#include "opt/axes.h"
 #include "opt/export/reshards/reshards.h"
 #include "program/dialects/make.h"
-#include "program/dialects/sdy/axes.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/diagnostic.h"
 #include "program/passes/data_flow_edges.h"

@@ -27,7 +27,7 @@
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
 
-#include "program/dialects/sdy/axes.h"
+#include "opt/axes.h"
 #include "program/dialects/shardable.h"
 
 #include <string.h>

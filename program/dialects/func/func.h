@@ -12,7 +12,6 @@ void sdyi_print_func(struct sdyi_printer *out, const sdyi_op *op);
 
 sdyrt_status sdyi_verify_module(const sdyi_op *op);
 sdyrt_status sdyi_verify_cast(const sdyi_op *op);
-extern const sdyi_pattern sdyi_unrealized_patterns[];
 bool sdyi_is_function_type(const sdyi_attr *attr);
 bool sdyi_holds_dicts(const sdyi_attr *attr);
 sdyrt_status sdyi_verify_func(const sdyi_op *op);

@@ -16,6 +16,9 @@ const sdyrt_mesh *sdyi_mesh_at(const sdyi_op *op, const sdyi_attr *sharding);
 sdyrt_status sdyi_bind_sharding(const sdyi_op *op, const sdyi_attr *attr,
                                 const sdyrt_sharding **sharding);
 
+/* The size of an axis or a sub-axis; 0: not in the mesh. */
+int64_t sdyi_axis_size(const sdyrt_mesh *mesh, const sdyrt_axis_ref *ref);
+
 /* The bound sharding of a value, wherever it is stored; NULL: none. `*is_known`
  * false: it is invalid, which is reported where it is stored. */
 sdyrt_status sdyi_bound_sharding_of(const sdyi_value *value, bool *is_known,

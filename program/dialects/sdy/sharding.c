@@ -245,3 +245,18 @@ sdyrt_status sdyi_verify_shardings(const sdyi_op *op, const sdyi_attr *list,
                                       (sdyi_owner){kind, n == 1 ? -1 : i}));
     return SDYRT_OK;
 }
+
+/* -- sizes ----------------------------------------------------------------- */
+
+static int64_t full_size(const sdyrt_mesh *mesh, const char *name) {
+    for (int i = 0; i < sdyrt_mesh_axis_count(mesh); i++) {
+        const sdyrt_mesh_axis axis = sdyrt_mesh_axis_at(mesh, i);
+        if (strcmp(axis.name, name) == 0)
+            return axis.size;
+    }
+    return 0;
+}
+
+int64_t sdyi_axis_size(const sdyrt_mesh *mesh, const sdyrt_axis_ref *ref) {
+    return ref->pre != 0 ? ref->size : full_size(mesh, ref->name);
+}

@@ -1,4 +1,4 @@
-/* Text, names, patterns and verifiers of StableHLO's ops. */
+/* Text, names and verifiers of StableHLO's ops. */
 #ifndef SDYI_PROGRAM_DIALECTS_STABLEHLO_STABLEHLO_H
 #define SDYI_PROGRAM_DIALECTS_STABLEHLO_STABLEHLO_H
 
@@ -22,7 +22,6 @@ const char *sdyi_scan_arg_name(const sdyi_op *op, int index);
 const char *sdyi_constant_name(const sdyi_op *op);
 /* False with has_side_effect = true. */
 bool sdyi_custom_call_is_pure(const sdyi_op *op);
-extern const sdyi_pattern sdyi_case_patterns[];
 
 /* Verifiers: of traits, inferred types and the rest (verify_common.h). */
 sdyrt_status sdyi_verify_add(const sdyi_op *op);

@@ -342,3 +342,8 @@ sdyrt_status sdyi_verify_custom_call(const sdyi_op *op) {
     SDYI_TRY(check_config(op));
     return check_all_buffers(op);
 }
+
+bool sdyi_custom_call_is_pure(const sdyi_op *op) {
+    const sdyi_attr *const has = sdyi_op_attr(op, SDYI_NAME_HAS_SIDE_EFFECT);
+    return has == NULL || has->cells[0].integer == 0;
+}

@@ -5,8 +5,8 @@
  *
  * A dimension that is left empty and closed has no priority. The list of manual
  * axes stays as it is. */
-#include "program/dialects/sdy/axes.h"
 #include "program/dialects/sdy/edit.h"
+#include "program/dialects/sdy/sdy.h"
 #include "program/dialects/shardable.h"
 #include "program/passes/pass.h"
 #include "program/rows/op_kind.h"

@@ -13,9 +13,9 @@
  * unreduced axes are not compared. A transpose permutes the dimensions of T
  * where it has its rank, while the sizes stay those of T's tensor; MLIR's pass
  * does so too, so the text is the same. */
-#include "program/dialects/sdy/reshard_cse.h"
+#include "opt/patterns/reshard_cse.h"
 
-#include "program/dialects/sdy/across.h"
+#include "opt/patterns/across.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/rows/op_kind.h"
 

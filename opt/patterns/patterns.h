@@ -1,6 +1,7 @@
-/* Canonicalization patterns of Shardy's ops. */
-#ifndef SDYI_PROGRAM_DIALECTS_SDY_CANONICALIZE_H
-#define SDYI_PROGRAM_DIALECTS_SDY_CANONICALIZE_H
+/* Canonical forms of the ops of libsdyrt_program, to a NULL: columns of
+ * opt/rows.def. */
+#ifndef SDYI_OPT_PATTERNS_PATTERNS_H
+#define SDYI_OPT_PATTERNS_PATTERNS_H
 
 #include "program/ir/row.h"
 
@@ -12,5 +13,7 @@ extern const sdyi_pattern sdyi_collective_permute_patterns[];
 extern const sdyi_pattern sdyi_all_to_all_patterns[];
 extern const sdyi_pattern sdyi_reshard_patterns[];
 extern const sdyi_pattern sdyi_manual_computation_patterns[];
+extern const sdyi_pattern sdyi_case_patterns[];
+extern const sdyi_pattern sdyi_unrealized_patterns[];
 
 #endif

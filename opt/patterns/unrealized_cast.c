@@ -1,6 +1,6 @@
 /* The fold of builtin.unrealized_conversion_cast: A -> B -> A is the first
  * operand. */
-#include "program/dialects/func/func.h"
+#include "opt/patterns/patterns.h"
 #include "program/dialects/make.h"
 
 static bool are_types_of(const sdyi_op *operands, const sdyi_op *results) {

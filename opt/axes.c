@@ -1,7 +1,5 @@
 /* Axes and meshes of shardings by name: comparison and concatenation. */
-#include "program/dialects/sdy/axes.h"
-
-#include "program/dialects/sdy/sdy.h"
+#include "opt/axes.h"
 
 #include <string.h>
 
@@ -16,19 +14,6 @@ bool sdyi_same_mesh(const sdyrt_sharding *a, const sdyrt_sharding *b) {
 }
 
 /* -- axes ------------------------------------------------------------------ */
-
-static int64_t full_size(const sdyrt_mesh *mesh, const char *name) {
-    for (int i = 0; i < sdyrt_mesh_axis_count(mesh); i++) {
-        const sdyrt_mesh_axis axis = sdyrt_mesh_axis_at(mesh, i);
-        if (strcmp(axis.name, name) == 0)
-            return axis.size;
-    }
-    return 0;
-}
-
-int64_t sdyi_axis_size(const sdyrt_mesh *mesh, const sdyrt_axis_ref *ref) {
-    return ref->pre != 0 ? ref->size : full_size(mesh, ref->name);
-}
 
 bool sdyi_same_axes(sdyrt_axis_list a, sdyrt_axis_list b) {
     if (a.count != b.count)
@@ -102,7 +87,8 @@ static void add_or_merge(const sdyrt_mesh *mesh, sdyrt_axis_ref *refs, int *n,
         return;
     }
     last->size *= ref.size;
-    if (last->pre == 1 && last->size == full_size(mesh, last->name))
+    const sdyrt_axis_ref full = {.name = last->name};
+    if (last->pre == 1 && last->size == sdyi_axis_size(mesh, &full))
         last->pre = last->size = 0;
 }
 

@@ -1,13 +1,9 @@
-/* Patterns and effects of StableHLO's ops. Only case has a canonical form;
- * others do not fold, even with constant operands. */
-#include "program/dialects/stablehlo/stablehlo.h"
+/* The canonical form of stablehlo.case; other ops of StableHLO have none, and
+ * do not fold, even with constant operands. */
+#include "opt/patterns/patterns.h"
+#include "program/ir/elements.h"
 
 #include <string.h>
-
-bool sdyi_custom_call_is_pure(const sdyi_op *op) {
-    const sdyi_attr *const has = sdyi_op_attr(op, SDYI_NAME_HAS_SIDE_EFFECT);
-    return has == NULL || has->cells[0].integer == 0;
-}
 
 /* The region index of a constant operand; -1: not constant, or out of range. */
 static int chosen_branch(const sdyi_op *op) {

@@ -1,11 +1,9 @@
 /* Shardings in rewrites: axes compared by name. */
-#ifndef SDYI_PROGRAM_DIALECTS_SDY_AXES_H
-#define SDYI_PROGRAM_DIALECTS_SDY_AXES_H
+#ifndef SDYI_OPT_AXES_H
+#define SDYI_OPT_AXES_H
 
-#include "program/ir/module.h"
+#include "program/dialects/sdy/sdy.h"
 
-/* The size of an axis or a sub-axis; 0: not in the mesh. */
-int64_t sdyi_axis_size(const sdyrt_mesh *mesh, const sdyrt_axis_ref *ref);
 bool sdyi_same_axes(sdyrt_axis_list a, sdyrt_axis_list b);
 /* Meshes compared by symbol name, or by value if both are inline. */
 bool sdyi_same_mesh(const sdyrt_sharding *a, const sdyrt_sharding *b);

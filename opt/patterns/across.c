@@ -11,9 +11,9 @@
  *   8 [{"p", "q"}], p = 2, q = 4      p: stride 4, q: 1; period 8
  *   4x2 [{"p"}, {"q"}]                p: stride 4, q: 1; period 2 for q, so two
  *                                     of its tiles are empty */
-#include "program/dialects/sdy/across.h"
+#include "opt/patterns/across.h"
 
-#include "program/dialects/sdy/axes.h"
+#include "opt/axes.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* Comparison of shardings of one tensor in two shapes, as before and after a
  * reshape. */
-#ifndef SDYI_PROGRAM_DIALECTS_SDY_ACROSS_H
-#define SDYI_PROGRAM_DIALECTS_SDY_ACROSS_H
+#ifndef SDYI_OPT_PATTERNS_ACROSS_H
+#define SDYI_OPT_PATTERNS_ACROSS_H
 
 #include "mesh/internal.h"
 #include "program/ir/type.h"

@@ -14,10 +14,10 @@
  *   manual_computation along axes of size 1             its ops
  *
  * Reshards that are equal to an earlier one: reshard_cse.c. */
-#include "program/dialects/sdy/canonicalize.h"
+#include "opt/patterns/patterns.h"
 
-#include "program/dialects/sdy/axes.h"
-#include "program/dialects/sdy/reshard_cse.h"
+#include "opt/axes.h"
+#include "opt/patterns/reshard_cse.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/ir/walk.h"
 #include "program/rows/op_kind.h"

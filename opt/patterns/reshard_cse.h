@@ -1,6 +1,6 @@
 /* Replacement of a reshard by an earlier one of the same data and layout. */
-#ifndef SDYI_PROGRAM_DIALECTS_SDY_RESHARD_CSE_H
-#define SDYI_PROGRAM_DIALECTS_SDY_RESHARD_CSE_H
+#ifndef SDYI_OPT_PATTERNS_RESHARD_CSE_H
+#define SDYI_OPT_PATTERNS_RESHARD_CSE_H
 
 #include "program/ir/row.h"
 
