@@ -1,6 +1,7 @@
 /* Meshes, types and shardings, parsed from the options of the command line. */
 #include "values.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -167,6 +168,7 @@ static int set_dim(bool is_halo, const char *text,
         return cli_usage("%s: the sharding has no dimension %s", option,
                          is_halo ? "for halos" : "to cut");
     status = read_dim_list(option, example, text, &dim, &list);
+    assert(status != CLI_OK || list.at != NULL); /* a list has a number */
     if (status == CLI_OK && is_halo && list.n != 2)
         status =
             cli_usage("%s: expected %s, found '%s'", option, example, text);

@@ -1,5 +1,6 @@
 /* Rows of parts that are not equal: skewed ones, and those that the steps of a
- * workload count. The format is described in bench/workloads/README.md. */
+ * workload count; and running them. bench/workloads/README.md describes the
+ * format. */
 #include "bench/perf/perf.h"
 #include <string.h>
 
@@ -204,4 +205,35 @@ bool perf_rows_add_steps(const char *path, perf_rows *rows) {
             return false;
     }
     return true;
+}
+
+/* -- running --------------------------------------------------------------- */
+
+sdyrt_status perf_counts_open(const perf_worker *w, const perf_row *row,
+                              int64_t member, perf_call *call) {
+    const size_t bytes = (size_t)row->group * sizeof *row->counts;
+    void *memory;
+    call->matrix = row->counts;
+    if (!row->op.counts_vary)
+        return SDYRT_OK;
+    PERF_TRY(sdyrt_alloc(w->rank->context, 2 * bytes, &memory));
+    call->counts = memory;
+    call->received = call->counts + row->group;
+    call->in = w->in;
+    call->out = w->out;
+    PERF_TRY(sdyrt_copy(w->rank->context, call->counts,
+                        row->counts + member * row->group, bytes));
+    if (row->c->form != PERF_THERE_AND_BACK)
+        return SDYRT_OK;
+    sdyrt_op op = row->op;
+    op.in_capacity = row->op.out_capacity;
+    op.out_capacity = row->op.in_capacity;
+    call->between = w->between;
+    return sdyrt_plan_create(w->rank->context, &op, NULL, &call->back);
+}
+
+void perf_counts_close(perf_call *call) {
+    if (call->counts != NULL)
+        sdyrt_free(call->rank->context, call->counts);
+    sdyrt_plan_destroy(call->back);
 }

@@ -140,32 +140,6 @@ typedef struct subject {
     int n_runners;
 } subject;
 
-/* Bring this rank's counts to the backend's memory, with room for those that
- * it gets, and plan the way back. */
-static sdyrt_status prepare_counts(perf_worker *w, const perf_row *row,
-                                   subject *s) {
-    const size_t bytes = (size_t)row->group * sizeof *row->counts;
-    const int64_t member = s->data.in_of;
-    void *memory;
-    s->call.matrix = row->counts;
-    if (!row->op.counts_vary)
-        return SDYRT_OK;
-    PERF_TRY(sdyrt_alloc(w->rank->context, 2 * bytes, &memory));
-    s->call.counts = memory;
-    s->call.received = s->call.counts + row->group;
-    s->call.in = w->in;
-    s->call.out = w->out;
-    PERF_TRY(sdyrt_copy(w->rank->context, s->call.counts,
-                        row->counts + member * row->group, bytes));
-    if (row->c->form != PERF_THERE_AND_BACK)
-        return SDYRT_OK;
-    sdyrt_op op = row->op;
-    op.in_capacity = row->op.out_capacity;
-    op.out_capacity = row->op.in_capacity;
-    s->call.between = w->between;
-    return sdyrt_plan_create(w->rank->context, &op, NULL, &s->call.back);
-}
-
 static sdyrt_status subject_prepare(perf_worker *w, const perf_row *row,
                                     subject *s) {
     const perf_data *data = &s->data;
@@ -184,7 +158,7 @@ static sdyrt_status subject_prepare(perf_worker *w, const perf_row *row,
                           .axes = row->axes,
                           .source = data->out_of};
     if (row->counts != NULL)
-        PERF_TRY(prepare_counts(w, row, s));
+        PERF_TRY(perf_counts_open(w, row, data->in_of, &s->call));
     w->seed++;
     return fill(w, data, w->in);
 }
@@ -221,15 +195,14 @@ static sdyrt_status subject_open(perf_worker *w, const perf_row *row,
     return SDYRT_OK;
 }
 
-static void subject_close(const perf_worker *w, subject *s) {
+static void subject_close(subject *s) {
     for (int m = s->n_runners; --m >= 0;) {
         const runner *r = &s->runners[m];
         if (r->state != NULL && r->method->close != NULL)
             r->method->close(r->state);
         free(r->state);
     }
-    sdyrt_free(w->rank->context, s->call.counts);
-    sdyrt_plan_destroy(s->call.back);
+    perf_counts_close(&s->call);
     sdyrt_plan_destroy(s->plan);
     perf_data_free(&s->data);
 }
@@ -410,7 +383,7 @@ sdyrt_status perf_measure(perf_worker *w, const perf_row *row,
         status = take_samples(w, row, &s);
     if (status == SDYRT_OK)
         status = collect(w, row, &s, result);
-    subject_close(w, &s);
+    subject_close(&s);
     perf_progress_end(w);
     return status;
 }
@@ -464,7 +437,7 @@ sdyrt_status perf_measure_overhead(perf_worker *w, const perf_row *row,
     for (int m = 0; m < N_TIMED; m++)
         if (status == SDYRT_OK && s.runners[m].there)
             *results[m] = stats_of(w, m, batch);
-    subject_close(w, &s);
+    subject_close(&s);
     return status;
 }
 
@@ -518,7 +491,7 @@ static sdyrt_status move_tensor(perf_worker *w, const perf_tensor *tensor,
     for (int64_t i = 0;
          status == SDYRT_OK && !*wrong && i < w->options->samples; i++)
         status = move_once(w, tensor, &s, cost, wrong);
-    subject_close(w, &s);
+    subject_close(&s);
     perf_cost_add(cost, &(perf_cost){.bytes = bytes});
     return status;
 }

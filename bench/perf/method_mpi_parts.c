@@ -2,6 +2,7 @@
  * MPI_Alltoallv; and for halos: MPI_Sendrecv of a face after another, so that
  * corners arrive too. */
 #include "bench/perf/method_mpi.h"
+#include <assert.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -96,6 +97,7 @@ static int neighbour(const perf_call *call, int dim, bool is_after) {
     const sdyrt_sharding *const sharding = call->op->to;
     const int n_dims = sdyrt_sharding_rank(sharding);
     int64_t own[SDYRT_MAX_RANK], index;
+    assert(dim < n_dims);
     for (int d = 0; d < n_dims; d++)
         if (sdyrt_shard_index(sharding, d, call->rank->rank, &own[d]) !=
             SDYRT_OK)

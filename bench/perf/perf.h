@@ -438,6 +438,13 @@ typedef struct perf_worker {
 sdyrt_status perf_worker_open(perf_worker *w);
 void perf_worker_close(perf_worker *w);
 
+/* Set what runs of a row with counts need (counts.c): this rank's counts in the
+ * backend's memory, room for those that it gets, and the plan of the way back.
+ * To be closed on an error too. */
+sdyrt_status perf_counts_open(const perf_worker *w, const perf_row *row,
+                              int64_t member, perf_call *call);
+void perf_counts_close(perf_call *call);
+
 /* Collective: measure `row`. */
 sdyrt_status perf_measure(perf_worker *w, const perf_row *row,
                           perf_result *result);
