@@ -38,9 +38,8 @@
  * (STRUCT_BYTES). Those without are values that stand in arrays or in other
  * structs, own nothing, and keep their form: sdyrt_mesh_axis, sdyrt_axis_ref,
  * sdyrt_axis_list, sdyrt_named_mesh, sdyrt_dim_sharding,
- * sdyrt_all_to_all_param, sdyrt_grid_axes, sdyrt_grid_pair, sdyrt_pair,
- * sdyrt_type, sdyrt_tile, sdyrt_message, sdyrt_custom_target, sdyrt_reason,
- * sdyrt_conflict.
+ * sdyrt_all_to_all_param, sdyrt_grid_axes, sdyrt_pair, sdyrt_type, sdyrt_tile,
+ * sdyrt_message, sdyrt_custom_target, sdyrt_reason, sdyrt_conflict.
  *
  * Every constant of an enum states its number, which it keeps. A .._COUNT is
  * one above the last, and the only one that moves. */

@@ -1,9 +1,9 @@
 /* libsdyrt: describe a mesh and a sharding as Shardy does, and move the tensor.
  *
  * Reading order: status.h (errors), type.h, mesh.h, sharding.h, tile.h (who
- * owns what), op.h (what is to happen), context.h (ranks), plan.h (do it),
- * grid.h (the operations of MLIR's shard dialect);
- * bootstrap.h for ranks that share nothing. */
+ * owns what), op.h (what is to happen), context.h (ranks), plan.h (do it);
+ * grid.h for grids of MLIR's dialect shard, bootstrap.h for ranks that share
+ * nothing. */
 #ifndef SDYRT_SDYRT_H
 #define SDYRT_SDYRT_H
 
