@@ -1,6 +1,8 @@
 /* Operations in groups: the fields that each kind uses, and the rules of what
  * the kinds of Shardy's do not have. */
+#include "base/hash.h"
 #include "collectives/op_cases.h"
+#include "collectives/ops/kinds.h"
 
 static void combine_nothing(void *into, const void *values, int64_t n,
                             sdyrt_dtype dtype, void *argument) {
@@ -162,6 +164,36 @@ static void test_a_field_that_is_not_used_is_zero(void **state) {
     }
 }
 
+static void assert_value(const sdyrt_op *a, const sdyrt_op *b, bool is_same,
+                         const char *field) {
+    const bool hashes = sdyi_op_fields_hash(SDYI_HASH_START, a, ~0u) ==
+                        sdyi_op_fields_hash(SDYI_HASH_START, b, ~0u);
+    if (sdyi_op_fields_equal(a, b, ~0u) != is_same || hashes != is_same)
+        fail_msg("%s: %s", sdyrt_op_name(a->kind), field);
+}
+
+/* Kept plans are found by used fields alone; capacities say something where
+ * counts vary. */
+static void test_a_used_field_is_part_of_the_value(void **state) {
+    (void)state;
+    for (size_t k = 0; k < sizeof usages / sizeof *usages; k++)
+        for (int i = 0;; i++) {
+            sdyrt_op plain = SDYRT_OP_INIT;
+            plain.kind = usages[k].kind;
+            sdyrt_op op = plain;
+            const char *says;
+            const char *const field = set_field(&op, i, &says);
+            if (field == NULL)
+                break;
+            const bool used = is_used(usages[k].uses, field);
+            const bool is_capacity = strstr(field, "capacity") != NULL;
+            assert_value(&plain, &op, !used || is_capacity, field);
+            plain.counts_vary = op.counts_vary = true;
+            if (is_capacity)
+                assert_value(&plain, &op, !used, field);
+        }
+}
+
 /* -- own axes -------------------------------------------------------------- */
 
 static void assert_own(const char *name, const op_case *c,
@@ -269,6 +301,7 @@ static void test_halos_are_of_halo_operations(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_field_that_is_not_used_is_zero),
+        cmocka_unit_test(test_a_used_field_is_part_of_the_value),
         cmocka_unit_test(test_own_axes_do_nothing_else),
         cmocka_unit_test(test_whole_values_lie_alike),
         cmocka_unit_test(test_halos_are_of_halo_operations),
