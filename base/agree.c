@@ -40,9 +40,9 @@ static int rank_of(const sdyrt_bootstrap *b, uint64_t key) {
 }
 
 /* All ranks get the text of `rank`. */
-static sdyrt_status tell_text(const sdyrt_bootstrap *b, int rank,
-                              const char *own, char text[SDYI_AGREE_TEXT],
-                              double timeout) {
+static sdyrt_status report_text(const sdyrt_bootstrap *b, int rank,
+                                const char *own, char text[SDYI_AGREE_TEXT],
+                                double timeout) {
     uint64_t words[SDYI_AGREE_TEXT / sizeof(uint64_t)] = {0};
     if (b->rank == rank)
         memcpy(words, own, strnlen(own, SDYI_AGREE_TEXT - 1));
@@ -53,12 +53,12 @@ static sdyrt_status tell_text(const sdyrt_bootstrap *b, int rank,
     return SDYRT_OK;
 }
 
-static sdyrt_status tell_failure(const sdyrt_bootstrap *b, int rank,
-                                 const char *own, double timeout,
-                                 bool *is_lost) {
+static sdyrt_status report_failure(const sdyrt_bootstrap *b, int rank,
+                                   const char *own, double timeout,
+                                   bool *is_lost) {
     char text[SDYI_AGREE_TEXT];
     *is_lost = true;
-    SDYI_TRY(tell_text(b, rank, own, text, timeout));
+    SDYI_TRY(report_text(b, rank, own, text, timeout));
     *is_lost = false;
     return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                      "rank %d failed: %s", rank, text);
@@ -77,24 +77,24 @@ static sdyrt_status find_other(const sdyrt_bootstrap *b, uint64_t value,
 
 /* Fails with a mismatch: the texts of rank 0 and of the first rank that does
  * something else. */
-static sdyrt_status tell_mismatch(const sdyrt_bootstrap *b,
-                                  const sdyi_agreement *a, double timeout,
-                                  bool *is_lost) {
+static sdyrt_status report_mismatch(const sdyrt_bootstrap *b,
+                                    const sdyi_agreement *a, double timeout,
+                                    bool *is_lost) {
     char first[SDYI_AGREE_TEXT], other[SDYI_AGREE_TEXT];
     int rank = 0;
     *is_lost = true;
     SDYI_TRY(find_other(b, a->fingerprint, timeout, &rank));
-    SDYI_TRY(tell_text(b, 0, a->text, first, timeout));
-    SDYI_TRY(tell_text(b, rank, a->text, other, timeout));
+    SDYI_TRY(report_text(b, 0, a->text, first, timeout));
+    SDYI_TRY(report_text(b, rank, a->text, other, timeout));
     *is_lost = false;
     return sdyi_fail_calls(0, 0, first, rank, other);
 }
 
 /* Fails with a setting that differs: the values of rank 0 and of the first rank
  * that has another. */
-static sdyrt_status tell_setting(const sdyrt_bootstrap *b,
-                                 const sdyi_setting *setting, double timeout,
-                                 bool *is_lost) {
+static sdyrt_status report_setting(const sdyrt_bootstrap *b,
+                                   const sdyi_setting *setting, double timeout,
+                                   bool *is_lost) {
     const uint64_t own = (uint64_t)setting->value;
     int rank = 0;
     *is_lost = true;
@@ -152,11 +152,11 @@ sdyrt_status sdyi_agree(const sdyrt_bootstrap *b, sdyrt_status status,
     sdyrt_status met = sdyi_find_largest(b, numbers, n, timeout);
     *is_lost = met != SDYRT_OK;
     if (met == SDYRT_OK && numbers[0] != 0)
-        met = tell_failure(b, rank_of(b, numbers[0]), own, timeout, is_lost);
+        met = report_failure(b, rank_of(b, numbers[0]), own, timeout, is_lost);
     else if (met == SDYRT_OK && numbers[1] != ~numbers[2])
-        met = tell_mismatch(b, a, timeout, is_lost);
+        met = report_mismatch(b, a, timeout, is_lost);
     else if (met == SDYRT_OK && find_split(a, settings) != NULL)
-        met = tell_setting(b, find_split(a, settings), timeout, is_lost);
+        met = report_setting(b, find_split(a, settings), timeout, is_lost);
     if (status != SDYRT_OK) /* whatever the exchange of texts came to */
         return sdyi_fail(status, kind, "%s", own);
     a->flag = numbers[3] != 0;

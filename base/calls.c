@@ -104,8 +104,8 @@ static field shown(field f, size_t skip) {
 }
 
 /* "type differs: 8x6xf32 / 8x5xf32: " */
-static void tell(field name, field first, field other, char *text,
-                 size_t bytes) {
+static void report(field name, field first, field other, char *text,
+                   size_t bytes) {
     const size_t skip = skipped(inner(first), inner(other));
     const char *const dots = skip > 0 ? ".." : "";
     const field x = shown(inner(first), skip);
@@ -171,11 +171,11 @@ static void describe_attributes(field first, field other, char *text,
         if (is_same(names_of[0], names_of[1])) {
             if (is_same(values[0], values[1]))
                 continue;
-            tell(names_of[0], values[0], values[1], text, bytes);
+            report(names_of[0], values[0], values[1], text, bytes);
         } else if (has_first && !has_attribute(other_start, names_of[0])) {
-            tell(names_of[0], values[0], none, text, bytes);
+            report(names_of[0], values[0], none, text, bytes);
         } else {
-            tell(names_of[1], none, values[1], text, bytes);
+            report(names_of[1], none, values[1], text, bytes);
         }
         return;
     }
@@ -194,8 +194,8 @@ static void describe_fields(const char *first, const char *other, char *text,
             if (i == ATTRIBUTES)
                 describe_attributes(a[i], b[i], text, bytes);
             else
-                tell((field){names[i], strlen(names[i])}, a[i], b[i], text,
-                     bytes);
+                report((field){names[i], strlen(names[i])}, a[i], b[i], text,
+                       bytes);
             return;
         }
 }
@@ -208,7 +208,7 @@ static bool is_plan(const char **text) {
     return is;
 }
 
-/* The first difference, as tell() has it; "" where none is found. */
+/* The first difference, as report() has it; "" where none is found. */
 static void describe(const char *first, const char *other, char *text,
                      size_t bytes) {
     text[0] = '\0';

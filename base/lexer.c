@@ -267,10 +267,10 @@ void sdyi_lexer_start(sdyi_lexer *lexer, const char *text) {
  * form but a plain `@a`. */
 static bool is_attribute(const sdyi_lexer *lexer, const char *name) {
     const sdyi_token *const token = &lexer->token;
-    const char *const behind = token->start + token->length;
+    const char *const after = token->start + token->length;
     if (name[0] == '@')
         return token->kind != SDYI_TOKEN_SYMBOL ||
-               (behind < lexer->end && *behind == ':');
+               (after < lexer->end && *after == ':');
     return token->kind == SDYI_TOKEN_WORD && token->start[0] == '#';
 }
 

@@ -48,17 +48,17 @@ static sdyrt_status run_once(const rounds *all, const int64_t *counts,
     sdyrt_status status = check_rank_push(all->context, all->r);
     if (status == SDYRT_OK && there != NULL && counts != NULL)
         status = sdyrt_copy(all->context, there, counts, bytes);
-    int64_t *const told =
+    int64_t *const reported =
         there != NULL && received != NULL ? there + CHECK_MAX_RANKS : received;
     if (status == SDYRT_OK)
         status = sdyrt_plan_run_v(
             all->plan, there != NULL && counts != NULL ? there : counts,
             check_buffer_address(&all->r->in),
-            check_buffer_address(&all->r->out), told);
+            check_buffer_address(&all->r->out), reported);
     if (status == SDYRT_OK)
         status = check_rank_pull(all->context, all->r);
-    return status == SDYRT_OK && told != received
-               ? sdyrt_copy(all->context, received, told, bytes)
+    return status == SDYRT_OK && reported != received
+               ? sdyrt_copy(all->context, received, reported, bytes)
                : status;
 }
 
@@ -66,11 +66,11 @@ static sdyrt_status run_once(const rounds *all, const int64_t *counts,
  * `received`. */
 static void check_refused(const rounds *all, sdyrt_status status,
                           const int64_t *received) {
-    const bool is_told =
+    const bool is_reported =
         all->there != NULL
             ? status == SDYRT_OK && (received == NULL || received[0] == -1)
             : status == SDYRT_ARGUMENT;
-    if (!is_told)
+    if (!is_reported)
         check_rank_fail(all->r, "rank %d: wrong counts are not refused: %s",
                         all->rank, sdyrt_status_name(status));
 }

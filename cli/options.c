@@ -279,11 +279,10 @@ static bool is_path(const cli_option *o) {
 /* The number that a value starts with, if the option has a key before `=` or
  * `:`, as 0 in 0=FILE for N=FILE; -1: none. */
 static int64_t number_of(const cli_option *o, const char *text) {
-    const char *const behind =
-        o->value == NULL ? NULL : strpbrk(o->value, "=:");
+    const char *const after = o->value == NULL ? NULL : strpbrk(o->value, "=:");
     int64_t number = -1;
-    const char *const end = behind != NULL ? read_int(text, &number) : NULL;
-    return end != NULL && *end == *behind ? number : -1;
+    const char *const end = after != NULL ? read_int(text, &number) : NULL;
+    return end != NULL && *end == *after ? number : -1;
 }
 
 static bool has_number(const parse_state *parse, const cli_option *o,

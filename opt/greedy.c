@@ -66,7 +66,7 @@ static void push(driver *d, sdyi_op *op) {
     }
 }
 
-static void push_told(void *state, sdyi_op *op) {
+static void push_reported(void *state, sdyi_op *op) {
     push(state, op);
 }
 
@@ -261,9 +261,9 @@ static bool rewrite_region(sdyi_module *module, sdyi_region *region,
     driver d = {
         .zone = &module->pool->scratch, .options = options, .scope = region};
     const sdyi_listener listener = {.state = &d,
-                                    .inserted = push_told,
+                                    .inserted = push_reported,
                                     .erased = forget,
-                                    .changed = push_told};
+                                    .changed = push_reported};
     const sdyi_zone_mark mark = sdyi_zone_get_mark(d.zone);
     bool is_changed = false;
     for (int64_t i = 0; i != options->max_iterations; i++) {

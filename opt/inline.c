@@ -71,7 +71,7 @@ typedef struct inliner {
     int n_calls, calls_capacity;
     inlining *inlinings;
     int n_inlinings, inlinings_capacity;
-    sdyi_beside map; /* of all clones */
+    sdyi_side_table map; /* of all clones */
 } inliner;
 
 /* -- uses ------------------------------------------------------------------ */
@@ -233,8 +233,8 @@ static void take_ops(call *c) {
 static void copy_ops(inliner *in, const call *c) {
     const sdyi_block *const body = c->target->regions[0].first;
     for (int i = 0; i < body->n_args; i++)
-        sdyi_beside_set(&in->map, body->args[i]->number,
-                        sdyi_operand(c->op, i));
+        sdyi_side_table_set(&in->map, body->args[i]->number,
+                            sdyi_operand(c->op, i));
     for (const sdyi_op *op = body->first; op != body->last; op = op->next) {
         sdyi_op *const copy = sdyi_op_clone(op, &in->map);
         sdyi_op_insert_before(copy, c->op);
@@ -326,7 +326,7 @@ static sdyrt_status run(sdyi_op *op, const void *state) {
     inliner in = {.zone = zone,
                   .options = state,
                   .uses = SDYI_NEW(zone, int, op->module->n_ops),
-                  .map = sdyi_beside_of(zone)};
+                  .map = sdyi_side_table_of(zone)};
     SDYI_TRY(read_pipelines(&in, pool));
     sdyi_symbols_start(&in.symbols, op, zone);
     count_uses(&in, op, 1);

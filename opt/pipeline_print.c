@@ -47,8 +47,8 @@ static void put_option(sdyi_collected *t, const sdyi_pass_option *option,
 }
 
 /* The option of the next name; NULL: there are no more. */
-static const sdyi_pass_option *behind(const sdyi_pass *pass,
-                                      const sdyi_pass_option *last) {
+static const sdyi_pass_option *after(const sdyi_pass *pass,
+                                     const sdyi_pass_option *last) {
     const sdyi_pass_option *next = NULL;
     for (const sdyi_pass_option *o = pass->options;
          o != NULL && o->name != NULL; o++)
@@ -63,8 +63,7 @@ const char *sdyi_step_text(sdyi_pool *pool, const sdyi_pass_step *step) {
     sdyi_collected t = {.zone = &pool->scratch, .text = ""};
     sdyi_collect_string(&t, pass->name);
     const sdyi_pass_option *o = NULL;
-    for (const char *before = "{"; (o = behind(pass, o)) != NULL;
-         before = " ") {
+    for (const char *before = "{"; (o = after(pass, o)) != NULL; before = " ") {
         sdyi_collect_string(&t, before);
         put_option(&t, o, (const char *)step->options + o->offset);
     }

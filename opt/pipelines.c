@@ -78,7 +78,7 @@ typedef struct export_options {
 
 /* Options of the passes after propagation, which its pipeline takes too: `path`
  * is their place in its options, where meshes stay symbols by default. */
-#define BEHIND_OPTIONS(options, path, inlines)                                 \
+#define AFTER_OPTIONS(options, path, inlines)                                  \
     {"enable-per-instruction-partitioning", SDYI_OPTION_BOOL, "false",         \
      "partition ops one by one, in the place of collectives",                  \
      offsetof(options, path partitions_each)},                                 \
@@ -125,7 +125,7 @@ static const sdyi_pass_option for_export[] = {
     {"update-non-divisible-input-output-shardings", SDYI_OPTION_BOOL, "true",
      "cut what comes in and goes out evenly",
      offsetof(export_options, updates_shardings)},
-    BEHIND_OPTIONS(export_options, , "true"),
+    AFTER_OPTIONS(export_options, , "true"),
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 /* A text in scratch memory that grows at its end. */
@@ -291,18 +291,18 @@ const sdyi_pass sdyi_pass_partitioner_pipeline = {
 
 typedef struct propagation_options {
     bool is_full;
-    export_options behind;
+    export_options after;
 } propagation_options;
 
 static const sdyi_pass_option for_propagation[] = {
     {FULL_OPTION, offsetof(propagation_options, is_full)},
-    BEHIND_OPTIONS(propagation_options, behind., "false"),
+    AFTER_OPTIONS(propagation_options, after., "false"),
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 static const char *propagation(sdyi_pool *pool, const void *chosen) {
     const propagation_options *const o = chosen;
-    export_options behind = as_of(pool, &o->behind);
-    behind.updates_shardings = true;
+    export_options after = as_of(pool, &o->after);
+    after.updates_shardings = true;
     text t = {pool, IMPORT};
     add(&t, o->is_full
                 ? "," APPLY ",sdy-add-func-data-flow-edges"
@@ -310,13 +310,13 @@ static const char *propagation(sdyi_pool *pool, const void *chosen) {
                   "symbol-dce," APPLY);
     add(&t, ",sdy-pre-order-funcs,"
             "sdy-user-priority-propagate{keep-sharding-rules=true ");
-    add_if(&t, behind.only_shardys_rules, "only-shardy-rules=true");
+    add_if(&t, after.only_shardys_rules, "only-shardy-rules=true");
     add(&t, o->is_full ? "},sdy-propagate-to-func-results,"
                          "func.func(sdy-sink-func-data-flow-edges),"
                        : "},sdy-export-named-computations,"
                          "sdy-propagate-to-func-results,");
     add(&t, FUNCTIONS ",");
-    add_export(&t, &behind);
+    add_export(&t, &after);
     return t.at;
 }
 

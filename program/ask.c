@@ -77,7 +77,7 @@ void sdyi_take_back(sdyrt_program *program) {
     program->names = NULL;
     program->name_texts = NULL;
     program->type_texts = NULL;
-    program->told = NULL;
+    program->explanations = NULL;
 }
 
 static const sdyi_value_names *names_of(sdyrt_program *program) {
@@ -313,9 +313,9 @@ static sdyrt_status find_content(void *arguments) {
     return SDYRT_OK;
 }
 
-static sdyrt_status tell_attribute(const sdyi_op *op, sdyi_pair pair,
-                                   bool is_inherent,
-                                   sdyrt_attribute_info *info) {
+static sdyrt_status report_attribute(const sdyi_op *op, sdyi_pair pair,
+                                     bool is_inherent,
+                                     sdyrt_attribute_info *info) {
     sdyi_pool *const pool = op->module->pool;
     attribute_call call = {op, pair,
                            .info = {.struct_bytes = sizeof *info,
@@ -337,7 +337,7 @@ sdyrt_status sdyrt_operation_attribute_at(const sdyrt_operation *operation,
                          "%s: '%s' has %d attributes, none %d", __func__,
                          sdyi_op_name(op), op->attrs.n, i);
     const sdyi_pair pair = op->attrs.pairs[i];
-    return tell_attribute(op, pair, sdyi_is_inherent(op, pair.name), info);
+    return report_attribute(op, pair, sdyi_is_inherent(op, pair.name), info);
 }
 
 /* Index of an attribute by name; -1: none. */
@@ -392,7 +392,7 @@ sdyrt_status sdyrt_function_result_attribute(const sdyrt_operation *function,
     for (int k = 0; said != NULL && k < sdyi_attr_dict_size(said); k++) {
         const sdyi_pair pair = sdyi_attr_dict_at(said, k);
         if (strcmp(sdyi_name_text(op->module->pool, pair.name), name) == 0)
-            return tell_attribute(op, pair, false, info);
+            return report_attribute(op, pair, false, info);
     }
     return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                      "%s: result %d has no attribute '%s'", __func__, i, name);

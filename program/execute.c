@@ -535,7 +535,7 @@ static sdyrt_status check_buffers(const sdyi_unit *unit, const int *slots,
 }
 
 /* Abort the context, so that waiting ranks end with this rank's failure. */
-static void tell_others(const sdyrt_executor *executor, sdyrt_status status) {
+static void report_others(const sdyrt_executor *executor, sdyrt_status status) {
     sdyrt_context *const context = executor->rank.world.context;
     if (context == NULL || executor->rank.n_links == 0)
         return;
@@ -562,7 +562,7 @@ sdyrt_status sdyrt_executor_run(sdyrt_executor *executor,
     executor->n_runs++;
     atomic_store(&executor->is_stopped, false);
     if (status != SDYRT_OK)
-        tell_others(executor, status);
+        report_others(executor, status);
     return status;
 }
 

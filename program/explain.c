@@ -37,9 +37,9 @@ typedef struct reasons {
     int n, capacity;
 } reasons;
 
-struct sdyi_told {
-    sdyi_beside values;  /* lists of reasons by value number */
-    sdyi_beside results; /* by function number: a list for each result */
+struct sdyi_explanations {
+    sdyi_side_table values;  /* lists of reasons by value number */
+    sdyi_side_table results; /* by function number: a list for each result */
     const sdyrt_conflict **conflicts;
     int n, capacity;
 };
@@ -48,12 +48,12 @@ typedef struct teller {
     sdyi_pool *pool;
     sdyi_zone *zone;
     const sdyi_history *history;
-    const sdyi_beside *said; /* user's shardings of function results */
+    const sdyi_side_table *said; /* user's shardings of function results */
     sdyi_layouts layouts;
     sdyi_symbols symbols;
-    sdyi_beside to_values;  /* arrivals by value number */
-    sdyi_beside to_results; /* by function number, for each result */
-    struct sdyi_told *told;
+    sdyi_side_table to_values;  /* arrivals by value number */
+    sdyi_side_table to_results; /* by function number, for each result */
+    struct sdyi_explanations *explanations;
 } teller;
 
 /* -- the history by places ------------------------------------------------- */
@@ -77,16 +77,16 @@ void sdyi_history_settle(sdyi_history *history) {
 
 static arrivals *arrivals_at(teller *t, const place *at) {
     assert(at->value != NULL || at->function != NULL);
-    sdyi_beside *const table =
+    sdyi_side_table *const table =
         at->value != NULL ? &t->to_values : &t->to_results;
     const int number =
         at->value != NULL ? at->value->number : at->function->number;
-    arrivals *list = sdyi_beside_get(table, number);
+    arrivals *list = sdyi_side_table_get(table, number);
     if (list == NULL) {
         list = SDYI_NEW(
             t->zone, arrivals,
             at->value != NULL ? 1 : sdyi_func_result_count(at->function));
-        sdyi_beside_set(table, number, list);
+        sdyi_side_table_set(table, number, list);
     }
     return at->value != NULL ? list : &list[at->result];
 }
@@ -188,8 +188,8 @@ static void set_step(teller *t, sdyrt_reason *reason, const arrival *from) {
 
 /* The chain of reasons of an axis, back to the user's annotation. A chain that
  * was made before is shared from there on. */
-static sdyrt_reason *find_way(teller *t, place at, int dim,
-                              const sdyrt_mesh *mesh, sdyi_ref axis) {
+static sdyrt_reason *find_chain(teller *t, place at, int dim,
+                                const sdyrt_mesh *mesh, sdyi_ref axis) {
     sdyrt_reason *first = NULL, *last = NULL;
     int before = t->history->n;
     for (;;) {
@@ -225,7 +225,7 @@ static sdyrt_reason *find_way(teller *t, place at, int dim,
 /* Sets the origin in the chain's new reasons. */
 static const sdyrt_reason *find_reason(teller *t, place at, int dim,
                                        const sdyrt_mesh *mesh, sdyi_ref axis) {
-    sdyrt_reason *const first = find_way(t, at, dim, mesh, axis);
+    sdyrt_reason *const first = find_chain(t, at, dim, mesh, axis);
     const sdyrt_reason *origin = first;
     while (origin->origin == NULL && origin->before != NULL)
         origin = origin->before;
@@ -237,8 +237,8 @@ static const sdyrt_reason *find_reason(teller *t, place at, int dim,
     return first;
 }
 
-sdyi_beside sdyi_results_said(sdyi_module *module, sdyi_zone *zone) {
-    sdyi_beside said = sdyi_beside_of(zone);
+sdyi_side_table sdyi_results_said(sdyi_module *module, sdyi_zone *zone) {
+    sdyi_side_table said = sdyi_side_table_of(zone);
     const sdyi_op *op = sdyi_module_first(module->op);
     for (; op != NULL; op = op->next)
         if (sdyi_function_type(op) != NULL) {
@@ -246,7 +246,7 @@ sdyi_beside sdyi_results_said(sdyi_module *module, sdyi_zone *zone) {
             const sdyi_attr **const list = SDYI_NEW(zone, const sdyi_attr *, n);
             for (int i = 0; i < n; i++)
                 list[i] = sdyi_result_sharding_of(op, i);
-            sdyi_beside_set(&said, op->number, (void *)list);
+            sdyi_side_table_set(&said, op->number, (void *)list);
         }
     return said;
 }
@@ -257,7 +257,7 @@ static place where_from(teller *t, const place *at, sdyi_ref axis) {
     const sdyi_op *const f = at->function;
     const sdyi_block *const body = f == NULL ? NULL : f->regions[0].first;
     const sdyi_attr *const *const said =
-        f == NULL ? NULL : sdyi_beside_get(t->said, f->number);
+        f == NULL ? NULL : sdyi_side_table_get(t->said, f->number);
     if (body == NULL || (said != NULL && said[at->result] != NULL) ||
         find_arrival(t, at, axis, t->history->n) != NULL)
         return *at;
@@ -281,18 +281,18 @@ static void add_reasons(teller *t, reasons *list, const place *at,
         }
 }
 
-static void tell_place(void *state, const sdyi_value *value,
-                       const sdyi_op *function, int result) {
+static void explain_place(void *state, const sdyi_value *value,
+                          const sdyi_op *function, int result) {
     teller *const t = state;
     const place at = {value, function, result};
-    sdyi_beside *const table =
-        value != NULL ? &t->told->values : &t->told->results;
+    sdyi_side_table *const table =
+        value != NULL ? &t->explanations->values : &t->explanations->results;
     const int number = value != NULL ? value->number : function->number;
-    reasons *list = sdyi_beside_get(table, number);
+    reasons *list = sdyi_side_table_get(table, number);
     if (list == NULL) {
         list = SDYI_NEW(t->zone, reasons,
                         value != NULL ? 1 : sdyi_func_result_count(function));
-        sdyi_beside_set(table, number, list);
+        sdyi_side_table_set(table, number, list);
     }
     if (value != NULL)
         add_reasons(t, list, &at, sdyi_sharding_of(value));
@@ -303,9 +303,9 @@ static void tell_place(void *state, const sdyi_value *value,
 
 /* -- conflicts ------------------------------------------------------------- */
 
-static void tell_conflict(void *state, const sdyi_conflict *found) {
+static void explain_conflict(void *state, const sdyi_conflict *found) {
     teller *const t = state;
-    struct sdyi_told *const told = t->told;
+    struct sdyi_explanations *const explanations = t->explanations;
     sdyrt_conflict *const made = SDYI_NEW(t->zone, sdyrt_conflict, 1);
     made->operation = sdyi_handle(found->op);
     made->winner = found->winner;
@@ -315,42 +315,48 @@ static void tell_conflict(void *state, const sdyi_conflict *found) {
         made->reasons[i] = find_reason(t, (place){side->value, NULL, -1},
                                        side->dim, found->mesh, side->axis);
     }
-    SDYI_GROW(t->zone, told->conflicts, told->n, told->capacity);
-    told->conflicts[told->n++] = made;
+    SDYI_GROW(t->zone, explanations->conflicts, explanations->n,
+              explanations->capacity);
+    explanations->conflicts[explanations->n++] = made;
 }
 
 /* -- all of it ------------------------------------------------------------- */
 
-struct sdyi_told *sdyi_tell(sdyrt_program *program, const sdyi_history *history,
-                            const sdyi_beside *said, bool is_conservative) {
+struct sdyi_explanations *sdyi_explain_propagation(sdyrt_program *program,
+                                                   const sdyi_history *history,
+                                                   const sdyi_side_table *said,
+                                                   bool is_conservative) {
     sdyi_module *const module = &program->module;
     sdyi_zone *const zone = &program->lent;
     teller t = {.pool = module->pool,
                 .zone = zone,
                 .history = history,
                 .said = said,
-                .to_values = sdyi_beside_of(zone),
-                .to_results = sdyi_beside_of(zone),
-                .told = SDYI_NEW(zone, struct sdyi_told, 1)};
-    t.told->values = sdyi_beside_of(zone);
-    t.told->results = sdyi_beside_of(zone);
+                .to_values = sdyi_side_table_of(zone),
+                .to_results = sdyi_side_table_of(zone),
+                .explanations = SDYI_NEW(zone, struct sdyi_explanations, 1)};
+    t.explanations->values = sdyi_side_table_of(zone);
+    t.explanations->results = sdyi_side_table_of(zone);
     sdyi_symbols_start(&t.symbols, module->op, zone);
     sdyi_layouts_start(&t.layouts, &t.symbols, zone);
     sort_by_place(&t);
-    sdyi_places_walk(module, tell_place, &t);
-    sdyi_conflicts_find(module, &t.layouts, is_conservative, tell_conflict, &t);
-    return t.told;
+    sdyi_places_walk(module, explain_place, &t);
+    sdyi_conflicts_find(module, &t.layouts, is_conservative, explain_conflict,
+                        &t);
+    return t.explanations;
 }
 
 const sdyrt_reason *sdyrt_value_reason(const sdyrt_value *value, int i) {
     if (value == NULL)
         return NULL;
     sdyi_value *const v = sdyi_part_value(value);
-    const struct sdyi_told *const told =
-        sdyi_program_of(sdyi_value_around(v))->told;
-    const sdyi_value *const at = told == NULL ? NULL : sdyi_shardable(v);
+    const struct sdyi_explanations *const explanations =
+        sdyi_program_of(sdyi_value_around(v))->explanations;
+    const sdyi_value *const at =
+        explanations == NULL ? NULL : sdyi_shardable(v);
     const reasons *const list =
-        at == NULL ? NULL : sdyi_beside_get(&told->values, at->number);
+        at == NULL ? NULL
+                   : sdyi_side_table_get(&explanations->values, at->number);
     return list == NULL || i < 0 || i >= list->n ? NULL : list->at[i];
 }
 
@@ -361,15 +367,21 @@ sdyrt_function_result_reason(const sdyrt_operation *function, int result,
     if (op == NULL || sdyi_function_type(op) == NULL || result < 0 ||
         result >= sdyi_func_result_count(op))
         return NULL;
-    const struct sdyi_told *const told = sdyi_program_of(op)->told;
+    const struct sdyi_explanations *const explanations =
+        sdyi_program_of(op)->explanations;
     const reasons *const list =
-        told == NULL ? NULL : sdyi_beside_get(&told->results, op->number);
+        explanations == NULL
+            ? NULL
+            : sdyi_side_table_get(&explanations->results, op->number);
     return list == NULL || i < 0 || i >= list[result].n ? NULL
                                                         : list[result].at[i];
 }
 
 const sdyrt_conflict *sdyrt_program_conflict(const sdyrt_program *program,
                                              int i) {
-    const struct sdyi_told *const told = program == NULL ? NULL : program->told;
-    return told == NULL || i < 0 || i >= told->n ? NULL : told->conflicts[i];
+    const struct sdyi_explanations *const explanations =
+        program == NULL ? NULL : program->explanations;
+    return explanations == NULL || i < 0 || i >= explanations->n
+               ? NULL
+               : explanations->conflicts[i];
 }

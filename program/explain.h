@@ -10,10 +10,12 @@
 void sdyi_history_settle(sdyi_history *history);
 
 /* Shardings of functions' results before propagation, by function number. */
-sdyi_beside sdyi_results_said(sdyi_module *module, sdyi_zone *zone);
+sdyi_side_table sdyi_results_said(sdyi_module *module, sdyi_zone *zone);
 
 /* Data of the public queries, in the program's `lent`, as is the history. */
-struct sdyi_told *sdyi_tell(sdyrt_program *program, const sdyi_history *history,
-                            const sdyi_beside *said, bool is_conservative);
+struct sdyi_explanations *sdyi_explain_propagation(sdyrt_program *program,
+                                                   const sdyi_history *history,
+                                                   const sdyi_side_table *said,
+                                                   bool is_conservative);
 
 #endif

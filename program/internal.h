@@ -25,8 +25,9 @@ struct sdyrt_program {
     const struct sdyi_value_names *names;
     const char **name_texts;
     struct sdyi_type_text *type_texts;
-    struct sdyi_told *told; /* reasons and conflicts, in `lent`: explain.h */
-    bool is_verified;       /* verified, and changed only by passes since */
+    struct sdyi_explanations
+        *explanations; /* reasons and conflicts, in `lent`: explain.h */
+    bool is_verified;  /* verified, and changed only by passes since */
 };
 
 /* Run a call under the pool's guard. Memory of a call that fails stays with the
@@ -64,7 +65,8 @@ const sdyrt_mesh *sdyi_program_mesh_of(const sdyrt_program *program,
 
 /* Fill in file, line and column of a location; left empty if it has none.
  * report.c */
-void sdyi_locate(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *told);
+void sdyi_locate(sdyi_pool *pool, const sdyi_loc *loc,
+                 sdyrt_diagnostic *explanations);
 
 /* End a call: deliver its diagnostics to the handler and drop them. report.c */
 sdyrt_status sdyi_finish(sdyrt_pool *pool, sdyrt_status status);

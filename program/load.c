@@ -92,20 +92,21 @@ static sdyrt_status cut_annotated(void *arguments) {
 }
 
 /* The ways in which a program becomes those of the ranks. */
-typedef enum load_way {
+typedef enum load_mode {
     LOAD_MESH,  /* partitioned, for each device of a mesh */
     LOAD_ALIKE, /* the same for all ranks */
     LOAD_SIZES  /* the same but for dynamic sizes */
-} load_way;
+} load_mode;
 
 /* Propagates shardings, or partitions an annotated program. */
-static sdyrt_status spread(sdyrt_program *program, int n_ranks, load_way *way) {
+static sdyrt_status spread(sdyrt_program *program, int n_ranks,
+                           load_mode *mode) {
     prepare_call call = {.program = program, .n_ranks = n_ranks};
     sdyi_pool *const pool = &program->owner->pool;
     const bool is_annotated = sdyrt_program_is_annotated(program);
     if (!is_annotated && sdyrt_program_device_count(program) == 0 &&
         sdyrt_program_has_open_sizes(program)) {
-        *way = LOAD_SIZES;
+        *mode = LOAD_SIZES;
         return SDYRT_OK;
     }
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
@@ -114,9 +115,9 @@ static sdyrt_status spread(sdyrt_program *program, int n_ranks, load_way *way) {
         sdyi_guarded(pool, is_annotated ? cut_annotated : prepare, &call));
     sdyi_zone_reset(&pool->scratch, mark);
     SDYI_TRY(status);
-    *way = !is_annotated                           ? LOAD_MESH
-           : sdyrt_program_has_open_sizes(program) ? LOAD_SIZES
-                                                   : LOAD_ALIKE;
+    *mode = !is_annotated                           ? LOAD_MESH
+            : sdyrt_program_has_open_sizes(program) ? LOAD_SIZES
+                                                    : LOAD_ALIKE;
     return is_annotated ? SDYRT_OK : sdyrt_program_propagate(program, NULL);
 }
 
@@ -128,7 +129,7 @@ typedef struct load_call {
     const sdyrt_compile_options *compile; /* NULL: default options */
     const sdyi_op *opened;                /* of sdyi_compile */
     int n_ranks;
-    load_way way;
+    load_mode mode;
     bool keeps; /* the global program, and partition a copy */
 } load_call;
 
@@ -136,13 +137,13 @@ static sdyrt_status cut(void *arguments) {
     const load_call *const call = arguments;
     sdyi_module *const module = &call->program->module;
     if (call->keeps) {
-        sdyi_beside map = sdyi_beside_of(&module->pool->scratch);
+        sdyi_side_table map = sdyi_side_table_of(&module->pool->scratch);
         module->op = sdyi_op_clone(module->op, &map);
     }
-    if (call->way == LOAD_SIZES)
+    if (call->mode == LOAD_SIZES)
         return sdyi_grid_programs_known()->set_rank(
             module, (int)call->options.device, call->n_ranks);
-    if (call->way == LOAD_MESH)
+    if (call->mode == LOAD_MESH)
         SDYI_TRY(sdyi_partition(module, &call->options));
     return sdyi_verify(module->op);
 }
@@ -168,7 +169,8 @@ static sdyrt_status load_copy(load_call *call, sdyrt_executable **executable) {
     const sdyrt_status status = cut_and_compile(call, executable);
     sdyi_zone_reset(&module->zone, mark);
     *module = kept;
-    module->seen = sdyi_beside_of(&module->zone); /* the old entries are meshes
+    module->seen =
+        sdyi_side_table_of(&module->zone); /* the old entries are meshes
                                                      of the copy */
     module->seen_table = NULL;
     return status;
@@ -200,7 +202,7 @@ sdyrt_status sdyrt_program_load_with(sdyrt_program *program, int rank,
                       .options = {.device = rank},
                       .compile = options,
                       .n_ranks = n_ranks};
-    SDYI_TRY(spread(program, n_ranks, &call.way));
+    SDYI_TRY(spread(program, n_ranks, &call.mode));
     sdyi_take_back(program);
     return cut_and_compile(&call, executable);
 }
@@ -236,8 +238,8 @@ sdyrt_status sdyrt_program_load_all_with(sdyrt_program *program, int n_ranks,
     if (n_ranks < 1)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "sdyrt_program_load_all: %d ranks", n_ranks);
-    load_way way;
-    SDYI_TRY(spread(program, n_ranks, &way));
+    load_mode mode;
+    SDYI_TRY(spread(program, n_ranks, &mode));
     sdyi_take_back(program);
     bool *const is_alike = calloc((size_t)n_ranks, sizeof *is_alike);
     if (is_alike == NULL)
@@ -246,11 +248,11 @@ sdyrt_status sdyrt_program_load_all_with(sdyrt_program *program, int n_ranks,
                       .options = {.is_alike = is_alike, .n_devices = n_ranks},
                       .compile = options,
                       .n_ranks = n_ranks,
-                      .way = way,
+                      .mode = mode,
                       .keeps = true};
     for (int i = 0; i < n_ranks; i++) {
         executables[i] = NULL;
-        is_alike[i] = way == LOAD_ALIKE;
+        is_alike[i] = mode == LOAD_ALIKE;
     }
     const sdyrt_status status = load_all(&call, executables);
     for (int i = 0; i < n_ranks && status != SDYRT_OK; i++) {

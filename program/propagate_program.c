@@ -65,7 +65,7 @@ internal_options(const sdyrt_propagate_options *given) {
 
 typedef struct calls {
     sdyi_symbols symbols;
-    sdyi_beside called; /* by function number: its sdyi_called */
+    sdyi_side_table called; /* by function number: its sdyi_called */
     sdyrt_status status;
 } calls;
 
@@ -80,9 +80,9 @@ static sdyi_walk check_call(void *state, sdyi_op *op) {
     const sdyi_op *const callee = sdyi_callee(&c->symbols, op);
     const sdyi_op *const caller = callee == NULL ? NULL : function_around(op);
     const sdyi_called *const to =
-        callee == NULL ? NULL : sdyi_beside_get(&c->called, callee->number);
+        callee == NULL ? NULL : sdyi_side_table_get(&c->called, callee->number);
     const sdyi_called *const from =
-        caller == NULL ? NULL : sdyi_beside_get(&c->called, caller->number);
+        caller == NULL ? NULL : sdyi_side_table_get(&c->called, caller->number);
     if (to == NULL || from == NULL || to->component != from->component)
         return SDYI_WALK_ON;
     c->status = sdyi_error_bare(
@@ -95,13 +95,13 @@ static sdyi_walk check_call(void *state, sdyi_op *op) {
 static sdyrt_status check_calls(sdyi_op *module) {
     sdyi_zone *const scratch = &module->module->pool->scratch;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(scratch);
-    calls c = {.called = sdyi_beside_of(scratch)};
+    calls c = {.called = sdyi_side_table_of(scratch)};
     sdyi_callgraph graph;
     sdyi_symbols_start(&c.symbols, module, scratch);
     sdyi_callgraph_make(&graph, &c.symbols, scratch);
     for (int i = 0; i < graph.n; i++)
-        sdyi_beside_set(&c.called, graph.functions[i].function->number,
-                        &graph.functions[i]);
+        sdyi_side_table_set(&c.called, graph.functions[i].function->number,
+                            &graph.functions[i]);
     (void)sdyi_walk_pre(module, check_call, &c);
     sdyi_zone_reset(scratch, mark);
     return c.status;
@@ -131,7 +131,7 @@ static sdyrt_status propagate(void *arguments) {
     if (!program->is_verified)
         SDYI_TRY(sdyi_verify(module->op));
     SDYI_TRY(check_calls(module->op));
-    const sdyi_beside said = sdyi_results_said(module, &program->lent);
+    const sdyi_side_table said = sdyi_results_said(module, &program->lent);
     SDYI_TRY(sdyi_passes_run(before, module->op));
     SDYI_TRY(sdyi_propagate(module->op, &options));
     sdyi_history_settle(history);
@@ -139,8 +139,8 @@ static sdyrt_status propagate(void *arguments) {
     (void)sdyi_walk_pre(module->op, restore_constant, NULL);
     SDYI_TRY(sdyi_verify(module->op));
     if (call->options.explain)
-        program->told =
-            sdyi_tell(program, history, &said, call->options.conservative);
+        program->explanations = sdyi_explain_propagation(
+            program, history, &said, call->options.conservative);
     return SDYRT_OK;
 }
 

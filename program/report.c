@@ -29,46 +29,48 @@ static const sdyi_attr *file_of(const sdyi_attr *loc, int *left) {
 }
 
 static void set_written(const sdyi_pool *pool, const sdyi_attr *file,
-                        sdyrt_diagnostic *told) {
-    told->file = sdyi_name_text(pool, (sdyi_name)file->cells[0].integer);
-    told->line = (int)file->cells[1].integer;
-    told->column = (int)file->cells[2].integer;
+                        sdyrt_diagnostic *reported) {
+    reported->file = sdyi_name_text(pool, (sdyi_name)file->cells[0].integer);
+    reported->line = (int)file->cells[1].integer;
+    reported->column = (int)file->cells[2].integer;
 }
 
 static void set_place(sdyi_pool *pool, const sdyi_loc *loc,
-                      sdyrt_diagnostic *told) {
+                      sdyrt_diagnostic *reported) {
     sdyi_source *const source = loc->source;
-    told->file = source->name;
-    sdyi_source_position(source, &pool->zone, loc->offset, &told->line,
-                         &told->column);
+    reported->file = source->name;
+    sdyi_source_position(source, &pool->zone, loc->offset, &reported->line,
+                         &reported->column);
     const char *const end = source->text + source->bytes;
-    told->source_line = source->text + loc->offset - (size_t)(told->column - 1);
-    const char *const newline =
-        memchr(told->source_line, '\n', (size_t)(end - told->source_line));
-    told->source_line_bytes =
-        (size_t)((newline == NULL ? end : newline) - told->source_line);
+    reported->source_line =
+        source->text + loc->offset - (size_t)(reported->column - 1);
+    const char *const newline = memchr(reported->source_line, '\n',
+                                       (size_t)(end - reported->source_line));
+    reported->source_line_bytes =
+        (size_t)((newline == NULL ? end : newline) - reported->source_line);
 }
 
-void sdyi_locate(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *told) {
+void sdyi_locate(sdyi_pool *pool, const sdyi_loc *loc,
+                 sdyrt_diagnostic *reported) {
     int left = MOST_LOCATIONS;
     const sdyi_attr *const file = file_of(loc->written, &left);
     if (file != NULL)
-        set_written(pool, file, told);
+        set_written(pool, file, reported);
     else if (loc->written == NULL && loc->source != NULL)
-        set_place(pool, loc, told);
+        set_place(pool, loc, reported);
 }
 
-static void tell_one(sdyrt_pool *pool, const sdyi_diagnostic *d) {
-    sdyrt_diagnostic told = SDYRT_DIAGNOSTIC_INIT;
-    told.severity = (sdyrt_severity)d->severity;
-    told.text = d->text;
-    sdyi_locate(&pool->pool, &d->loc, &told);
+static void report_one(sdyrt_pool *pool, const sdyi_diagnostic *d) {
+    sdyrt_diagnostic reported = SDYRT_DIAGNOSTIC_INIT;
+    reported.severity = (sdyrt_severity)d->severity;
+    reported.text = d->text;
+    sdyi_locate(&pool->pool, &d->loc, &reported);
     if (pool->handler != NULL)
-        pool->handler(pool->state, &told);
+        pool->handler(pool->state, &reported);
 }
 
 /* A note with the op of an error, as MLIR prints it. */
-static void tell_op(sdyrt_pool *pool, const sdyi_diagnostic *d) {
+static void report_op(sdyrt_pool *pool, const sdyi_diagnostic *d) {
     const char *const text = sdyi_op_text(d->op);
     const char *const head = "see current operation: ";
     const size_t bytes = strlen(head) + strlen(text) + 2;
@@ -77,18 +79,18 @@ static void tell_op(sdyrt_pool *pool, const sdyi_diagnostic *d) {
                    strchr(text, '\n') == NULL ? "" : "\n", text);
     const sdyi_diagnostic note = {
         .severity = SDYI_NOTE, .loc = d->loc, .text = whole};
-    tell_one(pool, &note);
+    report_one(pool, &note);
 }
 
-static sdyrt_status tell_all(void *arguments) {
+static sdyrt_status report_all(void *arguments) {
     sdyrt_pool *const pool = arguments;
     for (const sdyi_diagnostic *d = pool->pool.sink.first; d != NULL;
          d = d->next) {
-        tell_one(pool, d);
+        report_one(pool, d);
         if (d->op != NULL && d->severity == SDYI_ERROR && !pool->hides_ops)
-            tell_op(pool, d);
+            report_op(pool, d);
         for (const sdyi_diagnostic *n = d->notes; n != NULL; n = n->next)
-            tell_one(pool, n);
+            report_one(pool, n);
     }
     return SDYRT_OK;
 }
@@ -104,10 +106,10 @@ static void fail_first(const sdyi_sink *sink) {
 }
 
 sdyrt_status sdyi_finish(sdyrt_pool *pool, sdyrt_status status) {
-    const sdyrt_status told = sdyi_guarded(&pool->pool, tell_all, pool);
-    if (told == SDYRT_OK && status == SDYRT_ARGUMENT &&
+    const sdyrt_status reported = sdyi_guarded(&pool->pool, report_all, pool);
+    if (reported == SDYRT_OK && status == SDYRT_ARGUMENT &&
         pool->pool.sink.n_errors > 1)
         fail_first(&pool->pool.sink);
     sdyi_sink_start(&pool->pool.sink);
-    return told == SDYRT_OK ? status : told;
+    return reported == SDYRT_OK ? status : reported;
 }

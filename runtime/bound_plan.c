@@ -54,8 +54,8 @@ static sdyrt_status bind(sdyrt_context *context, sdyrt_status status,
 
 /* The hint, where a mesh is larger than a context of one rank, that processes
  * of another launcher than mpirun each have a context of their own. */
-static sdyrt_status tell_alone(const sdyrt_context *context,
-                               sdyrt_status status) {
+static sdyrt_status report_alone(const sdyrt_context *context,
+                                 sdyrt_status status) {
     const char *const size = getenv("WORLD_SIZE");
     if (status == SDYRT_OK || context->size > 1 || size == NULL ||
         sdyrt_last_error_kind() != SDYRT_KIND_PLACEMENT ||
@@ -74,7 +74,7 @@ sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
                               const sdyrt_plan *like, sdyrt_plan **plan) {
     sdyrt_plan *p;
     const double start = sdyi_log_time(context);
-    sdyrt_status status = tell_alone(
+    sdyrt_status status = report_alone(
         context, sdyi_plan_make(context->rank, context->size, op, options, &p));
     if (status == SDYRT_OK && (op->averages || op->combine != NULL) &&
         context->backend->is_device)

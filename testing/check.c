@@ -122,8 +122,8 @@ static void write_index(char *text, size_t bytes, const sdyi_shape *shape,
         (void)snprintf(text + used, bytes - used, "]");
 }
 
-static sdyrt_status tell(const sdyi_thunk *t, number a, number b, int64_t i,
-                         int64_t n_wrong) {
+static sdyrt_status report(const sdyi_thunk *t, number a, number b, int64_t i,
+                           int64_t n_wrong) {
     const check_plan *const p = t->plan;
     const sdyrt_dtype dtype = part_of(p->shape.dtype);
     const int parts = dtype == p->shape.dtype ? 1 : 2;
@@ -172,7 +172,7 @@ static sdyrt_status run_check(const sdyi_thunk *t, const sdyi_frame *f) {
     if (p->has_result)
         *(uint8_t *)sdyi_out(t, f, 0) = n_wrong == 0;
     if (n_wrong > 0)
-        return tell(t, first[0], first[1], at, n_wrong);
+        return report(t, first[0], first[1], at, n_wrong);
     return SDYRT_OK;
 }
 

@@ -88,12 +88,12 @@ static void start_processes(sdyi_meeting *m, process *processes, int n) {
 }
 
 static void wait_for_processes(sdyi_meeting *m, process *processes, int n) {
-    bool is_told = false;
+    bool is_reported = false;
     (void)pthread_mutex_lock(&m->lock);
     while (m->n_running > 0) {
-        if (!is_told && atomic_load(m->is_stopped)) {
+        if (!is_reported && atomic_load(m->is_stopped)) {
             sdyi_teams_abort(m, "the run was stopped");
-            is_told = true;
+            is_reported = true;
         }
         sdyi_meeting_wait(m);
     }

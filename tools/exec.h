@@ -131,8 +131,8 @@ int exec_check_rank(const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, const exec_buffers *reference,
                     exec_difference *differences);
 /* Report the differences of all ranks; a failure if an element is wrong. */
-int exec_check_tell(const cli_job *job, const exec_buffers *reference,
-                    const exec_difference *differences);
+int exec_check_report(const cli_job *job, const exec_buffers *reference,
+                      const exec_difference *differences);
 
 /* Compare results with expected ones and report, for `n` ranks of this process
  * from `first` on; `first` -1: not a rank. The types of results are those of

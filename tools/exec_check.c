@@ -154,7 +154,7 @@ static int fail_result(const claim *c, int i, const exec_difference *d) {
     return status;
 }
 
-static int tell(const claim *c, int i, const exec_difference *d) {
+static int report(const claim *c, int i, const exec_difference *d) {
     if (d->n_wrong > 0)
         return fail_result(c, i, d);
     char *const type = cli_type_print(&c->of->tensors[i].type);
@@ -168,8 +168,8 @@ static int tell(const claim *c, int i, const exec_difference *d) {
     return CLI_OK;
 }
 
-static int tell_all(const cli_job *job, const claim *c,
-                    const exec_difference *differences) {
+static int report_all(const cli_job *job, const claim *c,
+                      const exec_difference *differences) {
     int status = CLI_OK;
     for (int i = 0; i < c->of->n && status == CLI_OK; i++) {
         exec_difference d = differences[i];
@@ -184,15 +184,15 @@ static int tell_all(const cli_job *job, const claim *c,
                 merge(&d, &all[rank]);
         free(all);
         if (!cli_job_is_process(job) || job->rank == 0 || d.n_wrong > 0)
-            status = tell(c, i, &d);
+            status = report(c, i, &d);
     }
     return status;
 }
 
-int exec_check_tell(const cli_job *job, const exec_buffers *reference,
-                    const exec_difference *differences) {
+int exec_check_report(const cli_job *job, const exec_buffers *reference,
+                      const exec_difference *differences) {
     const claim c = {"--check", "on one device", reference};
-    return tell_all(job, &c, differences);
+    return report_all(job, &c, differences);
 }
 
 /* -- --expect -------------------------------------------------------------- */
@@ -216,7 +216,7 @@ int exec_expect(const exec_options *o, const cli_job *job,
                           &ranks[r].expected.tensors[i], &differences[i]);
     char *const place = cli_format("in %s", o->expect);
     const claim c = {"--expect", place, results};
-    const int status = tell_all(job, &c, differences);
+    const int status = report_all(job, &c, differences);
     free(place);
     free(differences);
     return status;

@@ -91,8 +91,8 @@ typedef struct folder {
 } folder;
 
 /* The number after a word, and `*end` after that; -1: no number follows. */
-static int64_t number_behind(const char *name, const char *word,
-                             const char **end) {
+static int64_t number_after(const char *name, const char *word,
+                            const char **end) {
     const size_t n = strlen(word);
     const size_t digits =
         strncmp(name, word, n) == 0 ? strspn(name + n, "0123456789") : 0;
@@ -102,7 +102,7 @@ static int64_t number_behind(const char *name, const char *word,
 
 static int check_rank(const folder *f, const char *name) {
     const char *end;
-    const int64_t rank = number_behind(name, "rank", &end);
+    const int64_t rank = number_after(name, "rank", &end);
     if (rank < f->n_ranks || f->n_ranks < 0 || rank < 0 || *end != '\0')
         return CLI_OK;
     char *const ranks = cli_count_text(f->n_ranks, "rank");
@@ -118,7 +118,7 @@ static int check_rank(const folder *f, const char *name) {
 
 static int check_name(const folder *f, const char *name) {
     const char *end;
-    const int64_t i = number_behind(name, f->word, &end);
+    const int64_t i = number_after(name, f->word, &end);
     if (i < 0 || (strcmp(end, ".npy") != 0 && strcmp(end, ".bin") != 0))
         return CLI_OK;
     char *const own = cli_format("%s%" PRId64 "%s", f->word, i, end);

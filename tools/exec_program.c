@@ -13,7 +13,7 @@ enum { EXIT_UNSUPPORTED = 3 };
 
 /* Print an error as one line. `state` is the program's path, for errors without
  * a position: JAX exports functions with loc(unknown). */
-static void tell(void *state, const sdyrt_diagnostic *d) {
+static void report(void *state, const sdyrt_diagnostic *d) {
     if (d->severity != SDYRT_ERROR)
         return;
     if (d->file == NULL)
@@ -25,7 +25,7 @@ static void tell(void *state, const sdyrt_diagnostic *d) {
 }
 
 /* Print warnings too, for dropped effects. */
-static void tell_all(void *state, const sdyrt_diagnostic *d) {
+static void report_all(void *state, const sdyrt_diagnostic *d) {
     if (d->severity == SDYRT_WARNING && d->file == NULL)
         fprintf(stderr, "%s: warning: %s: %s\n", cli_program,
                 (const char *)state, d->text);
@@ -33,7 +33,7 @@ static void tell_all(void *state, const sdyrt_diagnostic *d) {
         fprintf(stderr, "%s: warning: %s:%d:%d: %s\n", cli_program, d->file,
                 d->line, d->column, d->text);
     else
-        tell(state, d);
+        report(state, d);
 }
 
 static int fail(sdyrt_status status) {
@@ -49,10 +49,10 @@ const sdyrt_operation *exec_main(const sdyrt_program *program) {
 /* Drop effects; the first process of a job prints the warnings. */
 static int drop_effects(const exec_options *o, const cli_job *job,
                         const exec_program *p, sdyrt_program *program) {
-    sdyrt_pool_set_handler(p->pool, job->rank == 0 ? tell_all : tell,
+    sdyrt_pool_set_handler(p->pool, job->rank == 0 ? report_all : report,
                            (void *)o->path);
     const sdyrt_status status = calls_drop_effects(&p->calls, program);
-    sdyrt_pool_set_handler(p->pool, tell, (void *)o->path);
+    sdyrt_pool_set_handler(p->pool, report, (void *)o->path);
     return status == SDYRT_OK ? CLI_OK : fail(status);
 }
 
@@ -217,7 +217,7 @@ int exec_program_make(const exec_options *o, const cli_job *job,
     opt_register_dialects();
     if (sdyrt_pool_create(&p->pool) != SDYRT_OK)
         return cli_fail_library(NULL);
-    sdyrt_pool_set_handler(p->pool, tell, (void *)o->path);
+    sdyrt_pool_set_handler(p->pool, report, (void *)o->path);
     sdyrt_pool_hide_ops(p->pool, true);
     return compile(o, job, p);
 }

@@ -221,7 +221,7 @@ static int run_all(runs *r) {
 }
 
 /* Rank 0 prints the times; of collectives the mean of all ranks. */
-static int tell_times(runs *r) {
+static int report_times(runs *r) {
     double own = 0, all = 0;
     if (!r->o->bench)
         return CLI_OK;
@@ -264,10 +264,10 @@ static int check_all(runs *r) {
     return status;
 }
 
-static int tell_check(runs *r) {
+static int report_check(runs *r) {
     return r->program->reference == NULL
                ? CLI_OK
-               : exec_check_tell(r->job, &r->references[0], r->differences);
+               : exec_check_report(r->job, &r->references[0], r->differences);
 }
 
 static int expect_all(runs *r) {
@@ -319,12 +319,12 @@ static int print_texts(const cli_job *job, const char *text) {
     size_t *const sizes = cli_gather(&job->meeting, &own, sizeof own, NULL);
     for (int rank = 0; rank < job->size && sizes != NULL; rank++)
         most = sizes[rank] > most ? sizes[rank] : most;
-    const bool is_told = sizes != NULL;
+    const bool is_reported = sizes != NULL;
     free(sizes);
     char *const padded = cli_alloc(most, 1);
     memcpy(padded, text, own);
     char *const all =
-        is_told ? cli_gather(&job->meeting, padded, most, NULL) : NULL;
+        is_reported ? cli_gather(&job->meeting, padded, most, NULL) : NULL;
     free(padded);
     if (all == NULL)
         return cli_fail_library(NULL);
@@ -360,9 +360,9 @@ static void free_all(runs *r) {
 }
 
 int exec_on_ranks(const exec_options *o, cli_job *job, const exec_program *p) {
-    static int (*const steps[])(runs *) = {read_all,   run_all,    tell_times,
-                                           check_all,  tell_check, join_all,
-                                           expect_all, write_all,  print_all};
+    static int (*const steps[])(runs *) = {
+        read_all, run_all,    report_times, check_all, report_check,
+        join_all, expect_all, write_all,    print_all};
     runs r = {.o = o, .job = job, .program = p, .n = 1};
     if (cli_job_is_process(job))
         r.first = job->rank;

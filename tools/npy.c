@@ -145,11 +145,11 @@ static bool parse_descr(const char *at, header *h) {
     h->n_elements = (int)(end - at) + 1;
     if (*at == '[' || h->n_elements < 5)
         return true;
-    char *behind;
+    char *after;
     h->order = at[1];
     h->kind = at[2];
-    const long width = strtol(at + 3, &behind, 10);
-    h->width = behind == end && width > 0 ? (size_t)width : 0;
+    const long width = strtol(at + 3, &after, 10);
+    h->width = after == end && width > 0 ? (size_t)width : 0;
     return true;
 }
 

@@ -32,10 +32,10 @@ typedef struct bench_case {
 } bench_case;
 
 /* A setting that --tune compares with others; the first one is the default. */
-typedef struct bench_way {
+typedef struct bench_variant {
     const char *name;
     unsigned of; /* tunings that it sets: OF_ .. */
-} bench_way;
+} bench_variant;
 
 enum { ABSENT = -1 };
 
@@ -56,7 +56,7 @@ typedef struct run {
     size_t copy_bytes;
     char *in, *out; /* on the host */
     void *state;    /* the engine's */
-    int way;
+    int variant;
 } run;
 
 /* An engine. Functions return false, or another status, after a message. */
@@ -77,8 +77,8 @@ typedef struct bench_engine {
     /* Time the reference and then ours, in seconds. */
     bool (*time)(const run *r, double *reference, double *ours);
 
-    const bench_way *ways; /* `make` reads the run's `way` */
-    int n_ways;
+    const bench_variant *variants; /* `make` reads the run's `variant` */
+    int n_variants;
 } bench_engine;
 
 extern const bench_engine engine; /* host.c or cuda.c */

@@ -28,8 +28,8 @@ static const struct {
     {{.half_lines = false}, 32},     {{.half_lines = false}, 64},
     {{.half_lines = false}, 128},
 };
-enum { N_WAYS = sizeof tunings / sizeof *tunings };
-static const bench_way ways[N_WAYS] = {
+enum { N_VARIANTS = sizeof tunings / sizeof *tunings };
+static const bench_variant variants[N_VARIANTS] = {
     {"usual", OF_RUNS | OF_TILES},
     {"tiles long in the input", OF_TILES},
     {"tiles of 32 KiB", OF_TILES},
@@ -108,7 +108,7 @@ static sdyrt_status make_batch(const run *r, device_run *d) {
                                 &d->batch);
     if (c->kind == COPY)
         return sdyi_batch_moves_tuned(moves, r->n_boxes, r->width,
-                                      &tunings[r->way].tuning, &d->batch);
+                                      &tunings[r->variant].tuning, &d->batch);
     sdyi_gpu_fold fold = {.out = moves[0].out,
                           .terms = terms,
                           .n_terms = r->n_terms,
@@ -126,8 +126,8 @@ static sdyrt_status make_one_box(const run *r, device_run *d) {
 
 /* Set the L2 fetch granularity; on a device without this hint all settings with
  * one equal the default. */
-static bool set_fetched(int way) {
-    const size_t bytes = tunings[way].fetched;
+static bool set_fetched(int variant) {
+    const size_t bytes = tunings[variant].fetched;
     if (fetched != 0)
         TRY_CUDA(cudaDeviceSetLimit(cudaLimitMaxL2FetchGranularity,
                                     bytes == 0 ? fetched : bytes));
@@ -136,7 +136,7 @@ static bool set_fetched(int way) {
 
 static bool cuda_make(run *r) {
     device_run *d = r->state = cli_alloc(1, sizeof *d);
-    if (!set_fetched(r->way))
+    if (!set_fetched(r->variant))
         return false;
     TRY_CUDA(cudaMalloc((void **)&d->in, r->in_bytes));
     TRY_CUDA(cudaMalloc((void **)&d->out, r->out_bytes));
@@ -230,6 +230,6 @@ const bench_engine engine = {
     .once = cuda_once,
     .pull = cuda_pull,
     .time = cuda_time,
-    .ways = ways,
-    .n_ways = N_WAYS,
+    .variants = variants,
+    .n_variants = N_VARIANTS,
 };

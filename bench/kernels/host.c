@@ -105,7 +105,7 @@ static bool host_time(const run *r, double *reference, double *ours) {
     return true;
 }
 
-static const bench_way only_way = {"usual", 0};
+static const bench_variant only_variant = {"usual", 0};
 
 const bench_engine engine = {
     .doc = "Times the host kernels against memcpy of the same bytes: boxes of "
@@ -122,6 +122,6 @@ const bench_engine engine = {
     .once = host_once,
     .pull = host_pull,
     .time = host_time,
-    .ways = &only_way,
-    .n_ways = 1,
+    .variants = &only_variant,
+    .n_variants = 1,
 };

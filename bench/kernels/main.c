@@ -37,8 +37,9 @@ static bool is_chosen(const options *o, const bench_case *c) {
 }
 
 /* True if the setting is the default, or one that --tune compares. */
-static bool is_way(const options *o, const bench_case *c, int way) {
-    return way == 0 || (o->tune && (engine.ways[way].of & c->tuned) != 0);
+static bool is_variant(const options *o, const bench_case *c, int variant) {
+    return variant == 0 ||
+           (o->tune && (engine.variants[variant].of & c->tuned) != 0);
 }
 
 char *bench_memory(size_t bytes) {
@@ -220,10 +221,10 @@ static double report(const run *r, int reps, double *own, double *reference,
     const bench_stats ours = bench_stats_of(own, reps);
     const bench_stats theirs = bench_stats_of(reference, reps);
     const double ratio = theirs.median / ours.median;
-    const char *const way = engine.ways[r->way].name;
+    const char *const variant = engine.variants[r->variant].name;
     printf("%s%-*s %7.1f %8.1f %8.1f %8.1f %8.1f %7.1f %6.3f",
-           r->way == 0 ? "" : "  ", r->way == 0 ? 27 : 25,
-           r->way == 0 ? c->name : way, (double)r->bytes / (1 << 20),
+           r->variant == 0 ? "" : "  ", r->variant == 0 ? 27 : 25,
+           r->variant == 0 ? c->name : variant, (double)r->bytes / (1 << 20),
            1e6 * ours.min, 1e6 * ours.median, 1e6 * theirs.min,
            1e6 * theirs.median, 2e-9 * (double)r->copy_bytes / ours.median,
            ratio);
@@ -236,7 +237,7 @@ static double report(const run *r, int reps, double *own, double *reference,
         rows,
         json_pack(
             "{s:s, s:s, s:s, s:I, s:I, s:s, s:f, s:f, s:f, s:f, s:f, s:o}",
-            "name", c->name, "way", way, "type", sdyrt_dtype_name(c->dtype),
+            "name", c->name, "way", variant, "type", sdyrt_dtype_name(c->dtype),
             "bytes", (json_int_t)r->bytes, "boxes", (json_int_t)r->n_boxes,
             "vs", c->against_one_box ? "one box" : engine.reference, "min_us",
             1e6 * ours.min, "median_us", 1e6 * ours.median, "vs_min_us",
@@ -263,18 +264,18 @@ static bool bench(run *r, int reps, json_t *rows, double *ratio) {
 }
 
 /* Measure a case with all its settings: the default's ratio, and the best. */
-static bool bench_ways(const options *o, const bench_case *c, json_t *rows,
-                       double *usual, double *best) {
+static bool bench_variants(const options *o, const bench_case *c, json_t *rows,
+                           double *usual, double *best) {
     *best = 0;
-    for (int way = 0; way < engine.n_ways; way++) {
+    for (int variant = 0; variant < engine.n_variants; variant++) {
         double ratio = 0;
-        if (!is_way(o, c, way))
+        if (!is_variant(o, c, variant))
             continue;
         run r = size_up(c, (size_t)o->mib << 20);
-        r.way = way;
+        r.variant = variant;
         if (!bench(&r, (int)o->reps, rows, &ratio))
             return false;
-        if (way == 0)
+        if (variant == 0)
             *usual = ratio;
         if (ratio > *best)
             *best = ratio;
@@ -295,7 +296,7 @@ static bool bench_all(const options *o, json_t *rows) {
         double usual = 0, best = 0;
         if (!is_chosen(o, c))
             continue;
-        if (!bench_ways(o, c, rows, &usual, &best))
+        if (!bench_variants(o, c, rows, &usual, &best))
             return false;
         stated += target > 0;
         met += target > 0 && usual >= target;
@@ -315,7 +316,7 @@ int main(int argc, char **argv) {
     const int parsed = cli_parse(&syntax, argc, argv, &o);
     if (parsed != CLI_RUN)
         return parsed == CLI_OK ? EXIT_SUCCESS : EXIT_FAILURE;
-    if (o.tune && engine.n_ways == 1)
+    if (o.tune && engine.n_variants == 1)
         return cli_fail("--tune: there is one way only");
     int chosen = 0;
     for (int i = 0; i < n_bench_cases; i++)

@@ -453,9 +453,10 @@ void perf_cost_add(perf_cost *sum, const perf_cost *cost) {
 }
 
 /* Report the wrong element of the first rank that has one. */
-static sdyrt_status tell_wrong(const perf_worker *w, const perf_tensor *tensor,
-                               const sdyrt_type *type, const perf_wrong *found,
-                               bool *wrong) {
+static sdyrt_status report_wrong(const perf_worker *w,
+                                 const perf_tensor *tensor,
+                                 const sdyrt_type *type,
+                                 const perf_wrong *found, bool *wrong) {
     const int me = w->rank->rank;
     double first = found->n > 0 ? -me : -INT32_MAX;
     PERF_TRY(perf_combine(w->rank, PERF_MAX, &first, 1));
@@ -475,7 +476,7 @@ static sdyrt_status move_once(perf_worker *w, const perf_tensor *tensor,
     PERF_TRY(take_sample(w, &s->runners[0], &s->data, &seconds[0], &found));
     cost->memcpy_seconds += seconds[1] / n;
     cost->seconds += seconds[0] / n;
-    return tell_wrong(w, tensor, &s->data.type, &found, wrong);
+    return report_wrong(w, tensor, &s->data.type, &found, wrong);
 }
 
 static sdyrt_status move_tensor(perf_worker *w, const perf_tensor *tensor,

@@ -17,9 +17,9 @@ static int64_t line_bytes(const perf_call *call) {
 }
 
 /* The rows that each member has of an all_gather. */
-static sdyrt_status tell_sizes(const perf_call *call,
-                               const perf_mpi_group *group, int64_t line,
-                               perf_mpi_parts *parts) {
+static sdyrt_status report_sizes(const perf_call *call,
+                                 const perf_mpi_group *group, int64_t line,
+                                 perf_mpi_parts *parts) {
     sdyrt_status status;
     const int64_t own = (int64_t)call->in_bytes / line;
     int64_t *const all =
@@ -43,7 +43,7 @@ sdyrt_status perf_mpi_parts_open(const perf_call *call,
     MPI_Type_contiguous((int)line, MPI_BYTE, &parts->row);
     MPI_Type_commit(&parts->row);
     if (call->matrix == NULL)
-        PERF_TRY(tell_sizes(call, group, line, parts));
+        PERF_TRY(report_sizes(call, group, line, parts));
     for (int64_t q = 0; call->matrix != NULL && q < n; q++) {
         parts->sent[q] = (int)call->matrix[group->of.index * n + q];
         parts->received[q] = (int)call->matrix[q * n + group->of.index];

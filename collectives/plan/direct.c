@@ -310,8 +310,8 @@ sdyi_end sdyi_plan_out(const sdyrt_plan *plan, const sdyi_dists *l) {
 }
 
 /* The steps from one end to the other. */
-static sdyrt_status add_way(const planner *p, const sdyi_end *in,
-                            const sdyi_end *out, step_list *list) {
+static sdyrt_status add_path(const planner *p, const sdyi_end *in,
+                             const sdyi_end *out, step_list *list) {
     if (in->dtype != out->dtype)
         return add_converting(p, in, out, list);
     return p->n_terms > 1 ? add_reduction(p, in, out, list)
@@ -331,12 +331,12 @@ static sdyrt_status add_steps(planner *p, step_list *list) {
     plan->stays_in_place = p->m->stays_in_place;
     plan->lower_bound = sdyi_lower_bound(plan);
     SDYI_TRY(add_fill(p, &out, list));
-    SDYI_TRY(add_way(p, &in, &out, list));
+    SDYI_TRY(add_path(p, &in, &out, list));
     for (int i = 0; i < l->n_more; i++) {
         in.dist = &l->more[i].from;
         out.dist = &l->more[i].to;
         out.origin = &l->more[i].to_origin;
-        SDYI_TRY(add_way(p, &in, &out, list));
+        SDYI_TRY(add_path(p, &in, &out, list));
     }
     return SDYRT_OK;
 }

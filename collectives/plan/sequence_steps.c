@@ -158,7 +158,7 @@ static sdyrt_status add_stage(stages *s, const sdyi_move *move) {
     return status;
 }
 
-static void told(void *state, const sdyi_move *move) {
+static void reported(void *state, const sdyi_move *move) {
     stages *const s = state;
     if (s->status == SDYRT_OK)
         s->status = add_stage(s, move);
@@ -200,7 +200,7 @@ static sdyrt_status find_stages(stages *s) {
         .from = before,
         .to = after,
         .alloc = take,
-        .move = told,
+        .move = reported,
         .state = s};
     if (!(is_whole(from) && is_whole(to)))
         sdyi_sequence_make(&sequence);

@@ -21,7 +21,7 @@ static __global__ void __launch_bounds__(SDYI_THREADS)
     look(const __grid_constant__ sdyi_ragged_launch launch) {
     const sdyi_worker worker = worker_of(0, 1);
     const bool is_wrong = __syncthreads_or(sdyi_are_wrong(launch, worker)) != 0;
-    sdyi_tell(launch, is_wrong, worker);
+    sdyi_report_ragged(launch, is_wrong, worker);
 }
 
 template <class U>

@@ -84,8 +84,8 @@ SDYI_HD inline bool sdyi_are_wrong(const sdyi_ragged_launch &l,
 }
 
 /* Write the span of rows from each member, and `received` if asked for. */
-SDYI_HD inline void sdyi_tell(const sdyi_ragged_launch &l, bool is_wrong,
-                              sdyi_worker worker) {
+SDYI_HD inline void sdyi_report_ragged(const sdyi_ragged_launch &l,
+                                       bool is_wrong, sdyi_worker worker) {
     for (int64_t p = worker.number; p < l.r.n; p += worker.n) {
         sdyi_ragged_span span = {0, 0};
         if (!is_wrong)

@@ -30,19 +30,19 @@ typedef struct pass {
 } pass;
 
 /* One reshard: the value after the collectives so far, and both layouts. */
-typedef struct way {
+typedef struct route {
     sdyi_reshards *r;
     sdyi_op *op;
     sdyi_value *value;
     const sdyi_layout *from, *to;
-} way;
+} route;
 
 static void *alloc(void *state, size_t bytes) {
-    const way *const w = state;
+    const route *const w = state;
     return sdyi_zone_alloc_raw(&w->r->pool->scratch, bytes);
 }
 
-static const sdyi_attr *lists_attr(const way *w, const sdyi_axes *lists) {
+static const sdyi_attr *lists_attr(const route *w, const sdyi_axes *lists) {
     sdyi_cell cells[SDYRT_MAX_RANK];
     const int rank = w->from->sharding->rank;
     for (int d = 0; d < rank; d++)
@@ -52,7 +52,7 @@ static const sdyi_attr *lists_attr(const way *w, const sdyi_axes *lists) {
                           rank);
 }
 
-static const sdyi_attr *moved_attr(const way *w, const sdyi_move *move) {
+static const sdyi_attr *moved_attr(const route *w, const sdyi_move *move) {
     const sdyi_cell cells[] = {
         {.attr = sdyi_axes_attr(w->r->pool, w->from->sharding->mesh,
                                 sdyi_span_of(move->axes))},
@@ -62,7 +62,7 @@ static const sdyi_attr *moved_attr(const way *w, const sdyi_move *move) {
 }
 
 /* The sharding after a move: closed, with the target's unreduced axes. */
-static const sdyi_attr *sharding_of(const way *w, const sdyi_move *move) {
+static const sdyi_attr *sharding_of(const route *w, const sdyi_move *move) {
     sdyi_sharding_parts parts;
     sdyi_layout_parts(w->to, &parts);
     const sdyrt_sharding *const on =
@@ -77,7 +77,7 @@ static const sdyi_attr *sharding_of(const way *w, const sdyi_move *move) {
 }
 
 static void put_move(void *state, const sdyi_move *move) {
-    way *const w = state;
+    route *const w = state;
     const sdyi_attr *const sharding = sharding_of(w, move);
     switch (move->kind) {
     case SDYI_MOVE_SLICE:
@@ -99,7 +99,7 @@ static void put_move(void *state, const sdyi_move *move) {
     }
 }
 
-static void put_moves(way *w) {
+static void put_moves(route *w) {
     const int rank = w->from->sharding->rank;
     const sdyi_type *const type = w->value->type;
     sdyi_span from[SDYRT_MAX_RANK], to[SDYRT_MAX_RANK];
@@ -125,7 +125,7 @@ static void put_moves(way *w) {
 
 /* Find the layouts of both ends, looking through propagation barriers. False:
  * there is none, or collectives cannot lead from one to the other. */
-static bool find_ends(way *w) {
+static bool find_ends(route *w) {
     while (w->value->op != NULL &&
            w->value->op->row->kind == SDYI_OP_SDY_PROPAGATION_BARRIER)
         w->value = sdyi_operand(w->value->op, 0);
@@ -155,7 +155,7 @@ static sdyi_walk visit(void *state, sdyi_op *op) {
     if (op->row->kind != SDYI_OP_SDY_RESHARD)
         return SDYI_WALK_ON;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&p->r.pool->scratch);
-    way w = {.r = &p->r, .op = op, .value = sdyi_operand(op, 0)};
+    route w = {.r = &p->r, .op = op, .value = sdyi_operand(op, 0)};
     if (find_ends(&w) &&
         !(p->keeps_redundant && sdyi_is_cut_alike(w.from->attr, w.to->attr))) {
         if (sdyi_cuts_something(w.from) || sdyi_cuts_something(w.to))

@@ -40,7 +40,7 @@ typedef struct unflattener {
     sdyi_pool *pool;
     sdyi_symbols symbols;
     bool is_full;
-    sdyi_beside by_name; /* variants, by their name's number */
+    sdyi_side_table by_name; /* variants, by their name's number */
 } unflattener;
 
 static const sdyi_attr *key_of(unflattener *u, const sdyi_op *function,
@@ -62,13 +62,13 @@ static variant *variant_of(unflattener *u, sdyi_op *function,
     const char *const text = sdyi_original_name(function);
     const sdyi_attr *const key = key_of(u, function, has_shardings);
     const sdyi_name name = sdyi_name_of_string(u->pool, text);
-    variant *const first = sdyi_beside_get(&u->by_name, (int)name);
+    variant *const first = sdyi_side_table_get(&u->by_name, (int)name);
     for (variant *v = first; v != NULL; v = v->next)
         if (v->key == key)
             return v;
     variant *const made = SDYI_NEW(&u->pool->scratch, variant, 1);
     *made = (variant){.next = first, .function = function, .key = key};
-    sdyi_beside_set(&u->by_name, (int)name, made);
+    sdyi_side_table_set(&u->by_name, (int)name, made);
     return made;
 }
 
@@ -100,7 +100,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
     sdyi_pool *const pool = op->module->pool;
     unflattener u = {.pool = pool,
                      .is_full = ((const options *)chosen)->is_full,
-                     .by_name = sdyi_beside_of(&pool->scratch)};
+                     .by_name = sdyi_side_table_of(&pool->scratch)};
     sdyi_symbols_start(&u.symbols, op, &pool->scratch);
     (void)sdyi_walk_pre(op, count, &u);
     (void)sdyi_walk_pre(op, set_callee, &u);

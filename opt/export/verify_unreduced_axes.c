@@ -28,7 +28,7 @@
 
 #include <string.h>
 
-static const sdyi_value *behind_barriers(const sdyi_value *value) {
+static const sdyi_value *after_barriers(const sdyi_value *value) {
     while (value->op != NULL &&
            value->op->row->kind == SDYI_OP_SDY_PROPAGATION_BARRIER)
         value = sdyi_operand(value->op, 0);
@@ -36,7 +36,7 @@ static const sdyi_value *behind_barriers(const sdyi_value *value) {
 }
 
 static bool is_led(const sdyi_value *value) {
-    const sdyi_op *const op = behind_barriers(value)->op;
+    const sdyi_op *const op = after_barriers(value)->op;
     return op != NULL && (op->row->kind == SDYI_OP_SDY_RESHARD ||
                           op->row->kind == SDYI_OP_SDY_SHARDING_CONSTRAINT);
 }
@@ -46,7 +46,7 @@ static sdyrt_status sharding_of(const sdyi_value *value,
                                 const sdyrt_sharding **sharding) {
     bool is_known;
     *sharding = NULL;
-    return sdyi_bound_sharding_of(behind_barriers(value), &is_known, sharding);
+    return sdyi_bound_sharding_of(after_barriers(value), &is_known, sharding);
 }
 
 /* -- ops ------------------------------------------------------------------- */
@@ -243,7 +243,7 @@ sdyrt_status sdyi_unreduced_led(const sdyi_symbols *symbols,
 sdyrt_status sdyi_unreduced_collective(const sdyi_symbols *symbols,
                                        const sdyi_op *op) {
     (void)symbols;
-    return sdyi_sharding_of(behind_barriers(sdyi_operand(op, 0))) == NULL
+    return sdyi_sharding_of(after_barriers(sdyi_operand(op, 0))) == NULL
                ? sdyi_error(op->module->pool, op, "operand must be sharded.")
                : SDYRT_OK;
 }

@@ -13,13 +13,13 @@
 
 typedef struct flattener {
     sdyi_symbols symbols;
-    sdyi_beside is_called; /* by the function's number */
+    sdyi_side_table is_called; /* by the function's number */
 } flattener;
 
 static sdyrt_status flatten(void *state, sdyi_op *call, sdyi_op *callee) {
     flattener *const f = state;
-    if (sdyi_beside_get(&f->is_called, callee->number) == NULL)
-        sdyi_beside_set(&f->is_called, callee->number, call);
+    if (sdyi_side_table_get(&f->is_called, callee->number) == NULL)
+        sdyi_side_table_set(&f->is_called, callee->number, call);
     else
         sdyi_call_set_callee(
             call, sdyi_symbol_name(sdyi_func_clone(&f->symbols, callee)));
@@ -29,7 +29,7 @@ static sdyrt_status flatten(void *state, sdyi_op *call, sdyi_op *callee) {
 static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)options;
     sdyi_zone *const zone = &op->module->pool->scratch;
-    flattener f = {.is_called = sdyi_beside_of(zone)};
+    flattener f = {.is_called = sdyi_side_table_of(zone)};
     sdyi_symbols_start(&f.symbols, op, zone);
     return sdyi_calls_visit(&f.symbols, flatten, &f);
 }

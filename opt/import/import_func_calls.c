@@ -30,7 +30,7 @@ static const sdyi_pass_option pass_options[] = {
 typedef struct importer {
     sdyi_zone *zone;
     sdyi_symbols symbols;
-    sdyi_beside taken; /* named computations, by the function's number */
+    sdyi_side_table taken; /* named computations, by the function's number */
 } importer;
 
 /* -- attributes ------------------------------------------------------------ */
@@ -67,9 +67,9 @@ static sdyi_dict attrs_of(const sdyi_symbols *symbols, const sdyi_op *call,
 
 static void warn_copied(const sdyi_op *call, const sdyi_op *callee) {
     sdyi_pool *const pool = call->module->pool;
-    if (pool->is_copy_told)
+    if (pool->is_copy_reported)
         return;
-    pool->is_copy_told = true;
+    pool->is_copy_reported = true;
     sdyi_warning(pool, call,
                  "function @%s has multiple call ops, we need to clone "
                  "the function body for each call",
@@ -79,14 +79,15 @@ static void warn_copied(const sdyi_op *call, const sdyi_op *callee) {
 
 static void fill_body(importer *in, const sdyi_op *call, sdyi_op *callee,
                       sdyi_op *named) {
-    const sdyi_op *const taken = sdyi_beside_get(&in->taken, callee->number);
+    const sdyi_op *const taken =
+        sdyi_side_table_get(&in->taken, callee->number);
     if (taken == NULL) {
-        sdyi_beside_set(&in->taken, callee->number, named);
+        sdyi_side_table_set(&in->taken, callee->number, named);
         sdyi_region_take(&named->regions[0], &callee->regions[0]);
         sdyi_body_return(&named->regions[0], SDYI_OP_SDY_RETURN);
         return;
     }
-    sdyi_beside map = sdyi_beside_of(in->zone);
+    sdyi_side_table map = sdyi_side_table_of(in->zone);
     warn_copied(call, callee);
     sdyi_region_clone(&taken->regions[0], call->module, &named->regions[0],
                       &map);
@@ -151,7 +152,7 @@ static sdyi_walk add_edges(void *state, sdyi_op *op) {
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const options *const o = chosen;
     sdyi_zone *const zone = &op->module->pool->scratch;
-    importer in = {.zone = zone, .taken = sdyi_beside_of(zone)};
+    importer in = {.zone = zone, .taken = sdyi_side_table_of(zone)};
     pending_list list = {.zone = zone, .symbols = &in.symbols};
     sdyi_symbols_start(&in.symbols, op, zone);
     SDYI_TRY(sdyi_calls_visit(&in.symbols, note, &list));

@@ -7,7 +7,7 @@ sdyi_maker sdyi_make_before(sdyi_op *op) {
     return (sdyi_maker){op->module, op, op->block, sdyi_op_loc(op)};
 }
 
-sdyi_maker sdyi_make_behind(sdyi_op *op) {
+sdyi_maker sdyi_make_after(sdyi_op *op) {
     return (sdyi_maker){op->module, op->next, op->block, sdyi_op_loc(op)};
 }
 
@@ -92,7 +92,7 @@ sdyi_op *sdyi_make_source(const sdyi_maker *m, sdyi_op_kind kind, int n_results,
 
 /* -- after a value --------------------------------------------------------- */
 
-void sdyi_put_behind(sdyi_op *op, const sdyi_value *value) {
+void sdyi_put_after(sdyi_op *op, const sdyi_value *value) {
     sdyi_block *const block = sdyi_value_block(value);
     sdyi_op *const next = value->op != NULL ? value->op->next : block->first;
     if (next != NULL)

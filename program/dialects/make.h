@@ -14,7 +14,7 @@ typedef struct sdyi_maker {
 } sdyi_maker;
 
 sdyi_maker sdyi_make_before(sdyi_op *op);
-sdyi_maker sdyi_make_behind(sdyi_op *op);
+sdyi_maker sdyi_make_after(sdyi_op *op);
 /* Insert an op that is in no block. */
 sdyi_op *sdyi_make_insert(const sdyi_maker *m, sdyi_op *op);
 
@@ -35,7 +35,7 @@ sdyi_op *sdyi_make_source(const sdyi_maker *m, sdyi_op_kind kind, int n_results,
                           const sdyi_type *type);
 /* Put an op that is in no block directly after a value's definition; and make
  * all other uses of the value use the op's result. */
-void sdyi_put_behind(sdyi_op *op, const sdyi_value *value);
+void sdyi_put_after(sdyi_op *op, const sdyi_value *value);
 void sdyi_take_uses(sdyi_op *op, sdyi_value *value);
 /* An op of `kind` with a value as its operand, directly after it, and a result
  * of the same type, which takes all other uses of the value. */

@@ -78,7 +78,7 @@ static sdyrt_axis_list free_axes(const filter *f, sdyrt_axis_list list) {
 }
 
 /* The free axes of a dimension, which come after its manual ones. */
-static sdyrt_axis_list behind_manual(const filter *f, sdyrt_axis_list list) {
+static sdyrt_axis_list after_manual(const filter *f, sdyrt_axis_list list) {
     int n = list.count;
     while (n > 0 && !is_manual(f, list.refs[n - 1].name))
         n--;
@@ -95,7 +95,7 @@ const sdyi_attr *sdyi_sharding_inside(sdyi_pool *pool, const sdyi_attr *outside,
     sdyrt_reduction reduction;
     for (int d = 0; d < rank; d++) {
         dims[d] = sdyrt_sharding_dim_at(from, d);
-        dims[d].axes = behind_manual(&f, dims[d].axes);
+        dims[d].axes = after_manual(&f, dims[d].axes);
     }
     const sdyrt_axis_list unreduced =
         sdyrt_sharding_unreduced(from, &reduction);

@@ -105,8 +105,8 @@ typedef struct sdyi_comm_link {
     void *tiles[2];         /* SHARDY: between plans */
     void *scratch;          /* FOLD, CHOOSE: gathered operands */
     const sdyrt_mesh *grid; /* GRID that a run decides on: no plan of its own */
-    int64_t *told;          /* numbers of all ranks, n_told of each */
-    int n_told;
+    int64_t *gathered;      /* numbers of all ranks, n_gathered of each */
+    int n_gathered;
     double seconds; /* run time of its plans */
 } sdyi_comm_link;
 
@@ -163,8 +163,9 @@ sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
 sdyrt_status sdyi_link_plan(const sdyi_world *world, const sdyrt_op *op,
                             sdyrt_plan **plan);
 /* A link by which each rank gathers `n` numbers of every rank. */
-sdyrt_status sdyi_link_tell(const sdyi_origin *origin, const sdyi_world *world,
-                            int n, sdyi_comm_link *link);
+sdyrt_status sdyi_link_gather_number(const sdyi_origin *origin,
+                                     const sdyi_world *world, int n,
+                                     sdyi_comm_link *link);
 void sdyi_link_free(sdyi_comm_link *link);
 
 /* Prefix an error of the runtime with the op's position; its kind stays. */

@@ -86,11 +86,12 @@ typedef struct sdyi_compiler {
     /* Emits what ops hold back while compiling goes on; NULL: they hold nothing
      * back. */
     void (*let_go)(struct sdyi_compiler *c);
-    struct sdyi_held_back *held_back; /* of the library that sets `let_go` */
-    const struct sdyi_way *way;       /* chains around the current op */
-    const sdyi_op *op;                /* the current one */
-    const sdyi_op *largest;           /* op of the largest slot so far */
-    size_t most_bytes;                /* of that slot */
+    struct sdyi_delayed *delayed; /* of the library that sets `let_go` */
+    const struct sdyi_enclosing_jumps
+        *enclosing;         /* chains around the current op */
+    const sdyi_op *op;      /* the current one */
+    const sdyi_op *largest; /* op of the largest slot so far */
+    size_t most_bytes;      /* of that slot */
 } sdyi_compiler;
 
 /* -- errors ---------------------------------------------------------------- */

@@ -69,7 +69,7 @@ typedef struct chain {
     sdyi_thunk end; /* the place of its terminator */
     /* Fields of the compiler, not of a run. */
     const sdyi_block *first, *last;
-    int n_ways;
+    int n_entries;
     bool is_head;    /* of a loop: a jump goes back to it */
     int start, stop; /* positions: the first, that of its terminator */
     int turn;        /* of the last jump back to it; 0: there is none */
@@ -186,7 +186,7 @@ static void find_jumps(const graph *g, chains *all) {
                                ? all->n - 1
                                : g->chain_of[successor(from->last, k)];
             from->jumps[k].to = to;
-            all->at[to].n_ways++;
+            all->at[to].n_entries++;
             all->at[to].is_head |= to <= i;
         }
     }
@@ -196,11 +196,11 @@ static void find_jumps(const graph *g, chains *all) {
 
 /* The chain that is being compiled, and the one around it where its region is
  * called from a chain of another. */
-typedef struct sdyi_way {
+typedef struct sdyi_enclosing_jumps {
     const chains *all;
     int at;
-    const struct sdyi_way *outer;
-} way;
+    const struct sdyi_enclosing_jumps *outer;
+} enclosing;
 
 /* Reachability: a path of one or more jumps from chain `from` to `to` (which
  * may be `from`) that does not pass through chain `around`. */
@@ -227,7 +227,7 @@ static bool leads_to(const chains *all, int from, int to, int around,
 
 bool sdyi_all_come(const sdyi_compiler *c) {
     sdyi_zone *const zone = &c->pool->scratch;
-    for (const way *w = c->way; w != NULL; w = w->outer)
+    for (const enclosing *w = c->enclosing; w != NULL; w = w->outer)
         if ((w->at > 0 && leads_to(w->all, 0, w->all->n - 1, w->at, zone)) ||
             leads_to(w->all, w->at, w->at, -1, zone))
             return false;
@@ -277,11 +277,11 @@ static sdyrt_status use_operands(sdyi_compiler *c, const sdyi_op *end, int i,
     int first;
     const int n = jump_operands(end, i, &first);
     int *const from = SDYI_NEW(c->zone, int, n + 1);
-    if (to->n_ways > 1 && to->args == NULL)
+    if (to->n_entries > 1 && to->args == NULL)
         SDYI_TRY(make_args(c, end, i, to));
     for (int k = 0; k < n; k++) {
         from[k] = sdyi_slot_of(c, sdyi_operand(end, first + k));
-        if (to->n_ways > 1) {
+        if (to->n_entries > 1) {
             sdyi_slot_use(c, to->args[k].first);
             sdyi_slot_use(c, to->args[k].second);
         } else if (to->first != NULL) {
@@ -296,7 +296,7 @@ static sdyrt_status use_operands(sdyi_compiler *c, const sdyi_op *end, int i,
  * before it. */
 static sdyrt_status compile_blocks(sdyi_compiler *c, const chain *at) {
     const int *unused;
-    chain next = {.first = at->first, .n_ways = 1};
+    chain next = {.first = at->first, .n_entries = 1};
     SDYI_TRY(sdyi_compile_ops(c, next.first));
     while (next.first != at->last) {
         const sdyi_op *const end = next.first->last;
@@ -380,14 +380,14 @@ sdyrt_status sdyi_compile_branches(sdyi_compiler *c, const sdyi_block *entry,
     SDYI_TRY(make_graph(&g, entry->region, &c->pool->scratch));
     find_chains(c, &g, all);
     find_jumps(&g, all);
-    if (all->at[all->n - 1].n_ways == 0)
+    if (all->at[all->n - 1].n_entries == 0)
         return sdyi_refuse(entry->region->op, "it does not return");
-    way *const here = SDYI_NEW(&c->pool->scratch, way, 1);
-    *here = (way){all, 0, c->way};
-    c->way = here;
+    enclosing *const here = SDYI_NEW(&c->pool->scratch, enclosing, 1);
+    *here = (enclosing){all, 0, c->enclosing};
+    c->enclosing = here;
     for (; here->at < all->n - 1; here->at++)
         SDYI_TRY(compile_chain(c, all, &all->at[here->at]));
-    c->way = here->outer;
+    c->enclosing = here->outer;
     c->position++;
     SDYI_TRY(find_results(c, all, results, n_results));
     keep_in_loops(c, all);

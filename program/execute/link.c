@@ -271,7 +271,7 @@ void sdyi_link_free(sdyi_comm_link *link) {
     free(link->scratch);
     free(link->tiles[0]);
     free(link->tiles[1]);
-    free(link->told);
+    free(link->gathered);
     sdyrt_mesh_release(link->grid);
     *link = (sdyi_comm_link){.plans = NULL};
 }
@@ -376,8 +376,9 @@ sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, sdyi_comm_link *link,
 
 /* -- agreeing -------------------------------------------------------------- */
 
-sdyrt_status sdyi_link_tell(const sdyi_origin *origin, const sdyi_world *world,
-                            int n, sdyi_comm_link *link) {
+sdyrt_status sdyi_link_gather_number(const sdyi_origin *origin,
+                                     const sdyi_world *world, int n,
+                                     sdyi_comm_link *link) {
     const sdyi_comm comm = {.kind = SDYI_COMM_GATHER,
                             .dtype = SDYRT_I64,
                             .outer = 1,
@@ -387,11 +388,12 @@ sdyrt_status sdyi_link_tell(const sdyi_origin *origin, const sdyi_world *world,
                             .inner = 1,
                             .mode = SDYI_FLATTENED,
                             .origin = *origin};
-    const size_t bytes = (size_t)world->size * (size_t)n * sizeof *link->told;
+    const size_t bytes =
+        (size_t)world->size * (size_t)n * sizeof *link->gathered;
     SDYI_TRY(sdyi_link_of(&comm, world, link));
-    link->told = malloc(bytes);
-    link->n_told = n;
-    return link->told != NULL ? SDYRT_OK : SDYI_NO_MEMORY(bytes);
+    link->gathered = malloc(bytes);
+    link->n_gathered = n;
+    return link->gathered != NULL ? SDYRT_OK : SDYI_NO_MEMORY(bytes);
 }
 
 sdyrt_status sdyi_ranks_agree(const sdyi_world *world, sdyrt_status status,

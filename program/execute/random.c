@@ -50,7 +50,7 @@ typedef struct random_plan {
     int words;        /* of the state: ui64 */
     sdyi_shape state; /* two or three words, or as many bytes */
     sdyi_shape out;
-    int64_t halved, before, behind; /* ThreeFry: the dimension, around it */
+    int64_t halved, before, after; /* ThreeFry: the dimension, around it */
 } random_plan;
 
 /* Store the low bits of a number as element `i`. */
@@ -74,11 +74,11 @@ static uint64_t make_threefry32(const random_plan *p, const uint64_t *state,
     uint64_t block = 0;
     for (int64_t b = 0; b < p->before; b++)
         for (int64_t a = 0; a < half; a++)
-            for (int64_t i = 0; i < p->behind; i++, block++) {
+            for (int64_t i = 0; i < p->after; i++, block++) {
                 uint32_t made[2];
                 threefry(state[0], state[1] + block, made);
                 for (int64_t w = 0; w < 2 && 2 * a + w < p->halved; w++)
-                    store(out, p, (b * p->halved + 2 * a + w) * p->behind + i,
+                    store(out, p, (b * p->halved + 2 * a + w) * p->after + i,
                           made[w]);
             }
     return block;
@@ -133,8 +133,8 @@ static void plan_halves(random_plan *p) {
         if (dim < 0 || p->out.dims[d] > p->out.dims[dim])
             dim = d;
     p->halved = dim < 0 ? 1 : p->out.dims[dim];
-    p->behind = dim < 0 ? 1 : p->out.strides[dim];
-    p->before = p->out.count == 0 ? 0 : p->out.count / (p->halved * p->behind);
+    p->after = dim < 0 ? 1 : p->out.strides[dim];
+    p->before = p->out.count == 0 ? 0 : p->out.count / (p->halved * p->after);
 }
 
 sdyrt_status sdyi_execute_rng_bit_generator(sdyi_compiler *c,

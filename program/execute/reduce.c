@@ -20,8 +20,8 @@ typedef struct reduce_plan {
     int outer; /* dimensions before these */
     int64_t inner;
     bool is_along;
-    int scratch; /* slot of the accumulators */
-    int n_lead;  /* first dimensions that are kept */
+    int scratch;   /* slot of the accumulators */
+    int n_leading; /* first dimensions that are kept */
     int64_t slices, part, n_parts;
     sdyi_task *split;
     /* Fields of a body. */
@@ -51,8 +51,8 @@ typedef struct job {
 /* Fold the elements of one slice, `n` columns from `column` on. */
 static void fold_slice(const reduce_plan *p, const char *x, char *acc,
                        int64_t column, int64_t n) {
-    const int rank = p->outer - p->n_lead;
-    const int64_t *const strides = p->out_strides + p->n_lead;
+    const int rank = p->outer - p->n_leading;
+    const int64_t *const strides = p->out_strides + p->n_leading;
     int64_t index[SDYRT_MAX_RANK] = {0};
     x += (size_t)column * p->in.width;
     acc += (size_t)column * p->fold->width;
@@ -66,7 +66,7 @@ static void fold_slice(const reduce_plan *p, const char *x, char *acc,
         else
             p->fold->across(to, x, n);
         x += (size_t)p->inner * p->in.width;
-    } while (sdyi_next_index(index, p->in.dims + p->n_lead, rank));
+    } while (sdyi_next_index(index, p->in.dims + p->n_leading, rank));
 }
 
 static void fold_slices(void *state, int64_t part, int thread) {
@@ -128,8 +128,8 @@ static sdyrt_status run_fold(const sdyi_thunk *t, const sdyi_frame *f) {
 /* Choose the split; returns the number of accumulators. */
 static int64_t plan_split(reduce_plan *p) {
     p->slices = 1;
-    while (p->n_lead < p->outer && p->out_strides[p->n_lead] != 0)
-        p->slices *= p->in.dims[p->n_lead++];
+    while (p->n_leading < p->outer && p->out_strides[p->n_leading] != 0)
+        p->slices *= p->in.dims[p->n_leading++];
     int64_t n = p->slices, accumulators = p->out_count;
     p->split = fold_slices;
     p->part = PART / (p->slices > 0 ? p->in.count / p->slices + 1 : 1) + 1;

@@ -108,32 +108,33 @@ const sdyi_attr *sdyi_attr_i64s(sdyi_pool *pool, const int64_t *values, int n) {
 /* -- reference counts of meshes and shardings ------------------------------ */
 
 /* A mesh or a sharding that the pool holds. */
-typedef struct sdyi_held {
-    struct sdyi_held *next;
+typedef struct sdyi_reference {
+    struct sdyi_reference *next;
     const sdyrt_mesh *mesh;
     const sdyrt_sharding *sharding;
     const sdyi_attr *attr;
-    struct sdyi_held *same; /* next sharding of the same hash */
+    struct sdyi_reference *same; /* next sharding of the same hash */
     uint64_t hash;
     UT_hash_handle hh;
-} held;
+} reference;
 
 /* An attribute MESH or SHARDING; `h` owns the reference. */
-static const sdyi_attr *hold(sdyi_pool *pool, held *h, sdyi_attr_kind kind) {
+static const sdyi_attr *hold(sdyi_pool *pool, reference *h,
+                             sdyi_attr_kind kind) {
     sdyi_attr head;
     start(&head, kind, 0, NULL, 1);
     const sdyi_cell cell = {.pointer = kind == SDYI_ATTR_MESH
                                            ? (const void *)h->mesh
                                            : (const void *)h->sharding};
-    h->next = pool->held;
-    pool->held = h;
+    h->next = pool->references;
+    pool->references = h;
     h->attr = make(pool, &head, &cell, sizeof cell, sizeof cell, NULL);
     return h->attr;
 }
 
 /* Meshes are interned process-wide by the mesh library. */
 const sdyi_attr *sdyi_attr_mesh(sdyi_pool *pool, const sdyrt_mesh *mesh) {
-    held *const h = SDYI_NEW(&pool->zone, held, 1);
+    reference *const h = SDYI_NEW(&pool->zone, reference, 1);
     h->mesh = sdyrt_mesh_retain(mesh);
     return hold(pool, h, SDYI_ATTR_MESH);
 }
@@ -147,13 +148,13 @@ static bool is_same(const sdyrt_sharding *a, const sdyrt_sharding *b) {
 
 const sdyi_attr *sdyi_attr_sharding(sdyi_pool *pool,
                                     const sdyrt_sharding *sharding) {
-    held *first = NULL;
+    reference *first = NULL;
     HASH_FIND(hh, pool->shardings, &sharding->hash, sizeof sharding->hash,
               first);
-    for (const held *h = first; h != NULL; h = h->same)
+    for (const reference *h = first; h != NULL; h = h->same)
         if (is_same(h->sharding, sharding))
             return h->attr;
-    held *const h = SDYI_NEW(&pool->zone, held, 1);
+    reference *const h = SDYI_NEW(&pool->zone, reference, 1);
     h->hash = sharding->hash;
     h->sharding = sdyrt_sharding_retain(sharding);
     /* Entered only after its attribute, whose allocation may fail. */
@@ -191,7 +192,7 @@ sdyrt_status sdyi_attr_sharding_of(sdyi_pool *pool,
 void sdyi_pool_let_go(sdyi_pool *pool) {
     (void)sdyi_pool_sharding_slot(pool);
     (void)sdyi_pool_mesh_slot(pool);
-    for (const held *h = pool->held; h != NULL; h = h->next) {
+    for (const reference *h = pool->references; h != NULL; h = h->next) {
         sdyrt_mesh_release(h->mesh);
         sdyrt_sharding_release(h->sharding);
     }

@@ -33,7 +33,7 @@ typedef struct maker {
     sdyi_zone *zone;
     const sdyi_symbols *symbols;
     sdyi_callgraph *graph;
-    sdyi_beside nodes; /* by function number */
+    sdyi_side_table nodes; /* by function number */
     node *caller;
     node **path, **open; /* path of the search; nodes without a component yet:
                             room for all */
@@ -48,7 +48,7 @@ static sdyi_walk add_callee(void *state, sdyi_op *op) {
     node *const caller = m->caller;
     SDYI_GROW(m->zone, caller->callees, caller->n_callees, caller->capacity);
     caller->callees[caller->n_callees++] =
-        sdyi_beside_get(&m->nodes, callee->number);
+        sdyi_side_table_get(&m->nodes, callee->number);
     return SDYI_WALK_ON;
 }
 
@@ -104,7 +104,7 @@ static int make_nodes(maker *m, const sdyi_block *block) {
             continue;
         node *const made = SDYI_NEW(m->zone, node, 1);
         made->function = op;
-        sdyi_beside_set(&m->nodes, op->number, made);
+        sdyi_side_table_set(&m->nodes, op->number, made);
         n++;
     }
     return n;
@@ -116,18 +116,18 @@ void sdyi_callgraph_make(sdyi_callgraph *graph, const sdyi_symbols *symbols,
     maker m = {.zone = zone,
                .symbols = symbols,
                .graph = graph,
-               .nodes = sdyi_beside_of(zone)};
+               .nodes = sdyi_side_table_of(zone)};
     const int n = make_nodes(&m, block);
     *graph = (sdyi_callgraph){SDYI_NEW(zone, sdyi_called, n), 0};
     m.path = SDYI_NEW(zone, node *, n);
     m.open = SDYI_NEW(zone, node *, n);
     for (sdyi_op *op = block->first; op != NULL; op = op->next) {
-        m.caller = sdyi_beside_get(&m.nodes, op->number);
+        m.caller = sdyi_side_table_get(&m.nodes, op->number);
         if (m.caller != NULL)
             (void)sdyi_walk_pre(op, add_callee, &m);
     }
     for (const sdyi_op *op = block->first; op != NULL; op = op->next) {
-        node *const start = sdyi_beside_get(&m.nodes, op->number);
+        node *const start = sdyi_side_table_get(&m.nodes, op->number);
         if (start == NULL || start->number != 0)
             continue;
         enter(&m, start);

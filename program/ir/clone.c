@@ -4,13 +4,13 @@
 
 #include "program/ir/written.h"
 
-sdyi_value *sdyi_mapped(const sdyi_beside *map, sdyi_value *value) {
-    sdyi_value *const by = sdyi_beside_get(map, value->number);
+sdyi_value *sdyi_mapped(const sdyi_side_table *map, sdyi_value *value) {
+    sdyi_value *const by = sdyi_side_table_get(map, value->number);
     return by == NULL ? value : by;
 }
 
 /* Without operands and regions, which may use values not yet cloned. */
-static sdyi_op *clone_bare(const sdyi_op *op, sdyi_beside *map) {
+static sdyi_op *clone_bare(const sdyi_op *op, sdyi_side_table *map) {
     sdyi_module *const module = op->module;
     const sdyi_type **const types =
         SDYI_NEW(&module->pool->scratch, const sdyi_type *, op->n_results);
@@ -26,13 +26,13 @@ static sdyi_op *clone_bare(const sdyi_op *op, sdyi_beside *map) {
                                  .attrs = op->attrs};
     sdyi_op *const copy = sdyi_op_make(module, &parts);
     for (int i = 0; i < op->n_results; i++) {
-        sdyi_beside_set(map, op->results[i].number, &copy->results[i]);
+        sdyi_side_table_set(map, op->results[i].number, &copy->results[i]);
         sdyi_written_copy(module, &op->results[i], &copy->results[i]);
     }
     return copy;
 }
 
-static void clone_rest(const sdyi_op *op, sdyi_op *copy, sdyi_beside *map) {
+static void clone_rest(const sdyi_op *op, sdyi_op *copy, sdyi_side_table *map) {
     sdyi_value **const values =
         SDYI_NEW(&op->module->pool->scratch, sdyi_value *, op->n_operands);
     for (int i = 0; i < op->n_operands; i++)
@@ -54,7 +54,7 @@ static sdyi_block *copied_block(sdyi_block *copy, const sdyi_region *region,
 }
 
 void sdyi_region_clone(const sdyi_region *region, sdyi_module *module,
-                       sdyi_region *to, sdyi_beside *map) {
+                       sdyi_region *to, sdyi_side_table *map) {
     sdyi_block *const before = to->last;
     for (const sdyi_block *b = region->first; b != NULL; b = b->next) {
         sdyi_block *const copy = sdyi_block_make(module);
@@ -62,7 +62,7 @@ void sdyi_region_clone(const sdyi_region *region, sdyi_module *module,
         for (int i = 0; i < b->n_args; i++) {
             sdyi_value *const arg = sdyi_block_add_arg(
                 module, copy, b->args[i]->type, sdyi_value_loc(b->args[i]));
-            sdyi_beside_set(map, b->args[i]->number, arg);
+            sdyi_side_table_set(map, b->args[i]->number, arg);
             sdyi_written_copy(module, b->args[i], arg);
         }
         for (const sdyi_op *op = b->first; op != NULL; op = op->next)
@@ -83,7 +83,7 @@ void sdyi_region_clone(const sdyi_region *region, sdyi_module *module,
     }
 }
 
-sdyi_op *sdyi_op_clone(const sdyi_op *op, sdyi_beside *map) {
+sdyi_op *sdyi_op_clone(const sdyi_op *op, sdyi_side_table *map) {
     sdyi_op *const copy = clone_bare(op, map);
     clone_rest(op, copy, map);
     return copy;

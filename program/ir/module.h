@@ -2,8 +2,8 @@
 #ifndef SDYI_PROGRAM_IR_MODULE_H
 #define SDYI_PROGRAM_IR_MODULE_H
 
-#include "program/ir/beside.h"
 #include "program/ir/op.h"
+#include "program/ir/side_table.h"
 
 /* Callbacks on changes while a driver runs; entries may be NULL. */
 typedef struct sdyi_listener {
@@ -26,7 +26,7 @@ typedef struct sdyi_module {
     sdyi_source *source; /* text it was read from; NULL: none */
     /* Cache of sdy/sharding.c: mesh ops by symbol name; the symbol table it
      * last scanned, and n_changes then. */
-    sdyi_beside seen;
+    sdyi_side_table seen;
     const sdyi_op *seen_table;
     uint64_t seen_changes;
     uint32_t *written; /* by value number: written.h */

@@ -11,14 +11,14 @@
 void sdyi_module_start(sdyi_module *module, sdyi_pool *pool) {
     *module = (sdyi_module){.pool = pool};
     sdyi_zone_start(&module->zone, &pool->guard);
-    module->seen = sdyi_beside_of(&module->zone);
+    module->seen = sdyi_side_table_of(&module->zone);
 }
 
 void sdyi_module_free(sdyi_module *module) {
     sdyi_zone_free(&module->zone);
 }
 
-static void tell(const sdyi_op *op, void (*entry)(void *state, sdyi_op *op)) {
+static void report(const sdyi_op *op, void (*entry)(void *state, sdyi_op *op)) {
     if (entry != NULL)
         entry(op->module->listener->state, (sdyi_op *)op);
 }
@@ -26,7 +26,7 @@ static void tell(const sdyi_op *op, void (*entry)(void *state, sdyi_op *op)) {
 #define TELL(op, entry)                                                        \
     do {                                                                       \
         if ((op)->module->listener != NULL)                                    \
-            tell(op, (op)->module->listener->entry);                           \
+            report(op, (op)->module->listener->entry);                         \
     } while (0)
 
 /* -- uses ------------------------------------------------------------------ */

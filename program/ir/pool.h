@@ -38,8 +38,8 @@ typedef struct sdyi_pool {
     const struct sdyi_hooks *hooks;           /* row.h */
     const struct sdyi_dialect **dialects;     /* text/dialect.h, to a NULL */
     struct sdyi_bound *bound;                 /* bind.c: bound shardings */
-    struct sdyi_held *held;      /* attr.c: objects of the mesh library */
-    struct sdyi_held *shardings; /* shardings by hash */
+    struct sdyi_reference *references; /* attr.c: objects of the mesh library */
+    struct sdyi_reference *shardings;  /* shardings by hash */
     const struct sdyrt_sharding *new_sharding; /* slots: attr.h */
     const struct sdyrt_mesh *new_mesh;
     struct sdyi_lexer *lexer; /* of the text being read: parser.c */
@@ -51,9 +51,9 @@ typedef struct sdyi_pool {
      * call without one, a call whose rule does not fit (propagation/rule.h), a
      * copied function (passes/import/), a device with too few coordinates
      * (dialects/shard/). */
-    bool is_unknown_op_told, is_unknown_call_told, is_misfit_told;
-    bool is_device_told;
-    bool is_copy_told;
+    bool is_unknown_op_reported, is_unknown_call_reported, is_misfit_reported;
+    bool is_device_reported;
+    bool is_copy_reported;
 } sdyi_pool;
 
 /* Start a pool for the ops of a table, for dialects, to a NULL, and for all

@@ -44,13 +44,14 @@ bool sdyi_symbol_is_public(const sdyi_op *op) {
 /* -- tables ---------------------------------------------------------------- */
 
 static void note(sdyi_symbols *symbols, sdyi_name name, sdyi_op *op) {
-    sdyi_beside_set(&symbols->by_name, (int)name, op);
+    sdyi_side_table_set(&symbols->by_name, (int)name, op);
 }
 
 /* Index the first op of each name; returns the first duplicate, or NULL. */
 static sdyi_op *fill(sdyi_symbols *symbols, sdyi_op *table, sdyi_zone *zone) {
     sdyi_op *second = NULL;
-    *symbols = (sdyi_symbols){.table = table, .by_name = sdyi_beside_of(zone)};
+    *symbols =
+        (sdyi_symbols){.table = table, .by_name = sdyi_side_table_of(zone)};
     for (const sdyi_block *b = table->regions[0].first; b != NULL; b = b->next)
         for (sdyi_op *op = b->first; op != NULL; op = op->next) {
             if (!sdyi_attr_is(attr_of(op, SDYI_NAME_SYM_NAME),
@@ -85,7 +86,7 @@ sdyrt_status sdyi_symbols_verify(sdyi_symbols *symbols, sdyi_op *table,
 }
 
 sdyi_op *sdyi_symbols_find(const sdyi_symbols *symbols, sdyi_name name) {
-    return sdyi_beside_get(&symbols->by_name, (int)name);
+    return sdyi_side_table_get(&symbols->by_name, (int)name);
 }
 
 sdyi_name sdyi_symbols_fresh(sdyi_symbols *symbols, sdyi_name name) {
@@ -110,14 +111,14 @@ static void set_name(sdyi_op *op, sdyi_name name) {
                      sdyi_attr_string(pool, sdyi_name_text(pool, name)));
 }
 
-void sdyi_symbols_insert(sdyi_symbols *symbols, sdyi_op *op, sdyi_op *behind) {
+void sdyi_symbols_insert(sdyi_symbols *symbols, sdyi_op *op, sdyi_op *after) {
     const sdyi_name name = sdyi_symbols_fresh(symbols, sdyi_symbol_name(op));
     if (name != sdyi_symbol_name(op))
         set_name(op, name);
-    if (behind == NULL || behind->next == NULL)
+    if (after == NULL || after->next == NULL)
         sdyi_op_append(symbols->table->regions[0].last, op);
     else
-        sdyi_op_insert_before(op, behind->next);
+        sdyi_op_insert_before(op, after->next);
     note(symbols, name, op);
 }
 

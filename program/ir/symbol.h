@@ -5,13 +5,13 @@
 #ifndef SDYI_PROGRAM_IR_SYMBOL_H
 #define SDYI_PROGRAM_IR_SYMBOL_H
 
-#include "program/ir/beside.h"
 #include "program/ir/module.h"
+#include "program/ir/side_table.h"
 
 typedef struct sdyi_symbols {
     sdyi_op *table;
-    sdyi_beside by_name; /* ops by the name's number */
-    int n_suffixes;      /* counter of suffixes for fresh names */
+    sdyi_side_table by_name; /* ops by the name's number */
+    int n_suffixes;          /* counter of suffixes for fresh names */
 } sdyi_symbols;
 
 /* Of two ops of one name the first is found. Memory is `zone`'s. */
@@ -26,7 +26,7 @@ sdyi_op *sdyi_symbols_find(const sdyi_symbols *symbols, sdyi_name name);
 sdyi_name sdyi_symbols_fresh(sdyi_symbols *symbols, sdyi_name name);
 /* Insert an op that is in no block after another, or with NULL at the end,
  * under a fresh name. */
-void sdyi_symbols_insert(sdyi_symbols *symbols, sdyi_op *op, sdyi_op *behind);
+void sdyi_symbols_insert(sdyi_symbols *symbols, sdyi_op *op, sdyi_op *after);
 void sdyi_symbols_erase(sdyi_symbols *symbols, sdyi_op *op);
 
 /* NONE: not a symbol. */

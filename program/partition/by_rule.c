@@ -245,23 +245,23 @@ static const sdyi_layout *kept_sums(factored *f, const sdyi_layout *wanted,
 }
 
 /* Convert a result to the layout that its uses get. */
-static void lead_result(factored *f, int i, const sdyi_layout *wanted) {
+static void reshard_result(factored *f, int i, const sdyi_layout *wanted) {
     const sdyi_layout *const made = f->needed[f->op->n_operands + i];
     const bool is_said = made == NULL || made->sharding->unreduced.count == 0 ||
                          f->cutting.reduction == said_reduction(f);
-    sdyi_lead_result(f->t, &f->op->results[i], kept_sums(f, wanted, made),
-                     is_said ? SDYRT_SUM : f->cutting.reduction);
+    sdyi_result_to_layout(f->t, &f->op->results[i], kept_sums(f, wanted, made),
+                          is_said ? SDYRT_SUM : f->cutting.reduction);
 }
 
 static void apply(factored *f, const sdyi_layout *const *wanted) {
     sdyi_tiles *const t = f->t;
     for (int i = 0; i < f->op->n_operands; i++)
-        sdyi_lead_operand(t, f->op, i, f->needed[i]);
+        sdyi_operand_to_layout(t, f->op, i, f->needed[i]);
     for (int i = 0; i < f->op->n_results; i++)
-        (void)sdyi_hold(t, &f->op->results[i],
-                        f->needed[f->op->n_operands + i]);
+        (void)sdyi_set_layout(t, &f->op->results[i],
+                              f->needed[f->op->n_operands + i]);
     for (int i = 0; i < f->op->n_results; i++)
-        lead_result(f, i, wanted[i]);
+        reshard_result(f, i, wanted[i]);
     if (f->cutting.op->row->resize != NULL)
         sdyi_note_size(t, f->op);
 }
@@ -277,9 +277,9 @@ static const sdyi_layout **find_layouts(sdyi_tiles *t, sdyi_op *op,
         SDYI_NEW(&t->pool->scratch, const sdyi_layout *, n);
     *like = NULL;
     for (int i = n - 1; i >= 0; i--) {
-        list[i] = sdyi_summed(t, i < op->n_operands
-                                     ? sdyi_layout_held(t, sdyi_operand(op, i))
-                                     : wanted[i - op->n_operands]);
+        list[i] = sdyi_summed(
+            t, i < op->n_operands ? sdyi_layout_of_value(t, sdyi_operand(op, i))
+                                  : wanted[i - op->n_operands]);
         if (list[i] == NULL)
             continue;
         if (*like == NULL)
@@ -298,9 +298,9 @@ static bool visit_alike(sdyi_tiles *t, sdyi_op *op,
         return false;
     for (int i = 0; i < op->n_operands; i++)
         if (sdyi_operand(op, i)->type->n != op->results[0].type->n ||
-            sdyi_layout_held(t, sdyi_operand(op, i)) != wanted[0])
+            sdyi_layout_of_value(t, sdyi_operand(op, i)) != wanted[0])
             return false;
-    (void)sdyi_hold(t, &op->results[0], wanted[0]);
+    (void)sdyi_set_layout(t, &op->results[0], wanted[0]);
     return true;
 }
 

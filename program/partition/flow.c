@@ -22,38 +22,38 @@ static const sdyi_layout **note_results(sdyi_tiles *t, sdyi_op *op) {
     for (int i = 0; i < op->n_results; i++)
         list[i] = sdyi_summed(t, sdyi_wanted(t, &op->results[i]));
     for (int i = 0; i < op->n_results; i++)
-        (void)sdyi_hold(t, &op->results[i], list[i]);
+        (void)sdyi_set_layout(t, &op->results[i], list[i]);
     return list;
 }
 
-static void lead_operands(sdyi_tiles *t, sdyi_op *op,
-                          const sdyi_layout *const *list) {
+static void operands_to_layout(sdyi_tiles *t, sdyi_op *op,
+                               const sdyi_layout *const *list) {
     for (int i = 0; i < op->n_operands; i++)
-        sdyi_lead_operand(t, op, i, list[i]);
+        sdyi_operand_to_layout(t, op, i, list[i]);
 }
 
 /* -- control flow ---------------------------------------------------------- */
 
 static void visit_while(sdyi_tiles *t, sdyi_op *op) {
     const sdyi_layout *const *const list = note_results(t, op);
-    lead_operands(t, op, list);
+    operands_to_layout(t, op, list);
     for (int r = 0; r < op->n_regions; r++) {
         sdyi_block *const body = op->regions[r].first;
         for (int i = 0; i < body->n_args; i++)
-            (void)sdyi_hold(t, body->args[i], list[i]);
+            (void)sdyi_set_layout(t, body->args[i], list[i]);
         sdyi_visit_block(t, body, list, r == 0 ? 0 : op->n_results);
     }
 }
 
 static void visit_branches(sdyi_tiles *t, sdyi_op *op) {
     const sdyi_layout *const *const list = note_results(t, op);
-    sdyi_lead_operand(t, op, 0, NULL);
+    sdyi_operand_to_layout(t, op, 0, NULL);
     for (int r = 0; r < op->n_regions; r++)
         sdyi_visit_block(t, op->regions[r].first, list, op->n_results);
 }
 
 static void visit_barrier(sdyi_tiles *t, sdyi_op *op) {
-    lead_operands(t, op, note_results(t, op));
+    operands_to_layout(t, op, note_results(t, op));
 }
 
 /* -- calls ----------------------------------------------------------------- */
@@ -67,28 +67,28 @@ static const sdyi_op *named_by(const sdyi_tiles *t, const sdyi_op *op,
             ? sdyi_symbols_find(&t->symbols, (sdyi_name)name->cells[0].integer)
             : NULL;
     return sdyi_is_kind(function, SDYI_OP_FUNC_FUNC) &&
-                   sdyi_beside_get(&t->cut, function->number) != NULL
+                   sdyi_side_table_get(&t->cut, function->number) != NULL
                ? function
                : NULL;
 }
 
-static void lead_call(sdyi_tiles *t, sdyi_op *op, const sdyi_op *callee) {
+static void call_to_layout(sdyi_tiles *t, sdyi_op *op, const sdyi_op *callee) {
     for (int i = 0; i < op->n_operands; i++)
-        sdyi_lead_operand(
+        sdyi_operand_to_layout(
             t, op, i,
             sdyi_summed(t, sdyi_find_layout(t, callee,
                                             sdyi_arg_sharding_of(callee, i),
                                             sdyi_operand(op, i)->type)));
     for (int i = 0; i < op->n_results; i++)
-        (void)sdyi_hold(
+        (void)sdyi_set_layout(
             t, &op->results[i],
             sdyi_summed(t, sdyi_find_layout(t, callee,
                                             sdyi_result_sharding_of(callee, i),
                                             op->results[i].type)));
     for (int i = 0; i < op->n_results; i++)
-        sdyi_lead_result(t, &op->results[i],
-                         sdyi_summed(t, sdyi_wanted(t, &op->results[i])),
-                         SDYRT_SUM);
+        sdyi_result_to_layout(t, &op->results[i],
+                              sdyi_summed(t, sdyi_wanted(t, &op->results[i])),
+                              SDYRT_SUM);
 }
 
 static sdyi_op *call_of(sdyi_op *op) {
@@ -120,7 +120,7 @@ static bool visit_call(sdyi_tiles *t, sdyi_op *op, sdyi_name attr) {
         return false;
     if (op->row->kind != SDYI_OP_FUNC_CALL)
         op = call_of(op);
-    lead_call(t, op, callee);
+    call_to_layout(t, op, callee);
     return true;
 }
 
@@ -189,7 +189,7 @@ static sdyi_value *cross(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
                          const sdyi_type *type, const sdyi_layout *layout) {
     sdyi_value *const made =
         sdyi_put_op(before, SDYI_OP_SDY_PROPAGATION_BARRIER, &value, 1, type);
-    (void)sdyi_hold(t, made, layout);
+    (void)sdyi_set_layout(t, made, layout);
     sdyi_op_list_add(&t->bounds, made->op);
     return made;
 }
@@ -226,7 +226,8 @@ static sdyi_op *open_body(sdyi_tiles *t, sdyi_op *op) {
         const edge e =
             find_edge(t, op, manual, entry(op, SDYI_NAME_IN_SHARDINGS, i),
                       sdyi_operand(op, i)->type);
-        sdyi_value *value = sdyi_lead(t, op, sdyi_operand(op, i), e.outside);
+        sdyi_value *value =
+            sdyi_to_layout(t, op, sdyi_operand(op, i), e.outside);
         if (manual != NULL) {
             t->manual = joined(t, around, manual);
             value = cross(t, op, value, arg->type, e.inside);
@@ -267,11 +268,12 @@ static void close_body(sdyi_tiles *t, sdyi_op *op) {
         sdyi_value *const result = &op->results[i];
         const sdyi_attr *const sharding = entry(op, SDYI_NAME_OUT_SHARDINGS, i);
         const edge e = find_edge(t, op, manual, sharding, result->type);
-        sdyi_value *value = sdyi_lead(t, op, sdyi_operand(op, i), e.inside);
+        sdyi_value *value =
+            sdyi_to_layout(t, op, sdyi_operand(op, i), e.inside);
         t->manual = around;
         if (manual != NULL)
             value = cross(t, op, value, result->type, e.outside);
-        value = sdyi_lead(
+        value = sdyi_to_layout(
             t, op, value,
             manual == NULL ? e.outside
                            : sdyi_find_layout(t, op, sharding, result->type));

@@ -15,7 +15,7 @@
 typedef struct access {
     sdyi_tiles *t;
     sdyi_indexed x;
-    const sdyi_held *in;
+    const sdyi_tiled *in;
     sdyrt_tile tile;     /* of the tensor */
     sdyi_value *indices; /* of i32 or i64 */
 } access;
@@ -83,7 +83,7 @@ static bool cuts_indexed(const access *a) {
 static bool start(sdyi_tiles *t, sdyi_op *op, access *a) {
     *a = (access){.t = t,
                   .x = sdyi_indexed_of(op),
-                  .in = sdyi_held_of(t, sdyi_operand(op, 0))};
+                  .in = sdyi_tiled_of(t, sdyi_operand(op, 0))};
     assert(a->in != NULL);
     if (!cuts_indexed(a))
         return false;
@@ -136,7 +136,8 @@ static void put_mask(const access *a, sdyi_value *mask) {
         after, put_nothing(after, result->type->element), result->type);
     sdyi_value *const made = sdyi_put_select(after, mask, result, nothing);
     sdyi_take_uses(made->op, result);
-    sdyi_beside_set(&a->t->held, made->number, sdyi_held_of(a->t, result));
+    sdyi_side_table_set(&a->t->tiled, made->number,
+                        sdyi_tiled_of(a->t, result));
 }
 
 sdyrt_status sdyi_resize_gather(sdyi_tiles *t, sdyi_op *op) {

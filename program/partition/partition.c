@@ -11,7 +11,7 @@
 /* Functions that ops name, each once. */
 typedef struct finder {
     const sdyi_symbols *symbols;
-    sdyi_beside is_found;
+    sdyi_side_table is_found;
     sdyi_op_list list;
     sdyrt_status status;
     const sdyi_op *manual; /* the first manual computation in them */
@@ -20,7 +20,7 @@ typedef struct finder {
 static finder new_finder(const sdyi_symbols *symbols, sdyi_zone *zone) {
     return (finder){.symbols = symbols,
                     .list = {.zone = zone},
-                    .is_found = sdyi_beside_of(zone)};
+                    .is_found = sdyi_side_table_of(zone)};
 }
 
 static void add_function(void *state, const sdyi_name *names, int n) {
@@ -28,9 +28,9 @@ static void add_function(void *state, const sdyi_name *names, int n) {
     sdyi_op *const function =
         n == 1 ? sdyi_symbols_find(f->symbols, names[0]) : NULL;
     if (!sdyi_is_kind(function, SDYI_OP_FUNC_FUNC) ||
-        sdyi_beside_get(&f->is_found, function->number) != NULL)
+        sdyi_side_table_get(&f->is_found, function->number) != NULL)
         return;
-    sdyi_beside_set(&f->is_found, function->number, function);
+    sdyi_side_table_set(&f->is_found, function->number, function);
     sdyi_op_list_add(&f->list, function);
 }
 
@@ -70,13 +70,13 @@ static void find_cut(sdyi_tiles *t) {
         if (op->row->kind == SDYI_OP_FUNC_FUNC &&
             op->regions[0].first != NULL &&
             op->regions[0].first == op->regions[0].last &&
-            sdyi_beside_get(&f.is_found, op->number) == NULL)
-            sdyi_beside_set(&t->cut, op->number, op);
+            sdyi_side_table_get(&f.is_found, op->number) == NULL)
+            sdyi_side_table_set(&t->cut, op->number, op);
 }
 
 static bool is_cut(const sdyi_tiles *t, const sdyi_op *op) {
     return op->row->kind == SDYI_OP_FUNC_FUNC &&
-           sdyi_beside_get(&t->cut, op->number) != NULL;
+           sdyi_side_table_get(&t->cut, op->number) != NULL;
 }
 
 static const sdyi_layout *result_layout(sdyi_tiles *t, const sdyi_op *function,
@@ -92,8 +92,8 @@ static void visit_function(sdyi_tiles *t, sdyi_op *function) {
     const sdyi_layout **const results =
         SDYI_NEW(t->zone, const sdyi_layout *, n);
     for (int i = 0; i < body->n_args; i++)
-        (void)sdyi_hold(t, body->args[i],
-                        sdyi_summed(t, sdyi_wanted(t, body->args[i])));
+        (void)sdyi_set_layout(t, body->args[i],
+                              sdyi_summed(t, sdyi_wanted(t, body->args[i])));
     for (int i = 0; i < n; i++)
         results[i] = result_layout(t, function, i);
     sdyi_visit_block(t, body, results, n);
@@ -156,7 +156,8 @@ static said said_of_args(sdyi_tiles *t, const sdyi_op *main) {
     const sdyi_block *const body = main->regions[0].first;
     const said s = new_said(t, body->n_args);
     for (int i = 0; i < s.n; i++)
-        say(t, &s, i, body->args[i]->type, sdyi_layout_held(t, body->args[i]));
+        say(t, &s, i, body->args[i]->type,
+            sdyi_layout_of_value(t, body->args[i]));
     return s;
 }
 
@@ -300,10 +301,10 @@ sdyrt_status sdyi_partition(sdyi_module *module,
                     .zone = zone,
                     .device = options->device,
                     .is_whole = options->is_whole,
-                    .held = sdyi_beside_of(zone),
+                    .tiled = sdyi_side_table_of(zone),
                     .sized = {.zone = zone},
                     .bounds = {.zone = zone},
-                    .cut = sdyi_beside_of(zone)};
+                    .cut = sdyi_side_table_of(zone)};
     sdyi_symbols_start(&t.symbols, module->op, zone);
     sdyi_layouts_start(&t.layouts, &t.symbols, zone);
     const sdyrt_status status = rewrite(&t, main);

@@ -126,20 +126,20 @@ const sdyi_layout *sdyi_summed(sdyi_tiles *t, const sdyi_layout *layout) {
 
 /* -- values ---------------------------------------------------------------- */
 
-sdyi_held *sdyi_hold(sdyi_tiles *t, sdyi_value *value,
-                     const sdyi_layout *layout) {
-    sdyi_held *const held = SDYI_NEW(t->zone, sdyi_held, 1);
-    *held = (sdyi_held){.value = value,
-                        .type = value->type,
-                        .layout = layout,
-                        .manual = t->manual};
-    sdyi_beside_set(&t->held, value->number, held);
+sdyi_tiled *sdyi_set_layout(sdyi_tiles *t, sdyi_value *value,
+                            const sdyi_layout *layout) {
+    sdyi_tiled *const tiled = SDYI_NEW(t->zone, sdyi_tiled, 1);
+    *tiled = (sdyi_tiled){.value = value,
+                          .type = value->type,
+                          .layout = layout,
+                          .manual = t->manual};
+    sdyi_side_table_set(&t->tiled, value->number, tiled);
     SDYI_GROW(t->zone, t->values, t->n_values, t->values_capacity);
-    t->values[t->n_values++] = held;
-    return held;
+    t->values[t->n_values++] = tiled;
+    return tiled;
 }
 
-static void add_copy(sdyi_tiles *t, sdyi_held *of, const sdyi_layout *layout,
+static void add_copy(sdyi_tiles *t, sdyi_tiled *of, const sdyi_layout *layout,
                      sdyi_value *value) {
     sdyi_copy *const copy = SDYI_NEW(t->zone, sdyi_copy, 1);
     *copy = (sdyi_copy){layout, value, of->copies};
@@ -167,17 +167,17 @@ static bool is_made_again(const sdyi_tiles *t, const sdyi_value *value,
 
 double sdyi_nearest(const sdyi_tiles *t, const sdyi_op *op, sdyi_value *value,
                     const sdyi_layout *to, sdyi_value **nearest) {
-    const sdyi_held *const held = sdyi_held_of(t, value);
+    const sdyi_tiled *const tiled = sdyi_tiled_of(t, value);
     *nearest = value;
-    if (held == NULL || held->layout == to)
+    if (tiled == NULL || tiled->layout == to)
         return 0;
     double least = is_made_again(t, value, to)
                        ? 0
-                       : sdyi_moved_bytes(held->layout, to, held->type);
+                       : sdyi_moved_bytes(tiled->layout, to, tiled->type);
     int n = 0;
-    for (const sdyi_copy *c = held->copies; c != NULL && n < MAX_COPIES;
+    for (const sdyi_copy *c = tiled->copies; c != NULL && n < MAX_COPIES;
          c = c->next, n++) {
-        const double bytes = sdyi_moved_bytes(c->layout, to, held->type);
+        const double bytes = sdyi_moved_bytes(c->layout, to, tiled->type);
         if ((bytes < least || c->layout == to) && reaches(c->value, op)) {
             least = bytes;
             *nearest = c->value;
@@ -197,27 +197,27 @@ static const sdyi_attr *attr_of(sdyi_tiles *t, const sdyi_layout *layout,
 
 static sdyi_op *make_reshard(sdyi_tiles *t, sdyi_value *value, sdyi_loc loc,
                              const sdyi_layout *to, sdyrt_reduction reduction) {
-    const sdyi_held *const held = sdyi_held_of(t, value);
-    const sdyi_layout *const from = held->layout;
-    const int rank = held->type->n;
+    const sdyi_tiled *const tiled = sdyi_tiled_of(t, value);
+    const sdyi_layout *const from = tiled->layout;
+    const int rank = tiled->type->n;
     const sdyi_op_parts parts = {.name =
                                      SDYI_NAME_COUNT + SDYI_OP_SDYRT_RESHARD,
                                  .loc = loc,
                                  .operands = &value,
                                  .n_operands = 1,
-                                 .results = &held->type,
+                                 .results = &tiled->type,
                                  .n_results = 1};
     sdyi_op *const op = sdyi_op_make(t->module, &parts);
     sdyi_op_set_attr(op, SDYI_NAME_GLOBAL,
-                     sdyi_attr_of_type(t->pool, held->type));
+                     sdyi_attr_of_type(t->pool, tiled->type));
     sdyi_op_set_attr(op, SDYI_NAME_FROM, attr_of(t, from, to, rank));
     sdyi_op_set_attr(op, SDYI_NAME_TO, attr_of(t, to, from, rank));
     if (reduction != SDYRT_SUM)
         sdyi_op_set_attr(
             op, SDYI_NAME_REDUCTION,
             sdyi_attr_string(t->pool, sdyrt_reduction_name(reduction)));
-    if (held->manual != NULL)
-        sdyi_op_set_attr(op, SDYI_NAME_MANUAL_AXES, held->manual);
+    if (tiled->manual != NULL)
+        sdyi_op_set_attr(op, SDYI_NAME_MANUAL_AXES, tiled->manual);
     return op;
 }
 
@@ -225,12 +225,12 @@ static sdyi_op *make_reshard(sdyi_tiles *t, sdyi_value *value, sdyi_loc loc,
  * has unreduced axes. */
 static void note_copy(sdyi_tiles *t, sdyi_value *value, sdyi_value *made,
                       const sdyi_layout *to) {
-    sdyi_held *const from = sdyi_held_of(t, value);
-    sdyi_held *const held = sdyi_hold(t, made, to);
-    held->manual = from->manual;
+    sdyi_tiled *const from = sdyi_tiled_of(t, value);
+    sdyi_tiled *const tiled = sdyi_set_layout(t, made, to);
+    tiled->manual = from->manual;
     add_copy(t, from, to, made);
     if (from->layout == NULL || from->layout->sharding->unreduced.count == 0)
-        add_copy(t, held, from->layout, value);
+        add_copy(t, tiled, from->layout, value);
 }
 
 void sdyi_note_size(sdyi_tiles *t, sdyi_op *op) {
@@ -261,11 +261,11 @@ static sdyi_op *out_of_loops(sdyi_op *op, const sdyi_value *value) {
     return op;
 }
 
-sdyi_value *sdyi_lead(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
-                      const sdyi_layout *to) {
+sdyi_value *sdyi_to_layout(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
+                           const sdyi_layout *to) {
     sdyi_value *from;
     (void)sdyi_nearest(t, before, value, to, &from);
-    if (sdyi_held_of(t, from) == NULL || sdyi_layout_held(t, from) == to)
+    if (sdyi_tiled_of(t, from) == NULL || sdyi_layout_of_value(t, from) == to)
         return from;
     sdyi_op *const op =
         is_made_again(t, from, to)
@@ -274,25 +274,25 @@ sdyi_value *sdyi_lead(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
     sdyi_op_insert_before(op, out_of_loops(before, from));
     note_copy(t, from, &op->results[0], to);
     if (from != value)
-        add_copy(t, sdyi_held_of(t, value), to, &op->results[0]);
+        add_copy(t, sdyi_tiled_of(t, value), to, &op->results[0]);
     return &op->results[0];
 }
 
-void sdyi_lead_operand(sdyi_tiles *t, sdyi_op *op, int i,
-                       const sdyi_layout *to) {
+void sdyi_operand_to_layout(sdyi_tiles *t, sdyi_op *op, int i,
+                            const sdyi_layout *to) {
     sdyi_value *const value = sdyi_operand(op, i);
-    sdyi_value *const led = sdyi_lead(t, op, value, to);
+    sdyi_value *const led = sdyi_to_layout(t, op, value, to);
     if (led != value)
         sdyi_operand_set(op, i, led);
 }
 
-void sdyi_lead_result(sdyi_tiles *t, sdyi_value *result, const sdyi_layout *to,
-                      sdyrt_reduction reduction) {
-    if (sdyi_layout_held(t, result) == to)
+void sdyi_result_to_layout(sdyi_tiles *t, sdyi_value *result,
+                           const sdyi_layout *to, sdyrt_reduction reduction) {
+    if (sdyi_layout_of_value(t, result) == to)
         return;
     sdyi_op *const op =
         make_reshard(t, result, sdyi_value_loc(result), to, reduction);
-    sdyi_put_behind(op, result);
+    sdyi_put_after(op, result);
     sdyi_take_uses(op, result);
     note_copy(t, result, &op->results[0], to);
 }
@@ -347,9 +347,9 @@ const sdyi_type *sdyi_tile_type(sdyi_tiles *t, const sdyi_type *type,
 
 /* -- devices --------------------------------------------------------------- */
 
-void sdyi_note_offset(sdyi_tiles *t, const sdyi_held *held, int dim) {
+void sdyi_note_offset(sdyi_tiles *t, const sdyi_tiled *tiled, int dim) {
     SDYI_GROW(t->zone, t->offsets, t->n_offsets, t->offsets_capacity);
-    t->offsets[t->n_offsets++] = (sdyi_offset){held->layout, held->type, dim};
+    t->offsets[t->n_offsets++] = (sdyi_offset){tiled->layout, tiled->type, dim};
 }
 
 static bool has_size(const tile_type *known, int64_t device) {

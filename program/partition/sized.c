@@ -35,19 +35,19 @@ static void cut_box(cutter *c, int dim, int64_t at) {
 
 static sdyrt_status find_tile(const sdyi_tiles *t, const sdyi_op *op,
                               sdyrt_tile *tile) {
-    const sdyi_held *const held = sdyi_held_of(t, &op->results[0]);
-    return sdyi_tile(t, held->layout, held->type, tile) == SDYRT_OK
+    const sdyi_tiled *const tiled = sdyi_tiled_of(t, &op->results[0]);
+    return sdyi_tile(t, tiled->layout, tiled->type, tile) == SDYRT_OK
                ? SDYRT_OK
                : sdyi_error_again(t->pool, op, "");
 }
 
 sdyrt_status sdyi_resize_constant(sdyi_tiles *t, sdyi_op *op) {
-    const sdyi_held *const held = sdyi_held_of(t, &op->results[0]);
+    const sdyi_tiled *const tiled = sdyi_tiled_of(t, &op->results[0]);
     const sdyi_type *const type = op->results[0].type;
     sdyrt_tile tile;
     sdyi_elements e;
     SDYI_TRY(find_tile(t, op, &tile));
-    if (type == held->type)
+    if (type == tiled->type)
         return SDYRT_OK;
     SDYI_TRY(sdyi_elements_of(op, sdyi_op_attr(op, SDYI_NAME_VALUE), &e));
     const size_t bytes = (size_t)sdyi_type_stored_bits(type->element) / 8;
@@ -60,8 +60,8 @@ sdyrt_status sdyi_resize_constant(sdyi_tiles *t, sdyi_op *op) {
     sdyi_dense_room room;
     sdyi_dense_open(t->pool, type, n == 1, n * bytes, &room);
     for (int d = 0; d < type->n; d++)
-        sdyi_note_offset(t, held, d);
-    cutter c = {held->type, &tile, bytes, e.bytes, room.bytes};
+        sdyi_note_offset(t, tiled, d);
+    cutter c = {tiled->type, &tile, bytes, e.bytes, room.bytes};
     if (n > 0)
         cut_box(&c, 0, 0);
     sdyi_op_set_attr(op, SDYI_NAME_VALUE, sdyi_dense_close(t->pool, &room));
@@ -86,20 +86,20 @@ static void move_iota(sdyi_tiles *t, sdyi_op *op, int dim, int64_t offset) {
     sdyi_value *const sum = sdyi_put_convert(
         op, sdyi_put_binary(op, SDYI_OP_STABLEHLO_ADD, iota, by),
         type->element);
-    sdyi_beside_set(&t->held, sum->number, sdyi_held_of(t, result));
+    sdyi_side_table_set(&t->tiled, sum->number, sdyi_tiled_of(t, result));
     sdyi_value_replace(result, sum);
     sdyi_op_erase(op);
 }
 
 /* An offset is added on every device, 0 too: all devices have the same ops. */
 sdyrt_status sdyi_resize_iota(sdyi_tiles *t, sdyi_op *op) {
-    const sdyi_held *const held = sdyi_held_of(t, &op->results[0]);
+    const sdyi_tiled *const tiled = sdyi_tiled_of(t, &op->results[0]);
     const int dim = (int)sdyi_hlo_int(op, SDYI_NAME_IOTA_DIMENSION, 0);
     sdyrt_tile tile;
     SDYI_TRY(find_tile(t, op, &tile));
-    if (held->layout->sharding->dims[dim].axes.count == 0)
+    if (tiled->layout->sharding->dims[dim].axes.count == 0)
         return SDYRT_OK;
-    sdyi_note_offset(t, held, dim);
+    sdyi_note_offset(t, tiled, dim);
     move_iota(t, op, dim, tile.offset[dim]);
     return SDYRT_OK;
 }
@@ -122,7 +122,7 @@ sdyrt_status sdyi_resize_slice(sdyi_tiles *t, sdyi_op *op) {
 }
 
 sdyrt_status sdyi_resize_dynamic_slice(sdyi_tiles *t, sdyi_op *op) {
-    sdyi_fit_slices(op, sdyi_held_of(t, sdyi_operand(op, 0))->type);
+    sdyi_fit_slices(op, sdyi_tiled_of(t, sdyi_operand(op, 0))->type);
     return SDYRT_OK;
 }
 

@@ -30,14 +30,14 @@ typedef struct sdyi_copy {
     struct sdyi_copy *next;
 } sdyi_copy;
 
-typedef struct sdyi_held {
+typedef struct sdyi_tiled {
     sdyi_value *value;
     const sdyi_type *type; /* the global one */
     const sdyi_layout *layout;
     const sdyi_attr *manual; /* axes of the manual computations that it was in,
                                 MANUAL_AXES; NULL: in none */
     sdyi_copy *copies;       /* the newest first */
-} sdyi_held;
+} sdyi_tiled;
 
 /* A dimension of a value whose tile's offset is a constant in the program. */
 typedef struct sdyi_offset {
@@ -55,12 +55,12 @@ struct sdyi_tiles {
     int64_t device;
     bool is_whole;          /* of sdyi_partition_options */
     const sdyrt_mesh *mesh; /* the first that cuts something */
-    sdyi_beside held;       /* of values: sdyi_held */
-    sdyi_held **values;     /* all of them */
+    sdyi_side_table tiled;  /* of values: sdyi_tiled */
+    sdyi_tiled **values;    /* all of them */
     int n_values, values_capacity;
     /* Ops whose attributes become others with the tiles of their values. */
     sdyi_op_list sized, bounds;
-    sdyi_beside cut; /* of functions that are partitioned: not NULL */
+    sdyi_side_table cut; /* of functions that are partitioned: not NULL */
     struct sdyi_placed *placed;
     struct sdyi_tile_type *tile_types;
     sdyi_offset *offsets; /* that the program says */
@@ -90,30 +90,30 @@ const sdyi_layout *sdyi_make_layout(sdyi_tiles *t,
                                     const sdyi_sharding_parts *parts);
 
 /* Note how a value is held. */
-sdyi_held *sdyi_hold(sdyi_tiles *t, sdyi_value *value,
-                     const sdyi_layout *layout);
+sdyi_tiled *sdyi_set_layout(sdyi_tiles *t, sdyi_value *value,
+                            const sdyi_layout *layout);
 /* The note on a value's layout; NULL: there is none. */
-static inline sdyi_held *sdyi_held_of(const sdyi_tiles *t,
-                                      const sdyi_value *value) {
-    return sdyi_beside_get(&t->held, value->number);
+static inline sdyi_tiled *sdyi_tiled_of(const sdyi_tiles *t,
+                                        const sdyi_value *value) {
+    return sdyi_side_table_get(&t->tiled, value->number);
 }
-static inline const sdyi_layout *sdyi_layout_held(const sdyi_tiles *t,
-                                                  const sdyi_value *value) {
-    const sdyi_held *const held = sdyi_held_of(t, value);
-    return held == NULL ? NULL : held->layout;
+static inline const sdyi_layout *sdyi_layout_of_value(const sdyi_tiles *t,
+                                                      const sdyi_value *value) {
+    const sdyi_tiled *const tiled = sdyi_tiled_of(t, value);
+    return tiled == NULL ? NULL : tiled->layout;
 }
 
 /* A value in layout `to`, for an op: itself, an existing copy, or a new op
  * before it, a reshard or a clone of a source. */
-sdyi_value *sdyi_lead(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
-                      const sdyi_layout *to);
+sdyi_value *sdyi_to_layout(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
+                           const sdyi_layout *to);
 /* Set an operand to its value in layout `to`. */
-void sdyi_lead_operand(sdyi_tiles *t, sdyi_op *op, int i,
-                       const sdyi_layout *to);
+void sdyi_operand_to_layout(sdyi_tiles *t, sdyi_op *op, int i,
+                            const sdyi_layout *to);
 /* Convert a result to layout `to`, for all its uses. `reduction`: that of its
  * unreduced axes where their layout cannot say it, else sum. */
-void sdyi_lead_result(sdyi_tiles *t, sdyi_value *result, const sdyi_layout *to,
-                      sdyrt_reduction reduction);
+void sdyi_result_to_layout(sdyi_tiles *t, sdyi_value *result,
+                           const sdyi_layout *to, sdyrt_reduction reduction);
 /* The value, or an existing copy that is visible to an op, from which the
  * fewest bytes move to layout `to`; returns their number, 0 for a source. */
 double sdyi_nearest(const sdyi_tiles *t, const sdyi_op *op, sdyi_value *value,
@@ -127,7 +127,7 @@ sdyrt_status sdyi_tile(const sdyi_tiles *t, const sdyi_layout *layout,
                        const sdyi_type *type, sdyrt_tile *tile);
 /* Note that the program contains the offset of a value's tile along a
  * dimension. */
-void sdyi_note_offset(sdyi_tiles *t, const sdyi_held *held, int dim);
+void sdyi_note_offset(sdyi_tiles *t, const sdyi_tiled *tiled, int dim);
 /* True if another device gets the same program: tiles of the same sizes, and
  * with the same offsets where the program contains them. */
 bool sdyi_is_alike(const sdyi_tiles *t, int64_t device);

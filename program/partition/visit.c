@@ -14,7 +14,7 @@
 
 static void note_results(sdyi_tiles *t, sdyi_op *op) {
     for (int i = 0; i < op->n_results; i++)
-        (void)sdyi_hold(t, &op->results[i], NULL);
+        (void)sdyi_set_layout(t, &op->results[i], NULL);
 }
 
 /* Ops of a body that stays as it is use values from around it. */
@@ -23,11 +23,11 @@ typedef struct captured {
     sdyi_op *around;
 } captured;
 
-static sdyi_walk lead_captured(void *state, sdyi_op *op) {
+static sdyi_walk captured_to_layout(void *state, sdyi_op *op) {
     captured *const c = state;
     for (int i = 0; i < op->n_operands && op != c->around; i++) {
         sdyi_value *const value = sdyi_operand(op, i);
-        sdyi_value *const led = sdyi_lead(c->t, c->around, value, NULL);
+        sdyi_value *const led = sdyi_to_layout(c->t, c->around, value, NULL);
         if (led != value)
             sdyi_operand_set(op, i, led);
     }
@@ -38,14 +38,14 @@ static sdyi_walk lead_captured(void *state, sdyi_op *op) {
 static void run_whole(sdyi_tiles *t, sdyi_op *op) {
     captured c = {t, op};
     for (int i = 0; i < op->n_operands; i++)
-        sdyi_lead_operand(t, op, i, NULL);
+        sdyi_operand_to_layout(t, op, i, NULL);
     if (op->n_regions > 0)
-        (void)sdyi_walk_pre(op, lead_captured, &c);
+        (void)sdyi_walk_pre(op, captured_to_layout, &c);
     note_results(t, op);
     for (int i = 0; i < op->n_results; i++)
-        sdyi_lead_result(t, &op->results[i],
-                         sdyi_summed(t, sdyi_wanted(t, &op->results[i])),
-                         SDYRT_SUM);
+        sdyi_result_to_layout(t, &op->results[i],
+                              sdyi_summed(t, sdyi_wanted(t, &op->results[i])),
+                              SDYRT_SUM);
 }
 
 /* -- values that are made -------------------------------------------------- */
@@ -57,7 +57,7 @@ bool sdyi_is_source(const sdyi_op *op) {
 static void visit_source(sdyi_tiles *t, sdyi_op *op) {
     const sdyi_layout *const layout =
         sdyi_summed(t, sdyi_wanted(t, &op->results[0]));
-    (void)sdyi_hold(t, &op->results[0], layout);
+    (void)sdyi_set_layout(t, &op->results[0], layout);
     if (layout != NULL)
         sdyi_note_size(t, op);
 }
@@ -79,10 +79,10 @@ static void visit_identity(sdyi_tiles *t, sdyi_op *op) {
     sdyi_value *const result = &op->results[0];
     sdyi_value *value = sdyi_operand(op, 0);
     const sdyi_layout *to = sdyi_wanted(t, result);
-    if (to != sdyi_layout_held(t, value))
+    if (to != sdyi_layout_of_value(t, value))
         to = sdyi_summed(t, to);
     if (sdyi_sharding_of(result) != NULL)
-        value = sdyi_lead(t, op, value, to);
+        value = sdyi_to_layout(t, op, value, to);
     sdyi_value_replace(result, value);
     sdyi_op_erase(op);
 }
@@ -112,7 +112,8 @@ void sdyi_visit_block(sdyi_tiles *t, sdyi_block *block,
         next = NULL;
         if (op == block->last && sdyi_op_has(op, SDYI_TERMINATOR))
             for (int i = 0; i < op->n_operands; i++)
-                sdyi_lead_operand(t, op, i, i < n_targets ? targets[i] : NULL);
+                sdyi_operand_to_layout(t, op, i,
+                                       i < n_targets ? targets[i] : NULL);
         else
             next = visit_op(t, op);
         sdyi_zone_reset(&t->pool->scratch, mark);

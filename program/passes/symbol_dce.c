@@ -9,9 +9,9 @@
 
 typedef struct liveness {
     sdyi_zone *zone;
-    sdyi_beside is_live; /* by an op's number */
-    sdyi_beside symbols; /* of a table, by its number */
-    sdyi_op **list;      /* live ops of tables, whose uses are to be followed */
+    sdyi_side_table is_live; /* by an op's number */
+    sdyi_side_table symbols; /* of a table, by its number */
+    sdyi_op **list; /* live ops of tables, whose uses are to be followed */
     int n, capacity;
     sdyi_op *table; /* that holds the op that is followed */
 } liveness;
@@ -22,9 +22,9 @@ static void follow(liveness *l, sdyi_op *op) {
 }
 
 static void mark_live(liveness *l, sdyi_op *op) {
-    if (sdyi_beside_get(&l->is_live, op->number) != NULL)
+    if (sdyi_side_table_get(&l->is_live, op->number) != NULL)
         return;
-    sdyi_beside_set(&l->is_live, op->number, op);
+    sdyi_side_table_set(&l->is_live, op->number, op);
     follow(l, op);
 }
 
@@ -44,11 +44,11 @@ static bool is_private(const sdyi_op *op) {
 /* -- uses ------------------------------------------------------------------ */
 
 static sdyi_symbols *symbols_of(liveness *l, sdyi_op *table) {
-    sdyi_symbols *symbols = sdyi_beside_get(&l->symbols, table->number);
+    sdyi_symbols *symbols = sdyi_side_table_get(&l->symbols, table->number);
     if (symbols == NULL) {
         symbols = SDYI_NEW(l->zone, sdyi_symbols, 1);
         sdyi_symbols_start(symbols, table, l->zone);
-        sdyi_beside_set(&l->symbols, table->number, symbols);
+        sdyi_side_table_set(&l->symbols, table->number, symbols);
     }
     return symbols;
 }
@@ -119,7 +119,7 @@ static sdyi_walk erase_dead(void *state, sdyi_op *table) {
         for (sdyi_op *op = b->first, *next; op != NULL; op = next) {
             next = op->next;
             if (is_symbol(op) &&
-                sdyi_beside_get(&l->is_live, op->number) == NULL)
+                sdyi_side_table_get(&l->is_live, op->number) == NULL)
                 sdyi_op_erase(op);
         }
     return SDYI_WALK_ON;
@@ -133,8 +133,8 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
                           "define a symbol table");
     sdyi_zone *const zone = &op->module->pool->scratch;
     liveness l = {.zone = zone,
-                  .is_live = sdyi_beside_of(zone),
-                  .symbols = sdyi_beside_of(zone)};
+                  .is_live = sdyi_side_table_of(zone),
+                  .symbols = sdyi_side_table_of(zone)};
     SDYI_TRY(
         follow_table(&l, op, sdyi_op_parent(op) == NULL || is_private(op)));
     (void)sdyi_walk_pre(op, erase_dead, &l);

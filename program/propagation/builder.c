@@ -162,11 +162,11 @@ static const sdyi_rule *finish(sdyi_rule_builder *b) {
 void sdyi_rule_warn_unknown(const sdyi_op *op, const char *target) {
     sdyi_pool *const pool = op->module->pool;
     const bool is_call = target != NULL;
-    bool *const is_told =
-        is_call ? &pool->is_unknown_call_told : &pool->is_unknown_op_told;
-    if (*is_told)
+    bool *const is_reported = is_call ? &pool->is_unknown_call_reported
+                                      : &pool->is_unknown_op_reported;
+    if (*is_reported)
         return;
-    *is_told = true;
+    *is_reported = true;
     sdyi_warning(pool, op, "%s%s%s is unknown to SDY sharding rule registry",
                  is_call ? "custom call @" : "op '",
                  is_call ? target : sdyi_op_name(op), is_call ? "" : "'");

@@ -46,8 +46,8 @@ static int find_winner(const sdyi_projection *p, const side sides[2]) {
     return -1;
 }
 
-static void tell(const finder *f, const sdyi_op *op, const sdyi_projection *p,
-                 const side sides[2]) {
+static void report(const finder *f, const sdyi_op *op, const sdyi_projection *p,
+                   const side sides[2]) {
     sdyi_conflict found = {
         .op = op, .mesh = p->mesh, .winner = find_winner(p, sides)};
     for (int i = 0; i < 2; i++)
@@ -141,7 +141,7 @@ static void find_conflicts(const finder *f, const sdyi_op *op,
     for (int i = 0; i < rule->n_factors; i++)
         if (!rule->blocked[i] &&
             (find_same_factor(&p, i, sides) || find_other_factor(&p, i, sides)))
-            tell(f, op, &p, sides);
+            report(f, op, &p, sides);
 }
 
 static sdyi_walk visit_op(void *state, sdyi_op *op) {

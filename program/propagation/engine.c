@@ -85,31 +85,31 @@ typedef struct telling {
     int call, result;
 } telling;
 
-static void tell_later(engine *e, const sdyi_value *value) {
+static void notify_later(engine *e, const sdyi_value *value) {
     SDYI_GROW(e->p->zone, e->telling, e->n_telling, e->telling_capacity);
     e->telling[e->n_telling++] = (telling){.use = value->uses};
 }
 
 /* A value may be reached many times through calls and returns, endlessly
  * through recursion: its users are notified once in each round. */
-static void tell_later_once(engine *e, const sdyi_value *value) {
-    int *const last = &e->p->last_told[value->number];
-    if (*last == e->p->n_told)
+static void notify_later_once(engine *e, const sdyi_value *value) {
+    int *const last = &e->p->last_reported[value->number];
+    if (*last == e->p->n_reported)
         return;
-    *last = e->p->n_told;
-    tell_later(e, value);
+    *last = e->p->n_reported;
+    notify_later(e, value);
 }
 
-static void tell_calls(engine *e, sdyi_op *function, int result) {
+static void notify_calls(engine *e, sdyi_op *function, int result) {
     telling *const t = &e->telling[e->n_telling - 1];
-    t->callers = sdyi_beside_get(&e->p->callers, function->number);
+    t->callers = sdyi_side_table_get(&e->p->callers, function->number);
     t->call = 0;
     t->result = result;
     if (t->callers == NULL)
         push(e, function);
 }
 
-static void tell_user(engine *e, const sdyi_use *use) {
+static void notify_user(engine *e, const sdyi_use *use) {
     sdyi_op *const user = use->user;
     const int i = (int)(use - user->operands);
     const sdyi_value *const owner = (user->row->flow & SDYI_FLOW_ARGS_OWN) != 0
@@ -120,56 +120,56 @@ static void tell_user(engine *e, const sdyi_use *use) {
     if (edge != NULL)
         push(e, edge);
     else if (user->row->kind == SDYI_OP_FUNC_RETURN)
-        tell_calls(e, sdyi_op_parent(user), i);
+        notify_calls(e, sdyi_op_parent(user), i);
     else if (sdyi_op_has(user, SDYI_TERMINATOR))
         push(e, sdyi_op_parent(user));
     else if (callee != NULL)
-        tell_later_once(e, callee->regions[0].first->args[i]);
+        notify_later_once(e, callee->regions[0].first->args[i]);
     else
         push(e, user);
 }
 
 /* Depth first: users reached through a call or a return before the next user.
  * An explicit stack, since calls may nest to any depth. */
-static void tell_users(engine *e, const sdyi_value *value) {
-    tell_later(e, value);
+static void notify_users(engine *e, const sdyi_value *value) {
+    notify_later(e, value);
     while (e->n_telling > 0) {
         telling *const t = &e->telling[e->n_telling - 1];
         const sdyi_use *const use = t->use;
         if (t->callers != NULL && t->call < t->callers->n) {
-            tell_later_once(e,
-                            &t->callers->calls[t->call++]->results[t->result]);
+            notify_later_once(
+                e, &t->callers->calls[t->call++]->results[t->result]);
         } else if (use != NULL) {
             t->callers = NULL;
             t->use = use->next;
-            tell_user(e, use);
+            notify_user(e, use);
         } else {
             e->n_telling--;
         }
     }
 }
 
-static void tell_of_value(engine *e, const sdyi_value *value) {
+static void notify_of_value(engine *e, const sdyi_value *value) {
     const sdyi_op *const made = value->op;
     if (!e->is_running)
         return;
-    e->p->n_told++;
+    e->p->n_reported++;
     if (made != NULL && made->row->kind == SDYI_OP_SDY_DATA_FLOW_EDGE) {
         const sdyi_value *const owner = sdyi_operand(made, 0);
         const int n = owner->op == NULL ? 0 : sdyi_flow_target_count(owner);
         for (int i = 0; i < n; i++)
-            tell_users(e, sdyi_flow_target(owner, i));
+            notify_users(e, sdyi_flow_target(owner, i));
     }
     push(e, sdyi_value_around(value));
-    tell_users(e, value);
+    notify_users(e, value);
 }
 
 static void change(engine *e, const sdyi_value *value,
                    const sdyi_layout *layout) {
     const sdyi_value_group *const group =
-        sdyi_beside_get(&e->p->groups, value->number);
+        sdyi_side_table_get(&e->p->groups, value->number);
     sdyi_place_set(e->places, value, layout);
-    tell_of_value(e, value);
+    notify_of_value(e, value);
     for (int i = 0; group != NULL && i < group->n; i++) {
         sdyi_value *const place = sdyi_shardable(group->members[i]);
         if (group->members[i] != value && place != NULL) {
@@ -177,7 +177,7 @@ static void change(engine *e, const sdyi_value *value,
                 sdyi_history_share(e->p->history, value, place,
                                    sdyi_place_get(e->places, place), layout);
             sdyi_place_set(e->places, place, layout);
-            tell_of_value(e, place);
+            notify_of_value(e, place);
         }
     }
 }
@@ -267,10 +267,10 @@ static const sdyi_rule *find_rule(const engine *e, const sdyi_op *op) {
 /* An op's rule is looked for once, before anything else changes: some depend on
  * the ops around. */
 static const sdyi_rule *rule_of(const engine *e, const sdyi_op *op) {
-    const sdyi_rule *rule = sdyi_beside_get(&e->p->rules, op->number);
+    const sdyi_rule *rule = sdyi_side_table_get(&e->p->rules, op->number);
     if (rule == NULL) {
         rule = find_rule(e, op);
-        sdyi_beside_set(&e->p->rules, op->number, (void *)rule);
+        sdyi_side_table_set(&e->p->rules, op->number, (void *)rule);
     }
     return rule == &no_rule ? NULL : rule;
 }
@@ -369,7 +369,8 @@ static int find_func_sources(engine *e, const sdyi_value *owner,
                              sdyi_value **sources) {
     const sdyi_op *const op = sdyi_value_around(owner);
     const sdyi_callers *const callers =
-        owner->op != NULL ? NULL : sdyi_beside_get(&e->p->callers, op->number);
+        owner->op != NULL ? NULL
+                          : sdyi_side_table_get(&e->p->callers, op->number);
     const sdyi_op *const callee =
         owner->op == NULL ? NULL : sdyi_callee(&e->p->symbols, op);
     if (callee != NULL) {
@@ -385,7 +386,7 @@ static int most_func_sources(const engine *e, const sdyi_value *owner) {
     const sdyi_callers *const callers =
         owner->op != NULL
             ? NULL
-            : sdyi_beside_get(
+            : sdyi_side_table_get(
                   &e->p->callers,
                   sdyi_block_parent(sdyi_value_block(owner))->number);
     return callers == NULL ? 1 : callers->n;

@@ -109,21 +109,23 @@ static sdyi_value *constrain(const sync *s, sdyi_value *value,
 }
 
 static sdyrt_status add_members(const sync *s, const found *f,
-                                sdyi_beside *groups, sdyi_value_group *group) {
+                                sdyi_side_table *groups,
+                                sdyi_value_group *group) {
     for (int i = 0; i < group->n; i++) {
         const sdyi_value *const value = group->members[i];
-        if (sdyi_beside_get(groups, value->number) != NULL)
+        if (sdyi_side_table_get(groups, value->number) != NULL)
             return sdyi_error_bare(
                 s->pool, sdyi_value_around(value),
                 "a value is in sharding group %lld and in another: "
                 "sdy-sharding-group-import makes one of them",
                 (long long)f->id);
-        sdyi_beside_set(groups, value->number, group);
+        sdyi_side_table_set(groups, value->number, group);
     }
     return SDYRT_OK;
 }
 
-static sdyrt_status sync_group(const sync *s, found *f, sdyi_beside *groups) {
+static sdyrt_status sync_group(const sync *s, found *f,
+                               sdyi_side_table *groups) {
     const sdyi_attr *sharding;
     sdyi_value_group *const group = &f->group;
     if (group->n < 2) {
@@ -148,7 +150,7 @@ static sdyrt_status sync_group(const sync *s, found *f, sdyi_beside *groups) {
 }
 
 sdyrt_status sdyi_groups_sync(sdyi_op *module, const sdyi_symbols *symbols,
-                              sdyi_zone *zone, sdyi_beside *groups) {
+                              sdyi_zone *zone, sdyi_side_table *groups) {
     sync s = {.pool = module->module->pool, .zone = zone, .symbols = symbols};
     (void)sdyi_walk_pre(module, find_groups, &s);
     for (int i = 0; i < s.n; i++)

@@ -129,8 +129,8 @@ bool sdyi_move_axis(const sdyi_event *e, const sdyi_axis_move *m,
         *axis = sdyi_ref_merge(e->mesh, before->axis, m->axis);
         return true;
     }
-    const sdyi_axis_move *const behind = next_to(e, m, false);
-    return behind == NULL || !sdyi_ref_can_merge(m->axis, behind->axis);
+    const sdyi_axis_move *const following = next_to(e, m, false);
+    return following == NULL || !sdyi_ref_can_merge(m->axis, following->axis);
 }
 
 void sdyi_history_add(sdyi_history *history, sdyi_value *const *values, int n) {

@@ -4,8 +4,8 @@
 #ifndef SDYI_PROGRAM_PROPAGATION_HISTORY_H
 #define SDYI_PROGRAM_PROPAGATION_HISTORY_H
 
-#include "program/ir/beside.h"
 #include "program/ir/op.h"
+#include "program/ir/side_table.h"
 #include "program/propagation/spread.h"
 
 /* An axis that came to a tensor of an op. Tensors are numbered as those of the

@@ -42,10 +42,10 @@ typedef struct entries {
 /* -- before propagation ---------------------------------------------------- */
 
 static entries *of_value(sdyi_origins *o, const sdyi_value *value) {
-    entries *found = sdyi_beside_get(&o->values, value->number);
+    entries *found = sdyi_side_table_get(&o->values, value->number);
     if (found == NULL) {
         found = SDYI_NEW(o->zone, entries, 1);
-        sdyi_beside_set(&o->values, value->number, found);
+        sdyi_side_table_set(&o->values, value->number, found);
     }
     return found;
 }
@@ -93,8 +93,8 @@ static void name_op(sdyi_origins *o, const sdyi_op *op, const char *word,
                     int id) {
     char name[32];
     const int n = snprintf(name, sizeof name, "%s_%d", word, id);
-    sdyi_beside_set(&o->names, op->number,
-                    sdyi_zone_string(o->zone, name, (size_t)n));
+    sdyi_side_table_set(&o->names, op->number,
+                        sdyi_zone_string(o->zone, name, (size_t)n));
 }
 
 /* Axes of the operand of a constraint or a manual computation that have no
@@ -158,8 +158,8 @@ static sdyi_walk start_functions(void *state, sdyi_op *op) {
 void sdyi_origins_start(sdyi_origins *origins, sdyi_module *module,
                         const sdyi_symbols *symbols, sdyi_zone *zone) {
     *origins = (sdyi_origins){.zone = zone,
-                              .values = sdyi_beside_of(zone),
-                              .names = sdyi_beside_of(zone)};
+                              .values = sdyi_side_table_of(zone),
+                              .names = sdyi_side_table_of(zone)};
     sdyi_layouts_start(&origins->layouts, symbols, zone);
     (void)sdyi_walk_post(module->op, start_constraints, origins);
     (void)sdyi_walk_post(module->op, start_manuals, origins);
@@ -299,7 +299,7 @@ static bool has_one(const sdyi_origins *o, const sdyi_op *op, origin *self) {
     else if (op->row->kind != SDYI_OP_SDY_SHARDING_CONSTRAINT)
         return false;
     const sdyi_op *const maker = sdyi_value_around(at);
-    const char *const name = sdyi_beside_get(&o->names, maker->number);
+    const char *const name = sdyi_side_table_get(&o->names, maker->number);
     if (name == NULL)
         return true;
     self->kind = maker == op      ? CONSTRAINT
@@ -316,7 +316,7 @@ static void write_results(sdyi_origins *o, sdyi_op *op, sdyi_name name) {
     bool is_any = false;
     for (int i = 0; i < op->n_results; i++) {
         const entries *const list =
-            sdyi_beside_get(&o->values, op->results[i].number);
+            sdyi_side_table_get(&o->values, op->results[i].number);
         is_any = is_any || (list != NULL && list->n > 0);
     }
     if (!is_any)
@@ -325,7 +325,7 @@ static void write_results(sdyi_origins *o, sdyi_op *op, sdyi_name name) {
     sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, op->n_results);
     for (int i = 0; i < op->n_results; i++)
         cells[i].attr = dict_of(
-            pool, sdyi_beside_get(&o->values, op->results[i].number), self);
+            pool, sdyi_side_table_get(&o->values, op->results[i].number), self);
     sdyi_op_set_attr(op, name,
                      is_one ? cells[0].attr
                             : sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL,
@@ -337,7 +337,7 @@ static sdyi_walk write(void *state, sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     const sdyi_name name = SDYI_NAME_SDY_SHARDING_ORIGINS;
-    const char *const own = sdyi_beside_get(&o->names, op->number);
+    const char *const own = sdyi_side_table_get(&o->names, op->number);
     if (op->row->kind == SDYI_OP_FUNC_FUNC) {
         write_args(o, op, name);
         write_func_results(o, op, name);

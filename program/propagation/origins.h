@@ -18,8 +18,8 @@
 typedef struct sdyi_origins {
     sdyi_zone *zone;
     sdyi_layouts layouts;
-    sdyi_beside values; /* by a value's number: the origins of its axes */
-    sdyi_beside names;  /* by an op's number: its name */
+    sdyi_side_table values; /* by a value's number: the origins of its axes */
+    sdyi_side_table names;  /* by an op's number: its name */
     int n_constraints, n_manual;
 } sdyi_origins;
 

@@ -24,7 +24,7 @@ void sdyi_places_start(sdyi_places *places, const sdyi_symbols *symbols,
     *places = (sdyi_places){.module = module,
                             .zone = zone,
                             .n = module->n_values,
-                            .results = sdyi_beside_of(zone)};
+                            .results = sdyi_side_table_of(zone)};
     sdyi_layouts_start(&places->layouts, symbols, zone);
     places->of = SDYI_NEW(zone, const sdyi_layout *, places->n);
     places->states = SDYI_NEW(zone, unsigned char, places->n);
@@ -76,7 +76,7 @@ void sdyi_place_set(sdyi_places *places, const sdyi_value *at,
 /* -- results of functions -------------------------------------------------- */
 
 static results *results_of(sdyi_places *places, const sdyi_op *function) {
-    results *r = sdyi_beside_get(&places->results, function->number);
+    results *r = sdyi_side_table_get(&places->results, function->number);
     if (r != NULL)
         return r;
     r = SDYI_NEW(places->zone, results, 1);
@@ -86,7 +86,7 @@ static results *results_of(sdyi_places *places, const sdyi_op *function) {
     for (int i = 0; i < r->n; i++)
         r->of[i] = sdyi_layout_of(&places->layouts,
                                   sdyi_result_sharding_of(function, i));
-    sdyi_beside_set(&places->results, function->number, r);
+    sdyi_side_table_set(&places->results, function->number, r);
     return r;
 }
 
@@ -174,7 +174,7 @@ static void write_args(const sdyi_places *places, sdyi_op *op,
 static void write_function(const sdyi_places *places, sdyi_op *function,
                            const sdyi_attr **list) {
     const results *const r =
-        sdyi_beside_get(&places->results, function->number);
+        sdyi_side_table_get(&places->results, function->number);
     bool is_any = false;
     for (int i = 0; r != NULL && i < r->n; i++) {
         list[i] = r->states[i] != 0 ? r->of[i]->attr : NULL;

@@ -44,10 +44,10 @@ static void add_call(sdyi_propagation *p, sdyi_op *op) {
     const sdyi_op *const callee = sdyi_callee(&p->symbols, op);
     if (callee == NULL)
         return;
-    sdyi_callers *callers = sdyi_beside_get(&p->callers, callee->number);
+    sdyi_callers *callers = sdyi_side_table_get(&p->callers, callee->number);
     if (callers == NULL) {
         callers = SDYI_NEW(p->zone, sdyi_callers, 1);
-        sdyi_beside_set(&p->callers, callee->number, callers);
+        sdyi_side_table_set(&p->callers, callee->number, callers);
     }
     SDYI_GROW(p->zone, callers->calls, callers->n, callers->capacity);
     callers->calls[callers->n++] = op;
@@ -91,7 +91,7 @@ static void find_calls(sdyi_propagation *p) {
 /* Write the rule of an op as its attribute; a rule that users wrote stays. */
 static sdyi_walk write_rule(void *state, sdyi_op *op) {
     const sdyi_propagation *const p = state;
-    const sdyi_rule *const rule = sdyi_beside_get(&p->rules, op->number);
+    const sdyi_rule *const rule = sdyi_side_table_get(&p->rules, op->number);
     if (rule != NULL && rule->tensors != NULL &&
         sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING_RULE) == NULL)
         sdyi_op_set_attr(op, SDYI_NAME_SDY_SHARDING_RULE,
@@ -151,7 +151,7 @@ static sdyrt_status run_all(sdyi_propagation *p) {
     SDYI_TRY(sdyi_groups_sync(p->module->op, &p->symbols, p->zone, &p->groups));
     sdyi_places_start(&p->places, &p->symbols, p->zone);
     sdyi_worklist_start(&p->list, p->zone);
-    p->last_told = SDYI_NEW(p->zone, int, p->module->n_values);
+    p->last_reported = SDYI_NEW(p->zone, int, p->module->n_values);
     find_calls(p);
     if (p->options->uses_user_priorities)
         sdyi_by_user_priority(p, run_user_priority);
@@ -176,9 +176,9 @@ sdyrt_status sdyi_propagate(sdyi_op *module,
     sdyi_propagation p = {.options = options,
                           .module = module->module,
                           .zone = zone,
-                          .rules = sdyi_beside_of(zone),
-                          .callers = sdyi_beside_of(zone),
-                          .groups = sdyi_beside_of(zone),
+                          .rules = sdyi_side_table_of(zone),
+                          .callers = sdyi_side_table_of(zone),
+                          .groups = sdyi_side_table_of(zone),
                           .history = options->history};
     sdyi_history own = {.zone = zone};
     if (p.history == NULL && (options->keeps_origins || options->keeps_edges))

@@ -43,15 +43,17 @@ typedef struct sdyi_propagation {
     sdyi_zone *zone; /* until it ends; scratch is reset with each op */
     sdyi_symbols symbols;
     sdyi_places places;
-    sdyi_op *main;       /* whose results take part; NULL: there is none */
-    sdyi_beside rules;   /* by an op's number: its sdyi_rule, once it was looked
+    sdyi_op *main; /* whose results take part; NULL: there is none */
+    sdyi_side_table
+        rules; /* by an op's number: its sdyi_rule, once it was looked
                             for; one without tensors where it has none */
-    sdyi_beside callers; /* by a function's number: its sdyi_callers */
-    sdyi_beside groups;  /* by a value's number: its sdyi_value_group */
+    sdyi_side_table callers; /* by a function's number: its sdyi_callers */
+    sdyi_side_table groups;  /* by a value's number: its sdyi_value_group */
     sdyi_worklist list;
-    int *last_told, n_told; /* by a value's number: when its users were told */
-    sdyi_history *history;  /* NULL: it is not kept */
-    sdyrt_status status;    /* of the files */
+    int *last_reported,
+        n_reported;        /* by a value: when its users were notified */
+    sdyi_history *history; /* NULL: it is not kept */
+    sdyrt_status status;   /* of the files */
 } sdyi_propagation;
 
 typedef struct sdyi_callers {
@@ -68,7 +70,7 @@ typedef struct sdyi_value_group {
  * them, before the places are read. The groups are `zone`'s. Errors: a value is
  * in two of them. */
 sdyrt_status sdyi_groups_sync(sdyi_op *module, const sdyi_symbols *symbols,
-                              sdyi_zone *zone, sdyi_beside *groups);
+                              sdyi_zone *zone, sdyi_side_table *groups);
 
 /* engine.c: one run over all ops. */
 void sdyi_propagate_once(sdyi_propagation *p, sdyi_strategy strategy,

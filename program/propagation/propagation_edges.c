@@ -11,23 +11,23 @@
 #include <string.h>
 
 /* A move of an op that is written. */
-typedef struct told {
+typedef struct reported {
     const sdyi_event *event;
     int64_t step;
     sdyi_ref axis;
     const sdyi_axis_move *move;
-} told;
+} reported;
 
-typedef struct told_list {
+typedef struct reported_list {
     sdyi_op *op;
-    told *at;
+    reported *at;
     int n, capacity;
-} told_list;
+} reported_list;
 
 /* True if a move is in the list: a target may lose an axis and get it again,
  * and results of main count as one. */
-static bool is_told(const told_list *list, const sdyi_axis_move *move,
-                    sdyi_ref axis) {
+static bool is_reported(const reported_list *list, const sdyi_axis_move *move,
+                        sdyi_ref axis) {
     for (int i = 0; i < list->n; i++)
         if (list->at[i].move->target == move->target &&
             list->at[i].move->source == move->source &&
@@ -45,13 +45,13 @@ static int compare(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b) {
                             : (a.size > b.size) - (a.size < b.size);
 }
 
-static void tell(sdyi_zone *zone, told_list *list, const sdyi_event *e,
-                 int64_t step) {
+static void report(sdyi_zone *zone, reported_list *list, const sdyi_event *e,
+                   int64_t step) {
     for (int i = 0; i < e->n_moves; i++) {
         const sdyi_axis_move *const m = &e->moves[i];
         sdyi_ref axis;
         if (m->source < 0 || !sdyi_move_axis(e, m, &axis) ||
-            is_told(list, m, axis))
+            is_reported(list, m, axis))
             continue;
         SDYI_GROW(zone, list->at, list->n, list->capacity);
         int k = list->n++;
@@ -59,11 +59,11 @@ static void tell(sdyi_zone *zone, told_list *list, const sdyi_event *e,
                compare(e->mesh, axis, list->at[k - 1].axis) < 0;
              k--)
             list->at[k] = list->at[k - 1];
-        list->at[k] = (told){e, step, axis, m};
+        list->at[k] = (reported){e, step, axis, m};
     }
 }
 
-static bool goes_on(const told *a, const told *b) {
+static bool goes_on(const reported *a, const reported *b) {
     return a->step == b->step && a->move->source == b->move->source &&
            sdyi_ref_equal(a->axis, b->axis);
 }
@@ -91,11 +91,11 @@ static void add_tensor(sdyi_zone *zone, items *list, sdyi_edge_kind kind,
     item[2].integer = tensor - (item[1].integer ? e->n_operands : 0);
 }
 
-static const sdyi_attr *edges_attr(sdyi_pool *pool, const told_list *list) {
+static const sdyi_attr *edges_attr(sdyi_pool *pool, const reported_list *list) {
     sdyi_zone *const zone = &pool->scratch;
     items all = {.at = NULL};
     for (int i = 0; i < list->n; i++) {
-        const told *const now = &list->at[i];
+        const reported *const now = &list->at[i];
         const bool is_new_step = i == 0 || now[-1].step != now->step;
         if (is_new_step)
             add_item(zone, &all, SDYI_EDGE_STEP)[1].integer = now->step;
@@ -112,8 +112,8 @@ static const sdyi_attr *edges_attr(sdyi_pool *pool, const told_list *list) {
 }
 
 /* The edges of all results of a function are an attribute of the first. */
-static void tell_first_result(sdyi_op *function, sdyi_name name,
-                              const sdyi_attr *attr) {
+static void report_first_result(sdyi_op *function, sdyi_name name,
+                                const sdyi_attr *attr) {
     const int n = sdyi_func_result_count(function);
     const sdyi_attr **const said =
         SDYI_NEW(&function->module->pool->scratch, const sdyi_attr *, n);
@@ -141,30 +141,30 @@ static sdyi_walk find_step(void *state, sdyi_op *op) {
 void sdyi_edges_write(sdyi_module *module, const sdyi_history *history) {
     sdyi_pool *const pool = module->pool;
     sdyi_zone *const zone = history->zone;
-    sdyi_beside lists = sdyi_beside_of(zone);
+    sdyi_side_table lists = sdyi_side_table_of(zone);
     int64_t step = 0;
     (void)sdyi_walk_pre(module->op, find_step, &step);
     for (int i = 0; i < history->n; i++) {
         const sdyi_event *const e = &history->events[i];
         if (e->op == NULL)
             continue;
-        told_list *list = sdyi_beside_get(&lists, e->op->number);
+        reported_list *list = sdyi_side_table_get(&lists, e->op->number);
         if (list == NULL) {
-            list = SDYI_NEW(zone, told_list, 1);
+            list = SDYI_NEW(zone, reported_list, 1);
             list->op = (sdyi_op *)e->op;
-            sdyi_beside_set(&lists, e->op->number, list);
+            sdyi_side_table_set(&lists, e->op->number, list);
         }
-        tell(zone, list, e, step++);
+        report(zone, list, e, step++);
     }
     const sdyi_name name = SDYI_NAME_SDY_PROPAGATION_EDGES;
     for (int i = 0; i < lists.n; i++) {
-        const told_list *const list = sdyi_beside_get(&lists, i);
+        const reported_list *const list = sdyi_side_table_get(&lists, i);
         if (list == NULL || list->n == 0 || list->op->block == NULL)
             continue;
         const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
         const sdyi_attr *const attr = edges_attr(pool, list);
         if (list->op->row->kind == SDYI_OP_FUNC_FUNC)
-            tell_first_result(list->op, name, attr);
+            report_first_result(list->op, name, attr);
         else
             sdyi_op_set_attr(list->op, name, attr);
         sdyi_zone_reset(&pool->scratch, mark);

@@ -183,9 +183,9 @@ static bool fits(const char *ranks, const sdyi_op *op) {
 
 static void warn_misfit(const sdyi_op *op, const char *target) {
     sdyi_pool *const pool = op->module->pool;
-    if (pool->is_misfit_told)
+    if (pool->is_misfit_reported)
         return;
-    pool->is_misfit_told = true;
+    pool->is_misfit_reported = true;
     sdyi_warning(pool, op,
                  "custom call @%s has no sharding rule: its operands and "
                  "results are not those of its target",

@@ -122,8 +122,8 @@ static void take_back(sdyi_parser *p, const sdyi_sink *before) {
 }
 
 /* Restore dropped diagnostics: from `first` to the end of `after`. */
-static void tell_again(sdyi_parser *p, const sdyi_sink *before,
-                       sdyi_diagnostic *first, const sdyi_sink *after) {
+static void report_again(sdyi_parser *p, const sdyi_sink *before,
+                         sdyi_diagnostic *first, const sdyi_sink *after) {
     sdyi_sink *const sink = &p->pool->sink;
     if (first == NULL)
         return;
@@ -135,7 +135,7 @@ static void tell_again(sdyi_parser *p, const sdyi_sink *before,
 
 /* The optional `: T` after an attribute, ignored for attributes read here.
  * Characters that are no token are reported first. */
-static sdyrt_status read_behind(sdyi_parser *p) {
+static sdyrt_status read_after(sdyi_parser *p) {
     const sdyi_type *type;
     if (sdyi_at_no_token(p))
         (void)sdyi_parse_fail(p, "expected attribute value");
@@ -144,8 +144,8 @@ static sdyrt_status read_behind(sdyi_parser *p) {
 
 /* Move the lexer after the attribute, where MLIR continues on an error inside;
  * false: its brackets do not match, which is reported instead. */
-static bool go_behind(sdyi_parser *p, const sdyi_lexer *start,
-                      const sdyi_sink *before) {
+static bool go_after(sdyi_parser *p, const sdyi_lexer *start,
+                     const sdyi_sink *before) {
     body b;
     const char *const name = start->token.start;
     const char *end = name + start->token.length;
@@ -175,21 +175,21 @@ static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
         return status;
     const bool is_at_body = p->lexer.token.start == name + start.token.length;
     if (status == SDYRT_OK && (!has_body || is_at_body) &&
-        !go_behind(p, &start, &before)) /* where MLIR continues */
+        !go_after(p, &start, &before)) /* where MLIR continues */
         return SDYRT_ARGUMENT;
     if (status == SDYRT_OK)
-        return sdyi_at(p, ":") ? read_behind(p) : SDYRT_OK;
+        return sdyi_at(p, ":") ? read_after(p) : SDYRT_OK;
     const sdyi_lexer at = p->lexer;
-    if (!go_behind(p, &start, &before))
+    if (!go_after(p, &start, &before))
         return SDYRT_ARGUMENT;
     p->own = own;
     p->depth = depth;
     if (sdyi_at_no_token(p) || sdyi_at(p, ":")) {
         const sdyi_sink after = p->pool->sink;
-        sdyi_diagnostic *const told = *before.end;
+        sdyi_diagnostic *const reported = *before.end;
         take_back(p, &before);
-        SDYI_TRY(read_behind(p));
-        tell_again(p, &before, told, &after);
+        SDYI_TRY(read_after(p));
+        report_again(p, &before, reported, &after);
     } else if (!has_body) {
         sdyi_parse_back(p, &at);
     }
@@ -317,7 +317,7 @@ sdyrt_status sdyi_read_in_dialect(sdyi_parser *p, const sdyi_lexer *start,
                                   const sdyi_dialect_name *name, bool *is_known,
                                   const sdyi_type **type) {
     const sdyi_type_form *const form = type_form(p->pool, name);
-    const sdyi_lexer behind = p->lexer;
+    const sdyi_lexer ahead = p->lexer;
     const char *const own = p->own;
     *is_known = form != NULL;
     if (form == NULL)
@@ -332,7 +332,7 @@ sdyrt_status sdyi_read_in_dialect(sdyi_parser *p, const sdyi_lexer *start,
     }
     SDYI_TRY(form->read(p, name, place, type));
     p->own = own;
-    sdyi_parse_back(p, &behind);
+    sdyi_parse_back(p, &ahead);
     return SDYRT_OK;
 }
 

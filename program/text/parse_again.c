@@ -41,7 +41,7 @@ static const struct {
 };
 
 /* True after a minus that no integer follows. */
-static bool is_behind_minus(const sdyi_parser *p) {
+static bool is_after_minus(const sdyi_parser *p) {
     const char *at = p->lexer.token.start;
     while (at > p->lexer.text && strchr(" \t\r\n", at[-1]) != NULL)
         at--;
@@ -55,8 +55,8 @@ static sdyrt_status report(sdyi_parser *p, const sdyi_lexer_failure *f) {
     const sdyi_token token = p->lexer.token;
     switch (messages[f->want].form) {
     case AT:
-        return is_behind_minus(p) ? sdyi_parse_wrong(p, "%s", words)
-                                  : sdyi_parse_fail_own(p, "%s", words);
+        return is_after_minus(p) ? sdyi_parse_wrong(p, "%s", words)
+                                 : sdyi_parse_fail_own(p, "%s", words);
     case BEHIND:
         sdyi_lexer_next(&p->lexer);
         return sdyi_parse_fail_own(p, "%s, got: %.*s", words, (int)token.length,

@@ -93,10 +93,10 @@ sdyrt_status sdyi_check_layout(sdyi_parser *p, sdyi_loc place,
 /* The number in `[..]`. */
 static sdyrt_status read_id(sdyi_parser *p, int64_t *id) {
     SDYI_TRY(sdyi_expect_in(p, "[", " after 'distinct'"));
-    sdyi_lexer behind = p->lexer;
+    sdyi_lexer after = p->lexer;
     if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER || sdyi_is_float(p))
         return sdyi_parse_fail(p, "expected distinct ID");
-    const bool fits = sdyi_lexer_integer(&behind, SDYRT_KIND_PROGRAM,
+    const bool fits = sdyi_lexer_integer(&after, SDYRT_KIND_PROGRAM,
                                          SDYI_WANT_INTEGER, id) == SDYRT_OK;
     sdyi_lexer_skip(&p->lexer, sdyi_number_length(p));
     if (!fits)

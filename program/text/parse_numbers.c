@@ -27,11 +27,11 @@ sdyrt_status sdyi_read_bool(sdyi_parser *p, int64_t *value) {
     SDYI_TRY(sdyi_read_integer(p, value));
     if (*value == 0 || *value == 1)
         return SDYRT_OK;
-    const sdyi_lexer behind = p->lexer; /* MLIR reports it after consuming it */
+    const sdyi_lexer after = p->lexer; /* MLIR reports it after consuming it */
     sdyi_parse_back(p, &start);
     const sdyrt_status status =
         sdyi_parse_fail_own(p, "integer value too large");
-    sdyi_parse_back(p, &behind);
+    sdyi_parse_back(p, &after);
     return status;
 }
 

@@ -301,16 +301,16 @@ static sdyrt_status read_results(sdyi_parser *p, result_list *list) {
         int64_t n = 1;
         sdyi_lexer_next(&p->lexer);
         if (sdyi_take(p, ":")) {
-            sdyi_lexer behind = p->lexer;
+            sdyi_lexer after = p->lexer;
             if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER || sdyi_is_float(p))
                 return sdyi_parse_wrong(p, "expected integer number of "
                                            "results");
-            if (sdyi_lexer_integer(&behind, SDYRT_KIND_PROGRAM,
+            if (sdyi_lexer_integer(&after, SDYRT_KIND_PROGRAM,
                                    SDYI_WANT_INTEGER, &n) != SDYRT_OK ||
                 n < 1)
                 return sdyi_parse_fail(p, "expected named operation to have at "
                                           "least 1 result");
-            sdyi_parse_back(p, &behind);
+            sdyi_parse_back(p, &after);
         }
         SDYI_GROW(p->zone, list->names, list->n, list->capacity);
         list->names[list->n++] = (result_name){name, n};

@@ -32,8 +32,8 @@ static bool take_x(sdyi_parser *p) {
  * from this `x` on could span all sizes that follow. */
 static bool take_with_x(sdyi_parser *p) {
     const sdyi_token *const token = &p->lexer.token;
-    const char *const behind = token->start + token->length;
-    if (behind < p->lexer.end && *behind == 'x') {
+    const char *const after = token->start + token->length;
+    if (after < p->lexer.end && *after == 'x') {
         sdyi_lexer_skip(&p->lexer, token->length + 1);
         return true;
     }

@@ -44,7 +44,7 @@ static const char *character_problem(const sdyi_parser *p) {
     const sdyi_token *const token = &p->lexer.token;
     if (token->kind != SDYI_TOKEN_PUNCT || token->length != 1)
         return NULL;
-    const char *const behind = token->start + 1;
+    const char *const after = token->start + 1;
     switch (token->start[0]) {
     case '%':
         return "invalid SSA name";
@@ -55,7 +55,7 @@ static const char *character_problem(const sdyi_parser *p) {
     case '#':
         return "invalid attribute name";
     case '.':
-        return p->lexer.end - behind > 1 && behind[0] == '.' && behind[1] == '.'
+        return p->lexer.end - after > 1 && after[0] == '.' && after[1] == '.'
                    ? NULL
                    : "expected three consecutive dots for an ellipsis";
     default:
@@ -140,10 +140,10 @@ sdyrt_status sdyi_parse_fail_own(sdyi_parser *p, const char *format, ...) {
 
 sdyrt_status sdyi_parse_follows(sdyi_parser *p, sdyrt_status status,
                                 const char *format, ...) {
-    const bool is_told = status == SDYRT_ARGUMENT &&
-                         sdyrt_last_error_kind() != SDYRT_KIND_LIMIT &&
-                         !sdyi_at_no_token(p);
-    if (!is_told)
+    const bool is_reported = status == SDYRT_ARGUMENT &&
+                             sdyrt_last_error_kind() != SDYRT_KIND_LIMIT &&
+                             !sdyi_at_no_token(p);
+    if (!is_reported)
         return status;
     char text[256], own[256] = "";
     va_list arguments;
@@ -164,7 +164,7 @@ static uint32_t without_space(const char *text, uint32_t end) {
 
 /* The end of the text before the next token, skipping empty lines and line
  * comments, as MLIR does. */
-static sdyi_loc place_behind(const sdyi_parser *p) {
+static sdyi_loc place_after(const sdyi_parser *p) {
     const char *const text = p->source->text;
     sdyi_loc place = place_to_show(p);
     uint32_t end = place.offset;
@@ -191,14 +191,14 @@ sdyrt_status sdyi_parse_wrong(sdyi_parser *p, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
     const sdyrt_status status =
-        fail_at(p, place_behind(p), false, format, arguments);
+        fail_at(p, place_after(p), false, format, arguments);
     va_end(arguments);
     return status;
 }
 
 void sdyi_parse_wrong_too(sdyi_parser *p, const char *text) {
     if (sdyrt_last_error_kind() != SDYRT_KIND_LIMIT && !sdyi_at_no_token(p))
-        sdyi_error_follows(p->pool, place_behind(p), "%s", text);
+        sdyi_error_follows(p->pool, place_after(p), "%s", text);
 }
 
 /* -- tokens ---------------------------------------------------------------- */

@@ -30,7 +30,7 @@ typedef struct element {
     int index;           /* ATTRIBUTE, SYMBOL, GROUP: index in the row */
     const char **tokens; /* LITERAL: to NULL */
     const sdyi_syntax_form *form; /* CUSTOM */
-    const struct element *behind; /* GROUP: its GROUP_END */
+    const struct element *after;  /* GROUP: its GROUP_END */
 } element;
 
 /* A row's syntax after scanning. */
@@ -162,7 +162,7 @@ static const struct sdyi_syntax_code *scan_all(sdyi_pool *pool,
         at = scan(at, group != NULL, e);
         resolve(pool, row, e, code->shown);
         if (e->kind == GROUP_END && group != NULL) {
-            group->behind = e;
+            group->after = e;
             group = NULL;
         } else if (e->kind == GROUP) {
             group = e;
@@ -277,7 +277,7 @@ static bool is_at_group(const sdyi_syntax_reader *r, const element *group) {
     const bool has_comma = strcmp(group[1].tokens[0], ",") == 0;
     if (!has_comma || !sdyi_at(r->p, ","))
         return has_tokens(r, group);
-    const element *const next = group->behind + 1;
+    const element *const next = group->after + 1;
     return next->kind != GROUP || !has_tokens(r, next) || has_tokens(r, group);
 }
 
@@ -319,7 +319,7 @@ static sdyrt_status read_elements(sdyi_syntax_reader *r) {
     const element *e = code_of(r->p->pool, r->row)->elements;
     for (; e->kind != END; e++) {
         if (e->kind == GROUP && !is_at_group(r, e))
-            e = e->behind;
+            e = e->after;
         else if (e->kind == GROUP && e->index >= 0 &&
                  r->row->attrs[e->index].form == SDYI_FORM_UNIT)
             sdyi_syntax_set(r, name_at(r, e->index),
@@ -437,7 +437,7 @@ void sdyi_syntax_print(sdyi_printer *out, const sdyi_op *op) {
     const element *e = code_of(out->pool, op->row)->elements;
     for (; e->kind != END; e++) {
         if (e->kind == GROUP && !shows_group(op, e))
-            e = e->behind;
+            e = e->after;
         print_element(out, op, e);
     }
 }

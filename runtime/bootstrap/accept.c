@@ -344,7 +344,7 @@ sdyrt_status sdyi_tcp_accept(sdyi_tcp *tcp) {
     if (status == SDYRT_OK)
         start_all(tcp);
     else
-        (void)sdyi_tcp_tell_all(tcp, status);
+        (void)sdyi_tcp_report_to_all(tcp, status);
     for (int i = 0; i < d.n_guests; i++)
         sdyi_link_close(&d.guests[i].link);
     close_listeners(&d.listeners);

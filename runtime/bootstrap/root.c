@@ -51,7 +51,7 @@ static void part(sdyi_link *link) {
     }
 }
 
-sdyrt_status sdyi_tcp_tell_all(sdyi_tcp *tcp, sdyrt_status status) {
+sdyrt_status sdyi_tcp_report_to_all(sdyi_tcp *tcp, sdyrt_status status) {
     const char *const text = sdyrt_last_error();
     const sdyi_link_frame frame = {.message = SDYI_SAY_FAILED,
                                    .bytes = strlen(text) + 1,
@@ -254,5 +254,5 @@ sdyrt_status sdyi_tcp_serve(sdyi_tcp *tcp, const sdyi_round *round) {
         find_largest(tcp, round);
     if (status == SDYRT_OK)
         status = spread(tcp, round);
-    return status == SDYRT_OK ? SDYRT_OK : sdyi_tcp_tell_all(tcp, status);
+    return status == SDYRT_OK ? SDYRT_OK : sdyi_tcp_report_to_all(tcp, status);
 }

@@ -46,7 +46,7 @@ sdyrt_status sdyi_tcp_serve(sdyi_tcp *tcp, const sdyi_round *round);
 
 /* End the bootstrap with this thread's last error, of `status`: send it to all
  * ranks, and leave them a second to read it. Returns `status`. */
-sdyrt_status sdyi_tcp_tell_all(sdyi_tcp *tcp, sdyrt_status status);
+sdyrt_status sdyi_tcp_report_to_all(sdyi_tcp *tcp, sdyrt_status status);
 
 /* "rank 3", "ranks 3, 4 and 7": those that are not here. */
 const char *sdyi_tcp_missing(const sdyi_tcp *tcp, char *text, size_t bytes);

@@ -32,7 +32,7 @@ typedef struct mpi_job {
     bool is_made; /* `comm` can be used */
     sdyrt_status broken;
     char breakage[1024];
-    bool was_told; /* another rank has sent GONE_TAG */
+    bool was_reported; /* another rank has sent GONE_TAG */
     /* This rank's GONE_TAG: `T` after a timeout, else `F`, then the text. It
      * stays while it is sent: mpi_free leaves a broken job as it is. */
     char message[1 + 1024];
@@ -57,7 +57,7 @@ static void rest(double waited) {
 
 /* Send GONE_TAG to all: this rank comes to no call any more. Ranks that receive
  * it do not send their own. */
-static void tell_gone(mpi_job *job) {
+static void report_gone(mpi_job *job) {
     const int bytes =
         snprintf(job->message, sizeof job->message, "%c%s",
                  job->broken == SDYRT_TIMEOUT ? 'T' : 'F', job->breakage) +
@@ -85,7 +85,7 @@ static sdyrt_status look_for_gone(mpi_job *job, double waited) {
         MPI_Recv(text, (int)sizeof text, MPI_CHAR, from.MPI_SOURCE, GONE_TAG,
                  job->comm, MPI_STATUS_IGNORE) != MPI_SUCCESS)
         return SDYRT_OK;
-    job->was_told = true;
+    job->was_reported = true;
     return waited > 0 && text[0] == 'T'
                ? sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                            "rank %d waited too when rank %d gave up: %s",
@@ -235,8 +235,9 @@ static sdyrt_status end_call(mpi_job *job, sdyrt_status status) {
         job->broken = status;
         snprintf(job->breakage, sizeof job->breakage, "%s", sdyrt_last_error());
     }
-    if (!job->was_told && (status == SDYRT_TIMEOUT || status == SDYRT_BACKEND))
-        tell_gone(job);
+    if (!job->was_reported &&
+        (status == SDYRT_TIMEOUT || status == SDYRT_BACKEND))
+        report_gone(job);
     return status;
 }
 

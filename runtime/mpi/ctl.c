@@ -111,8 +111,8 @@ void sdyi_mpi_ctl_say(sdyrt_context *context, int rank, sdyi_ctl_head head,
         sdyi_mpi_ctl_send(context, rank, ctl);
 }
 
-void sdyi_mpi_ctl_tell(sdyrt_context *context, sdyi_ctl_kind kind, uint64_t seq,
-                       int64_t value, const char *text) {
+void sdyi_mpi_ctl_notify(sdyrt_context *context, sdyi_ctl_kind kind,
+                         uint64_t seq, int64_t value, const char *text) {
     const sdyi_mpi_rank *me = context->state;
     const sdyi_ctl_head head = {
         .kind = (int32_t)kind, .seq = seq, .value = value};

@@ -238,8 +238,8 @@ void sdyi_mpi_ctl_say(sdyrt_context *context, int rank, sdyi_ctl_head head,
                       const char *text);
 
 /* Send one to all ranks on other nodes. */
-void sdyi_mpi_ctl_tell(sdyrt_context *context, sdyi_ctl_kind kind, uint64_t seq,
-                       int64_t value, const char *text);
+void sdyi_mpi_ctl_notify(sdyrt_context *context, sdyi_ctl_kind kind,
+                         uint64_t seq, int64_t value, const char *text);
 
 /* Have `n` of a kind free, so that running makes none. */
 sdyrt_status sdyi_mpi_ctl_stock(sdyi_mpi_net *net, int n, bool is_large);

@@ -375,13 +375,13 @@ static void net_finish(sdyrt_context *context) {
 static void net_refuse(sdyrt_context *context, uint64_t number,
                        const char *text) {
     const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_ctl_tell(context, SDYI_CTL_REFUSED, me->shm.op, (int64_t)number,
-                      text);
+    sdyi_mpi_ctl_notify(context, SDYI_CTL_REFUSED, me->shm.op, (int64_t)number,
+                        text);
 }
 
-static void net_tell_broken(sdyrt_context *context, sdyrt_status status,
-                            const char *text) {
-    sdyi_mpi_ctl_tell(context, SDYI_CTL_BROKEN, 0, (int64_t)status, text);
+static void net_report_broken(sdyrt_context *context, sdyrt_status status,
+                              const char *text) {
+    sdyi_mpi_ctl_notify(context, SDYI_CTL_BROKEN, 0, (int64_t)status, text);
 }
 
 /* -- room ------------------------------------------------------------------ */
@@ -453,7 +453,7 @@ const sdyi_shm_net sdyi_mpi_net_entries = {
     .compare = sdyi_mpi_net_compare,
     .barrier = sdyi_mpi_net_barrier,
     .refuse = net_refuse,
-    .tell_broken = net_tell_broken,
+    .report_broken = net_report_broken,
     .describe = sdyi_mpi_net_describe,
     .is_gone = sdyi_mpi_net_is_gone,
     .message = sdyi_mpi_mail_advance,

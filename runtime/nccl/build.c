@@ -360,20 +360,20 @@ static sdyrt_status add_boxes(const sdyrt_context *context,
 
 static sdyrt_status add_part(const sdyrt_context *context, int tensor_rank,
                              sdyi_nccl_program *program,
-                             const sdyi_nccl_way *way, sdyi_nccl_part *part,
+                             const sdyi_nccl_path *path, sdyi_nccl_part *part,
                              size_t *scratch_bytes) {
-    const sdyi_counts *const counts = way->step.counts;
-    if (way->kind > SDYI_NCCL_MESSAGES)
-        return sdyi_nccl_build_collective(way, tensor_rank, context->rank, part,
-                                          scratch_bytes);
+    const sdyi_counts *const counts = path->step.counts;
+    if (path->kind > SDYI_NCCL_MESSAGES)
+        return sdyi_nccl_build_collective(path, tensor_rank, context->rank,
+                                          part, scratch_bytes);
     sdyi_exchange boxes;
     sdyrt_status status =
-        sdyi_step_lower(&way->step, tensor_rank, context->rank, &boxes);
+        sdyi_step_lower(&path->step, tensor_rank, context->rank, &boxes);
     if (status == SDYRT_OK && counts != NULL && counts->rows == NULL)
         status = sdyi_nccl_build_ragged(context, counts, &boxes, program, part,
                                         scratch_bytes);
     else if (status == SDYRT_OK)
-        status = add_boxes(context, &boxes, way->limit, part, scratch_bytes);
+        status = add_boxes(context, &boxes, path->limit, part, scratch_bytes);
     sdyi_exchange_free(&boxes);
     return status;
 }
@@ -405,7 +405,7 @@ sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
     for (int i = 0; i < program->n_parts; i++) {
         sdyi_nccl_part *const part = &program->parts[i];
         size_t bytes = 0;
-        SDYI_TRY(add_part(context, tensor_rank, program, &program->ways[i],
+        SDYI_TRY(add_part(context, tensor_rank, program, &program->paths[i],
                           part, &bytes));
         for (int64_t k = 0; k < part->n_rounds; k++)
             part->rounds[k].is_registered = program->is_registered;

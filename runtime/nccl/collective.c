@@ -240,8 +240,8 @@ static void add_tile(const share *s, block_list *side, int rank) {
         add_block(s, side, &box, rank);
 }
 
-static void load_broadcast(const sdyi_nccl_way *way, int rank, share *s) {
-    const sdyi_group *const g = &way->step.group;
+static void load_broadcast(const sdyi_nccl_path *path, int rank, share *s) {
+    const sdyi_group *const g = &path->step.group;
     s->is_root = g->root == rank;
     s->root = g->is_root_apart
                   ? s->n - 1
@@ -254,8 +254,8 @@ static void load_broadcast(const sdyi_nccl_way *way, int rank, share *s) {
 }
 
 /* All blocks are of one size; a group may have none. */
-static void load_blocks(const sdyi_nccl_way *way, int rank, share *s) {
-    const sdyi_step *const step = &way->step;
+static void load_blocks(const sdyi_nccl_path *path, int rank, share *s) {
+    const sdyi_step *const step = &path->step;
     const int64_t own = step->group.own;
     const bool has_sources =
         s->kind == SDYI_NCCL_ALL_TO_ALL || s->kind == SDYI_NCCL_REDUCE_SCATTER;
@@ -400,16 +400,16 @@ static sdyrt_status add_after(const share *s, sdyi_gpu_move *moves,
                   : sdyi_batch_moves(moves, n, s->width, &round->after);
 }
 
-static sdyrt_status add_round(const sdyi_nccl_way *way, const share *s,
+static sdyrt_status add_round(const sdyi_nccl_path *path, const share *s,
                               sdyi_gpu_move *moves, size_t n,
                               sdyi_nccl_part *part) {
     twin t = {SDYI_NCCL_INT8, SDYI_NCCL_SUM, s->width}; /* bytes, moved */
-    if (way->step.n_terms > 1)
-        (void)find_twin(&way->step, false, &t);
+    if (path->step.n_terms > 1)
+        (void)find_twin(&path->step, false, &t);
     part->n_rounds = 1;
     part->collective =
         (sdyi_nccl_collective){.kind = s->kind,
-                               .comm = way->comm,
+                               .comm = path->comm,
                                .n = s->n,
                                .own = s->own,
                                .root = s->root,
@@ -424,14 +424,14 @@ static sdyrt_status add_round(const sdyi_nccl_way *way, const share *s,
     return add_after(s, moves, part->rounds);
 }
 
-sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_way *way,
+sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_path *path,
                                         int tensor_rank, int rank,
                                         sdyi_nccl_part *part,
                                         size_t *scratch_bytes) {
-    const sdyi_step *const step = &way->step;
+    const sdyi_step *const step = &path->step;
     if (step->group.own < 0)
         return SDYRT_OK;
-    share s = {.kind = way->kind,
+    share s = {.kind = path->kind,
                .rank = tensor_rank,
                .width = sdyrt_dtype_bytes(step->target.dtype),
                .n = (int)step->group.n,
@@ -450,9 +450,9 @@ sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_way *way,
     s.source.blocks = blocks;
     s.target.blocks = blocks + s.n + 1;
     if (s.kind == SDYI_NCCL_BROADCAST)
-        load_broadcast(way, rank, &s);
+        load_broadcast(path, rank, &s);
     else
-        load_blocks(way, rank, &s);
+        load_blocks(path, rank, &s);
     if (s.source.n + s.target.n == 0)
         goto free_blocks; /* as all of its group */
     const block *const any = s.source.n > 0 ? s.source.blocks : s.target.blocks;
@@ -461,7 +461,7 @@ sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_way *way,
     find_packed(&s, &s.target);
     set_spots(&s);
     *scratch_bytes = s.scratch_bytes;
-    status = add_round(way, &s, moves, n, part);
+    status = add_round(path, &s, moves, n, part);
 
 free_blocks:
     free(blocks);

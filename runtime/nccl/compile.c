@@ -114,34 +114,35 @@ typedef struct draft {
     size_t n_missing; /* communicators that are to be made */
 } draft;
 
-static sdyrt_status add_way(draft *d, const sdyi_step *step) {
+static sdyrt_status add_path(draft *d, const sdyi_step *step) {
     const sdyi_nccl_rank *me = d->context->state;
     sdyi_nccl_program *const p = d->program;
-    sdyi_nccl_way way = {.step = *step};
-    way.kind = sdyi_nccl_choose(me, d->is_strided, &way.step, d->tensor_rank,
-                                d->context->rank);
-    if (way.kind == SDYI_NCCL_ALL_TO_ALL && p->is_registered)
-        way.kind = SDYI_NCCL_MESSAGES; /* as it is within NCCL */
-    if (way.kind != SDYI_NCCL_MESSAGES) {
-        const sdyi_nccl_place place =
-            sdyi_nccl_comm_find(d->context, &way.step, d->n_missing, &way.comm);
+    sdyi_nccl_path path = {.step = *step};
+    path.kind = sdyi_nccl_choose(me, d->is_strided, &path.step, d->tensor_rank,
+                                 d->context->rank);
+    if (path.kind == SDYI_NCCL_ALL_TO_ALL && p->is_registered)
+        path.kind = SDYI_NCCL_MESSAGES; /* as it is within NCCL */
+    if (path.kind != SDYI_NCCL_MESSAGES) {
+        const sdyi_nccl_place place = sdyi_nccl_comm_find(
+            d->context, &path.step, d->n_missing, &path.comm);
         d->n_missing += place == SDYI_NCCL_MISSING;
         if (place == SDYI_NCCL_FULL)
-            way.kind = SDYI_NCCL_MESSAGES;
+            path.kind = SDYI_NCCL_MESSAGES;
     }
-    if (way.kind == SDYI_NCCL_MESSAGES && step->n_parts > 0) {
+    if (path.kind == SDYI_NCCL_MESSAGES && step->n_parts > 0) {
         for (int i = 0; i < step->n_parts; i++)
-            SDYI_TRY(add_way(d, &step->parts[i]));
+            SDYI_TRY(add_path(d, &step->parts[i]));
         return SDYRT_OK;
     }
-    if (way.kind == SDYI_NCCL_MESSAGES)
-        way.limit = limit_of(me, step, d->tensor_rank, d->is_strided, d->width);
-    const size_t bytes = (size_t)(p->n_parts + 1) * sizeof *p->ways;
-    sdyi_nccl_way *const grown = realloc(p->ways, bytes);
+    if (path.kind == SDYI_NCCL_MESSAGES)
+        path.limit =
+            limit_of(me, step, d->tensor_rank, d->is_strided, d->width);
+    const size_t bytes = (size_t)(p->n_parts + 1) * sizeof *p->paths;
+    sdyi_nccl_path *const grown = realloc(p->paths, bytes);
     if (grown == NULL)
         return SDYI_NO_MEMORY(bytes);
-    p->ways = grown;
-    p->ways[p->n_parts++] = way;
+    p->paths = grown;
+    p->paths[p->n_parts++] = path;
     return SDYRT_OK;
 }
 
@@ -158,15 +159,15 @@ static sdyrt_status start(draft *d, const sdyrt_plan *plan, bool is_strided) {
     d->program->in_bytes = plan->in_bytes;
     d->program->out_bytes = plan->out_bytes;
     for (int i = 0; i < plan->n_steps; i++)
-        SDYI_TRY(add_way(d, &plan->steps[i]));
+        SDYI_TRY(add_path(d, &plan->steps[i]));
     return SDYRT_OK;
 }
 
 static sdyrt_status make_comms(sdyrt_context *context, sdyi_nccl_program *p) {
     for (int i = 0; i < p->n_parts; i++)
-        if (p->ways[i].kind != SDYI_NCCL_MESSAGES)
-            SDYI_TRY(sdyi_nccl_comm_make(context, &p->ways[i].step,
-                                         &p->ways[i].comm));
+        if (p->paths[i].kind != SDYI_NCCL_MESSAGES)
+            SDYI_TRY(sdyi_nccl_comm_make(context, &p->paths[i].step,
+                                         &p->paths[i].comm));
     return SDYRT_OK;
 }
 
@@ -307,6 +308,6 @@ void sdyi_nccl_program_free(sdyrt_context *context, void *program) {
     }
     sdyi_nccl_scratch_put(context->state, p->scratch);
     free(p->parts);
-    free(p->ways);
+    free(p->paths);
     free(p);
 }

@@ -28,8 +28,9 @@ static sdyrt_status gather(const sdyrt_bootstrap *b, const void *own,
 
 /* Fail on all ranks: the first rank of a group calls something else than rank
  * `rank` of it. */
-static sdyrt_status tell_roots(const sdyrt_bootstrap *b, const sdyi_call *call,
-                               int rank, double timeout, bool *is_lost) {
+static sdyrt_status report_roots(const sdyrt_bootstrap *b,
+                                 const sdyi_call *call, int rank,
+                                 double timeout, bool *is_lost) {
     typedef char text[SDYI_AGREE_TEXT];
     text own = "";
     void *memory = NULL;
@@ -64,7 +65,8 @@ static sdyrt_status compare_roots(const sdyrt_bootstrap *b,
         if (all[rank] != all[call->groups[rank]])
             other = rank;
     free(memory);
-    return other < 0 ? SDYRT_OK : tell_roots(b, call, other, timeout, is_lost);
+    return other < 0 ? SDYRT_OK
+                     : report_roots(b, call, other, timeout, is_lost);
 }
 
 sdyrt_status sdyi_nccl_meet(sdyrt_context *context, const char *topic,

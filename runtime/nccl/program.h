@@ -97,17 +97,17 @@ typedef struct sdyi_nccl_part {
 } sdyi_nccl_part;
 
 /* The path chosen for a step, the same on all ranks. */
-typedef struct sdyi_nccl_way {
+typedef struct sdyi_nccl_path {
     sdyi_step step; /* its members in the order of the communicator */
     sdyi_nccl_kind kind;
     sdyi_nccl_comm *comm; /* of a collective; NULL: this rank has no part */
     size_t limit;         /* of a message, bytes */
-} sdyi_nccl_way;
+} sdyi_nccl_path;
 
 typedef struct sdyi_nccl_program {
     int n_parts; /* one for each way */
     sdyi_nccl_part *parts;
-    sdyi_nccl_way *ways;        /* their steps borrow from the plan */
+    sdyi_nccl_path *paths;      /* their steps borrow from the plan */
     bool is_strided;            /* some rank has strides: the ways fit any */
     sdyi_nccl_scratch *scratch; /* NULL: none is needed */
     bool needs_transfer_stream; /* some part packs during its transfers */
@@ -146,7 +146,7 @@ bool sdyi_nccl_may_pack(const sdyi_end *end, const sdyi_end *other,
 
 /* Make the part of a program that is a collective, and say how much scratch it
  * takes. */
-sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_way *way,
+sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_path *path,
                                         int tensor_rank, int rank,
                                         sdyi_nccl_part *part,
                                         size_t *scratch_bytes);

@@ -80,7 +80,7 @@ typedef struct sdyi_nccl_failure {
     pthread_mutex_t lock;
     atomic_int status; /* SDYRT_OK: none */
     sdyrt_error_kind kind;
-    bool is_told; /* a call has returned it */
+    bool is_reported; /* a call has returned it */
     char text[SDYI_NCCL_TEXT];
 } sdyi_nccl_failure;
 
@@ -229,11 +229,11 @@ void sdyi_nccl_flight_print(sdyrt_context *context);
 /* -- watchdog.c ------------------------------------------------------------ */
 
 /* End the context with this thread's error text, `status` and kind, unless it
- * has ended before. `is_told`: the caller returns this function's result to the
- * user: `status`, or the failure that had ended the context before if no call
- * has returned that yet. */
+ * has ended before. `is_reported`: the caller returns this function's result to
+ * the user: `status`, or the failure that had ended the context before if no
+ * call has returned that yet. */
 sdyrt_status sdyi_nccl_break(sdyrt_context *context, sdyrt_status status,
-                             bool is_told);
+                             bool is_reported);
 
 /* Fails if the context has ended: once with the original failure, from then on
  * with ABORTED. */
@@ -365,9 +365,9 @@ bool sdyi_nccl_quiesce(sdyrt_context *context);
 /* After a failure: wait until the watchdog has aborted the communicators, which
  * waits for graphs to be destroyed. False: it has not within ten seconds. */
 bool sdyi_nccl_wait_for_abort(sdyi_nccl_rank *me);
-/* sdyi_nccl_break, with `is_told`, for a failure after which part of `op` may
- * be on `stream`: once the communicators are aborted that part is marked, so
- * that it is waited for. */
+/* sdyi_nccl_break, with `is_reported`, for a failure after which part of `op`
+ * may be on `stream`: once the communicators are aborted that part is marked,
+ * so that it is waited for. */
 sdyrt_status sdyi_nccl_break_op(sdyrt_context *context, sdyrt_status failure,
                                 sdyi_nccl_op *op, struct CUstream_st *stream);
 

@@ -54,15 +54,15 @@ static void call_watchdog(sdyi_nccl_rank *me) {
 }
 
 sdyrt_status sdyi_nccl_break(sdyrt_context *context, sdyrt_status status,
-                             bool is_told) {
+                             bool is_reported) {
     sdyi_nccl_rank *me = context->state;
     sdyi_nccl_failure *f = &me->failure;
     pthread_mutex_lock(&f->lock);
     const bool is_first = atomic_load(&f->status) == SDYRT_OK;
-    const bool is_news = !is_first && is_told && !f->is_told;
+    const bool is_news = !is_first && is_reported && !f->is_reported;
     if (is_first) {
         f->kind = sdyrt_last_error_kind();
-        f->is_told = is_told;
+        f->is_reported = is_reported;
         (void)snprintf(f->text, sizeof f->text, "%s", sdyrt_last_error());
         atomic_store(&f->status, (int)status);
     }
@@ -80,10 +80,10 @@ sdyrt_status sdyi_nccl_check(sdyrt_context *context) {
         return SDYRT_OK;
     pthread_mutex_lock(&f->lock);
     const sdyrt_status status = (sdyrt_status)atomic_load(&f->status);
-    const bool is_told = f->is_told;
-    f->is_told = true;
+    const bool is_reported = f->is_reported;
+    f->is_reported = true;
     pthread_mutex_unlock(&f->lock); /* the text does not change any more */
-    if (!is_told)
+    if (!is_reported)
         return sdyi_fail(status, f->kind, "%s", f->text);
     return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                      "the context of rank %d has ended: %s", context->rank,
@@ -280,7 +280,7 @@ sdyrt_status sdyi_nccl_watchdog_start(sdyrt_context *context) {
     return start(context, watch, &w->watch, &w->has_watch);
 }
 
-static void tell_end(sdyi_nccl_watchdog *w) {
+static void report_end(sdyi_nccl_watchdog *w) {
     pthread_mutex_lock(&w->lock);
     w->is_ended = true;
     pthread_cond_broadcast(&w->woken);
@@ -289,7 +289,7 @@ static void tell_end(sdyi_nccl_watchdog *w) {
 
 void sdyi_nccl_watchdog_end(sdyi_nccl_rank *me) {
     sdyi_nccl_watchdog *w = &me->watchdog;
-    tell_end(w);
+    report_end(w);
     if (w->has_watch)
         (void)pthread_join(w->watch, NULL);
     if (w->has_looker)
@@ -299,7 +299,7 @@ void sdyi_nccl_watchdog_end(sdyi_nccl_rank *me) {
 
 void sdyi_nccl_watchdog_leave(sdyi_nccl_rank *me) {
     sdyi_nccl_watchdog *w = &me->watchdog;
-    tell_end(w);
+    report_end(w);
     (void)pthread_join(w->looker, NULL);
     (void)pthread_detach(w->watch);
 }

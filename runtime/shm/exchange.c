@@ -57,10 +57,10 @@ static sdyrt_status post(sdyrt_context *context, const sdyi_exchange *step,
                                        SDYI_SHM_EAGER_BYTES;
     if (can_be_eager)
         SDYI_TRY(free_place(context, place));
-    p->way = SDYI_SHM_RENDEZVOUS;
+    p->protocol = SDYI_SHM_RENDEZVOUS;
     p->fingerprint = me->call->fingerprint;
     if (me->is_eager) {
-        p->way = SDYI_SHM_EAGER;
+        p->protocol = SDYI_SHM_EAGER;
         sdyi_shm_stage_whole(step, source, offset, counts,
                              me->slot->eager[place], base, p);
         hold_place(me, step, place);
@@ -72,7 +72,7 @@ static sdyrt_status post(sdyrt_context *context, const sdyi_exchange *step,
         sdyi_shm_stage_whole(step, source, offset, counts, me->staging.memory,
                              base, p);
     } else {
-        p->way = SDYI_SHM_CHUNKS;
+        p->protocol = SDYI_SHM_CHUNKS;
         sdyi_shm_stage_start(me, step, source, offset, counts, base, p);
     }
     atomic_store(&p->seq, sdyi_shm_seq(me->op, me->phase));
@@ -85,7 +85,7 @@ static sdyrt_status post(sdyrt_context *context, const sdyi_exchange *step,
 
 /* A peer's posting, with its address in this process. */
 typedef struct offer {
-    sdyi_shm_way way;
+    sdyi_shm_protocol protocol;
     const char *data;
     const int64_t *strides;
 } offer;
@@ -110,7 +110,7 @@ static bool take_offer(const sdyi_shm_rank *me, int owner, offer *got) {
     if (atomic_load(&p->seq) != sdyi_shm_seq(me->op, me->phase) ||
         p->fingerprint != me->call->fingerprint)
         return false;
-    *got = (offer){p->way,
+    *got = (offer){p->protocol,
                    (const char *)(me->peers[owner].base + (uintptr_t)p->data),
                    p->strides};
     return true;
@@ -128,7 +128,7 @@ static sdyrt_status start_reading(sdyrt_context *context, int owner,
         if (take_offer(me, owner, got))
             break;
         if (sdyi_shm_has_refused(me, owner)) {
-            got->way = SDYI_SHM_REFUSED;
+            got->protocol = SDYI_SHM_REFUSED;
             return SDYRT_OK;
         }
         if (!sdyi_shm_is_broken(context))
@@ -136,7 +136,7 @@ static sdyrt_status start_reading(sdyrt_context *context, int owner,
         SDYI_TRY(sdyi_shm_wait_for(context, &wait, me->peers[owner].rank,
                                    "to reach it"));
     }
-    if (got->way == SDYI_SHM_EAGER)
+    if (got->protocol == SDYI_SHM_EAGER)
         return SDYRT_OK;
     sdyi_shm_put_mark(context, owner, 0);
     return sdyi_shm_is_broken(context) ? sdyi_shm_stop_reading(context, owner)
@@ -155,9 +155,9 @@ static sdyrt_status copy_piece(sdyrt_context *context,
                   step->source_strides};
     if (!is_own)
         SDYI_TRY(start_reading(context, owner, &from));
-    if (from.way == SDYI_SHM_REFUSED)
+    if (from.protocol == SDYI_SHM_REFUSED)
         return SDYRT_OK;
-    if (from.way == SDYI_SHM_CHUNKS) {
+    if (from.protocol == SDYI_SHM_CHUNKS) {
         sdyi_shm_stream_open(me, step, piece);
         return SDYRT_OK;
     }
@@ -169,8 +169,9 @@ static sdyrt_status copy_piece(sdyrt_context *context,
                          piece->counts, step->rank,
                          sdyrt_dtype_bytes(step->dtype),
                          sdyi_exchange_moved(step, me->n_peers));
-    return from.way == SDYI_SHM_EAGER ? SDYRT_OK
-                                      : sdyi_shm_stop_reading(context, owner);
+    return from.protocol == SDYI_SHM_EAGER
+               ? SDYRT_OK
+               : sdyi_shm_stop_reading(context, owner);
 }
 
 static sdyrt_status copy_pieces(sdyrt_context *context,
@@ -206,7 +207,7 @@ static sdyrt_status find_term(sdyrt_context *context, const sdyi_exchange *step,
         *term = me->net->term(context, piece->peer);
     else if (piece->peer != context->rank)
         SDYI_TRY(start_reading(context, owner, &from));
-    if (owner >= 0 && from.way != SDYI_SHM_REFUSED)
+    if (owner >= 0 && from.protocol != SDYI_SHM_REFUSED)
         *term = (sdyi_term){
             sdyi_peer_box_source(step, piece, from.data, from.strides),
             from.strides};
@@ -219,7 +220,7 @@ static sdyrt_status put_term(sdyrt_context *context, const sdyi_peer_box *piece,
     const sdyi_shm_rank *me = context->state;
     const int owner = me->peer_of[piece->peer];
     return owner < 0 || piece->peer == context->rank || term->data == NULL ||
-                   sdyi_shm_posting_of(me, owner)->way == SDYI_SHM_EAGER
+                   sdyi_shm_posting_of(me, owner)->protocol == SDYI_SHM_EAGER
                ? SDYRT_OK
                : sdyi_shm_stop_reading(context, owner);
 }

@@ -138,7 +138,7 @@ bool sdyi_shm_is_broken(sdyrt_context *context) {
     snprintf(me->breakage, sizeof me->breakage, "%s", s->breakage);
     /* also for a breakage by a peer, which may die before it has sent it */
     if (me->net != NULL && !s->is_heard)
-        me->net->tell_broken(context, others, me->breakage);
+        me->net->report_broken(context, others, me->breakage);
     return true;
 }
 

@@ -138,8 +138,8 @@ typedef struct sdyi_shm_net {
     /* Messages to all ranks: this rank refuses the operation from a phase on;
      * the context is broken. */
     void (*refuse)(sdyrt_context *context, uint64_t number, const char *text);
-    void (*tell_broken)(sdyrt_context *context, sdyrt_status status,
-                        const char *text);
+    void (*report_broken)(sdyrt_context *context, sdyrt_status status,
+                          const char *text);
     /* The text "rank 3 VERB; .." with the last that is known of a rank: its
      * operation, or how it left. */
     void (*describe)(const sdyrt_context *context, int rank, const char *verb,

@@ -75,19 +75,19 @@ typedef enum sdyi_shm_gone {
 } sdyi_shm_gone;
 
 /* Protocols by which a posting is read, in the words of MPI and UCX. */
-typedef enum sdyi_shm_way {
+typedef enum sdyi_shm_protocol {
     SDYI_SHM_EAGER,      /* a copy, that stays until those it is for have ended
                             the operation */
     SDYI_SHM_RENDEZVOUS, /* where it is, or whole in staging */
     SDYI_SHM_CHUNKS,     /* a copy, chunk by chunk, in a ring at `data` */
     SDYI_SHM_REFUSED     /* never posted: the rank takes no part any more */
-} sdyi_shm_way;
+} sdyi_shm_protocol;
 
 /* The source buffer of an exchange. */
 typedef struct sdyi_shm_posting {
     _Alignas(64) atomic_ullong seq; /* written last */
     uint64_t fingerprint;           /* of the call */
-    sdyi_shm_way way;
+    sdyi_shm_protocol protocol;
     int64_t data; /* from the owner's base, as if all of the buffer were there;
                      the ring's start */
     int64_t strides[SDYRT_MAX_RANK];

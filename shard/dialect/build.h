@@ -36,7 +36,7 @@ typedef struct sdyi_grid_sharding {
 
 /* The shard.sharding op of a value, looking through get_sharding; NULL:
  * unknown. */
-const sdyi_op *sdyi_sharding_behind(const sdyi_value *sharding);
+const sdyi_op *sdyi_sharding_after(const sdyi_value *sharding);
 /* The sharding of a shard op; memory is the pool's scratch. */
 SDYI_EXPORT sdyi_grid_sharding sdyi_grid_sharding_of(const sdyi_op *shard);
 sdyi_grid_sharding sdyi_sharding_of_value(const sdyi_value *sharding);

@@ -19,7 +19,7 @@ bool sdyi_is_for_users(const sdyi_op *shard) {
 }
 
 /* Bounded, since unreachable code may have cycles. */
-const sdyi_op *sdyi_sharding_behind(const sdyi_value *sharding) {
+const sdyi_op *sdyi_sharding_after(const sdyi_value *sharding) {
     enum { MOST_STEPS = 100 };
     for (int i = 0; i < MOST_STEPS; i++) {
         const sdyi_op *const get =
@@ -37,7 +37,7 @@ const sdyi_op *sdyi_sharding_behind(const sdyi_value *sharding) {
 
 sdyi_grid_sharding sdyi_sharding_of_value(const sdyi_value *sharding) {
     sdyi_grid_sharding s = {.grid = NULL};
-    const sdyi_op *const op = sdyi_sharding_behind(sharding);
+    const sdyi_op *const op = sdyi_sharding_after(sharding);
     if (op == NULL)
         return s;
     sdyi_pool *const pool = op->module->pool;

@@ -355,7 +355,7 @@ static sdyrt_status check_rank(const sdyi_op *op, const sdyi_attr *split,
 sdyrt_status sdyi_verify_sharded(const sdyi_op *op,
                                  const sdyi_symbols *symbols) {
     const sdyi_type *const type = sdyi_operand(op, 0)->type;
-    const sdyi_op *const sharding = sdyi_sharding_behind(sdyi_operand(op, 1));
+    const sdyi_op *const sharding = sdyi_sharding_after(sdyi_operand(op, 1));
     const sdyi_op *const grid =
         sharding == NULL ? NULL : sdyi_grid_of(sharding, symbols);
     if (grid == NULL)
@@ -388,15 +388,15 @@ sdyrt_status sdyi_verify_shape_device(const sdyi_op *op,
     const sdyi_ints segments =
         sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
     const sdyi_op *const sharding =
-        sdyi_sharding_behind(sdyi_operand(op, (int)segments.cells[0].integer));
+        sdyi_sharding_after(sdyi_operand(op, (int)segments.cells[0].integer));
     const sdyi_op *const grid =
         sharding == NULL ? NULL : sdyi_grid_of(sharding, symbols);
     if (grid == NULL)
         return SDYRT_OK;
     const sdyi_ints shape = sdyi_grid_shape(grid);
     const sdyi_ints device = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_DEVICE));
-    if (device.n != shape.n && !op->module->pool->is_device_told) {
-        op->module->pool->is_device_told = true;
+    if (device.n != shape.n && !op->module->pool->is_device_reported) {
+        op->module->pool->is_device_reported = true;
         sdyi_warning(op->module->pool, op,
                      "has %d coordinates of a device, and the grid %d axes: it "
                      "is read and printed, and does not run",

@@ -155,13 +155,13 @@ static sdyrt_status run_rooted(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_grid_tell(const sdyi_thunk *t, const sdyi_frame *f,
-                            sdyi_comm_link *link, const int64_t *mine,
-                            const int64_t **all) {
+sdyrt_status sdyi_grid_gather_numbers(const sdyi_thunk *t, const sdyi_frame *f,
+                                      sdyi_comm_link *link, const int64_t *mine,
+                                      const int64_t **all) {
     const size_t bytes =
-        (size_t)f->rank->world.size * (size_t)link->n_told * sizeof *mine;
-    *all = link->told;
-    return sdyi_link_run(t, link, mine, link->told, bytes);
+        (size_t)f->rank->world.size * (size_t)link->n_gathered * sizeof *mine;
+    *all = link->gathered;
+    return sdyi_link_run(t, link, mine, link->gathered, bytes);
 }
 
 /* The type of the tensor of all cores (shards without halos), from that of the
@@ -196,7 +196,7 @@ static sdyrt_status run_halos(const sdyi_thunk *t, const sdyi_frame *f) {
     const int64_t *all = NULL;
     int operand = 1;
     sdyi_numbers_fill(t, f, &p->move->halos, &operand, halos);
-    SDYI_TRY(sdyi_grid_tell(t, f, link, halos, &all));
+    SDYI_TRY(sdyi_grid_gather_numbers(t, f, link, halos, &all));
     for (int i = 0; i < n * f->rank->world.size; i++)
         if (all[i] != all[i % n])
             return sdyi_thunk_fail(t, SDYRT_MISMATCH,
@@ -286,7 +286,7 @@ static sdyrt_status read_halos(sdyi_compiler *c, const sdyi_op *op,
     move->split.n_halo_sizes = move->halos.n;
     move->is_in_place = true;
     move->is_of_run = move->halos.n_of_run > 0;
-    move->n_told = move->is_of_run ? move->halos.n : 0;
+    move->n_gathered = move->is_of_run ? move->halos.n : 0;
     const sdyi_attr *const global = sdyi_op_attr(op, SDYI_NAME_SDYRT_GLOBAL);
     move->is_whole = sdyi_attr_is(global, SDYI_ATTR_TYPE) &&
                      sdyi_type_is_static(global->type) &&
@@ -448,8 +448,9 @@ sdyrt_status sdyi_grid_link(const sdyi_comm *comm, const sdyi_world *world,
                               sdyi_grid_text(&move->grid, text, sizeof text),
                               world->size, world->size == 1 ? "rank" : "ranks");
     }
-    if (move->n_told > 0)
-        SDYI_TRY(sdyi_link_tell(&comm->origin, world, move->n_told, link));
+    if (move->n_gathered > 0)
+        SDYI_TRY(sdyi_link_gather_number(&comm->origin, world, move->n_gathered,
+                                         link));
     const sdyrt_mesh *grid = NULL;
     SDYI_TRY(sdyrt_grid_create(sizes, move->grid.n, &grid));
     if (move->is_of_run) {

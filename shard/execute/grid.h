@@ -38,7 +38,7 @@ typedef struct sdyi_grid_move {
     bool is_whole;    /* of an update of halos: the type is of all cores */
     bool is_in_place; /* other elements are the operand's */
     bool is_of_run;   /* a run computes the move: it has no plan */
-    int n_told;       /* numbers that ranks gather before the move */
+    int n_gathered;   /* numbers that ranks gather before the move */
     int n_peers;      /* pairs of an exchange */
     /* A reduction to integers of less than 8 bits. */
     bool averages;     /* the wrapped sum is divided */
@@ -92,9 +92,10 @@ void sdyi_grid_move_add(sdyi_compiler *c, const sdyi_grid_move *move,
 void sdyi_grid_pair_emit(sdyi_compiler *c, sdyi_grid_move *move,
                          sdyi_thunk *thunk);
 /* All-gather of numbers: `mine` of each rank, in the order of ranks. */
-sdyrt_status sdyi_grid_tell(const sdyi_thunk *thunk, const sdyi_frame *frame,
-                            sdyi_comm_link *link, const int64_t *mine,
-                            const int64_t **all);
+sdyrt_status sdyi_grid_gather_numbers(const sdyi_thunk *thunk,
+                                      const sdyi_frame *frame,
+                                      sdyi_comm_link *link, const int64_t *mine,
+                                      const int64_t **all);
 
 /* Reductions (grid_reduce.c): read the kind when the types are known, find the
  * terms of the operand, finish the result. */

@@ -127,7 +127,7 @@ void sdyi_peer_append(sdyi_compiler *c, const sdyi_op *op, int *in, int *n,
 
 /* Move the waiting sends into a plan, and their slots into `in`. */
 static void take_sends(sdyi_compiler *c, batch_plan *plan, int *in, int *n) {
-    struct sdyi_sends *const sends = sdyi_held_back_of(c)->sends;
+    struct sdyi_sends *const sends = sdyi_delayed_of(c)->sends;
     for (int i = 0; sends != NULL && i < sends->n; i++) {
         plan->sends[i] = sends->at[i];
         sdyi_slot_use(c, plan->sends[i].data);
@@ -139,7 +139,7 @@ static void take_sends(sdyi_compiler *c, batch_plan *plan, int *in, int *n) {
 }
 
 static int *make_operands(sdyi_compiler *c, int more) {
-    const struct sdyi_sends *const sends = sdyi_held_back_of(c)->sends;
+    const struct sdyi_sends *const sends = sdyi_delayed_of(c)->sends;
     int n = more;
     for (int i = 0; sends != NULL && i < sends->n; i++)
         n += sends->ops[i]->n_operands;
@@ -148,7 +148,7 @@ static int *make_operands(sdyi_compiler *c, int more) {
 
 /* Emit the sends that wait for a recv. */
 static void end_sends(sdyi_compiler *c) {
-    const struct sdyi_sends *const sends = c->held_back->sends;
+    const struct sdyi_sends *const sends = c->delayed->sends;
     if (sends == NULL || sends->n == 0)
         return;
     const sdyi_op *const op = sends->ops[sends->n - 1];
@@ -164,16 +164,16 @@ static void end_sends(sdyi_compiler *c) {
                                        .origin = sdyi_origin_of(c, op)});
 }
 
-sdyi_held_back *sdyi_held_back_of(sdyi_compiler *c) {
-    if (c->held_back == NULL)
-        c->held_back = SDYI_NEW(c->zone, sdyi_held_back, 1);
+sdyi_delayed *sdyi_delayed_of(sdyi_compiler *c) {
+    if (c->delayed == NULL)
+        c->delayed = SDYI_NEW(c->zone, sdyi_delayed, 1);
     c->let_go = end_sends;
-    return c->held_back;
+    return c->delayed;
 }
 
 static sdyrt_status compile_send(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_grid_move *move;
-    sdyi_held_back *const held = sdyi_held_back_of(c);
+    sdyi_delayed *const held = sdyi_delayed_of(c);
     if (held->sends == NULL)
         held->sends = SDYI_NEW(c->zone, struct sdyi_sends, 1);
     struct sdyi_sends *const sends = held->sends;

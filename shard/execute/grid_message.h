@@ -28,12 +28,12 @@ sdyrt_status sdyi_messages_run(const sdyi_thunk *thunk, sdyi_comm_link *link,
                                const sdyrt_message *messages, int n);
 
 /* What waits while compiling goes on. */
-typedef struct sdyi_held_back {
+typedef struct sdyi_delayed {
     struct sdyi_sends *sends;       /* for a recv: grid_message.c */
     struct sdyi_exchange *exchange; /* for more pairs: grid_pair.c */
-} sdyi_held_back;
+} sdyi_delayed;
 /* That of a compiler, which is made if it is not there. */
-sdyi_held_back *sdyi_held_back_of(sdyi_compiler *c);
+sdyi_delayed *sdyi_delayed_of(sdyi_compiler *c);
 
 /* The other op of a pair; NULL: the send or recv is alone. */
 const sdyi_op *sdyi_partner_of(const sdyi_compiler *c, const sdyi_op *op);

@@ -102,17 +102,18 @@ static int n_coordinates(const exchange_pair *pair) {
     return pair->destination.at.n + pair->source.at.n;
 }
 
-/* The peers of all ranks in one pair; its coordinates start at `told` in the
- * numbers of each rank. */
+/* The peers of all ranks in one pair; its coordinates start at `gathered` in
+ * the numbers of each rank. */
 static sdyrt_status find_pair(const sdyi_thunk *t, const sdyi_frame *f,
-                              const exchange_pair *pair, const int64_t *told,
-                              int n_told, const wishes *w, int k) {
+                              const exchange_pair *pair,
+                              const int64_t *gathered, int n_gathered,
+                              const wishes *w, int k) {
     const int n = pair->destination.at.n;
-    for (int rank = 0; rank < w->n; rank++, told += n_told) {
-        SDYI_TRY(sdyi_peer_find(t, f, &pair->destination, rank, told,
+    for (int rank = 0; rank < w->n; rank++, gathered += n_gathered) {
+        SDYI_TRY(sdyi_peer_find(t, f, &pair->destination, rank, gathered,
                                 &w->destination[k * w->n + rank]));
         if (!pair->source.is_any)
-            SDYI_TRY(sdyi_peer_find(t, f, &pair->source, rank, told + n,
+            SDYI_TRY(sdyi_peer_find(t, f, &pair->source, rank, gathered + n,
                                     &w->source[k * w->n + rank]));
     }
     return SDYRT_OK;
@@ -134,10 +135,10 @@ static sdyrt_status find_wishes(const sdyi_thunk *t, const sdyi_frame *f,
         operand = s->operand;
         sdyi_numbers_fill(t, f, &s->at, &operand, to + d->at.n);
     }
-    SDYI_TRY(sdyi_grid_tell(t, f, link, mine, &all));
+    SDYI_TRY(sdyi_grid_gather_numbers(t, f, link, mine, &all));
     for (int k = 0; k < p->n; all += n_coordinates(&p->pairs[k++])) {
         const sdyi_thunk at = at_pair(t, &p->pairs[k]);
-        SDYI_TRY(find_pair(&at, f, &p->pairs[k], all, link->n_told, w, k));
+        SDYI_TRY(find_pair(&at, f, &p->pairs[k], all, link->n_gathered, w, k));
         if (p->pairs[k].source.is_any)
             SDYI_TRY(find_senders(&at, w));
     }
@@ -243,7 +244,7 @@ static bool is_message(const sdyi_op *op) {
 /* True if an op has to follow the exchange: it uses a received value, or may
  * need other ranks. */
 static bool ends_exchange(const sdyi_compiler *c, const sdyi_op *op) {
-    const struct sdyi_exchange *const e = c->held_back->exchange;
+    const struct sdyi_exchange *const e = c->delayed->exchange;
     for (int i = 0; i < op->n_operands; i++)
         for (int k = 0; k < e->plan->n; k++)
             if (sdyi_operand(op, i) == &e->at[k].recv->results[0])
@@ -256,7 +257,7 @@ static bool ends_exchange(const sdyi_compiler *c, const sdyi_op *op) {
  * operands do not depend on it. Types do not matter, as they may differ between
  * ranks. */
 static bool has_next(sdyi_compiler *c, const sdyi_op *recv) {
-    if (c->held_back->exchange->plan->n == MOST_PAIRS)
+    if (c->delayed->exchange->plan->n == MOST_PAIRS)
         return false;
     for (const sdyi_op *o = recv->next; o != NULL && !ends_exchange(c, o);
          o = o->next) {
@@ -272,7 +273,7 @@ static bool has_next(sdyi_compiler *c, const sdyi_op *recv) {
 
 /* The thunk of an exchange with all waiting pairs. */
 static void emit_exchange(sdyi_compiler *c, sdyi_thunk *thunk) {
-    struct sdyi_exchange *const e = c->held_back->exchange;
+    struct sdyi_exchange *const e = c->delayed->exchange;
     exchange_plan *const plan = e->plan;
     int n_in = 0;
     for (int k = 0; k < plan->n; k++)
@@ -297,12 +298,12 @@ static void emit_exchange(sdyi_compiler *c, sdyi_thunk *thunk) {
                          &pair->destination);
         sdyi_peer_append(c, e->at[k].recv, in, &thunk->n_in, &pair->source);
         pair->destination.link = pair->source.link = c->n_comms;
-        e->move->n_told += n_coordinates(pair);
+        e->move->n_gathered += n_coordinates(pair);
     }
     plan->link = c->n_comms;
     e->move->is_of_run = true;
     e->move->n_peers = plan->n;
-    c->held_back->exchange = NULL;
+    c->delayed->exchange = NULL;
     sdyi_grid_move_add(c, e->move, &thunk->origin);
     sdyi_thunk_append(c, thunk);
 }
@@ -312,7 +313,7 @@ static void emit_exchange(sdyi_compiler *c, sdyi_thunk *thunk) {
 static void add_to_exchange(sdyi_compiler *c, const waiting_pair *waiting,
                             const exchange_pair *made, sdyi_grid_move *move,
                             sdyi_thunk *thunk) {
-    sdyi_held_back *const held = sdyi_held_back_of(c);
+    sdyi_delayed *const held = sdyi_delayed_of(c);
     if (held->exchange == NULL) {
         held->exchange = SDYI_NEW(c->zone, struct sdyi_exchange, 1);
         held->exchange->plan = SDYI_PLAN(c, exchange_plan);

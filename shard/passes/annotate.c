@@ -139,7 +139,7 @@ static void annotate_value(const annotation *a, sdyi_value *value,
                            const sdyi_grid_sharding *s) {
     const sdyi_maker m =
         value->op != NULL
-            ? sdyi_make_behind(value->op)
+            ? sdyi_make_after(value->op)
             : (sdyi_maker){a->body->first->module, a->body->first, a->body,
                            sdyi_op_loc(a->body->region->op)};
     sdyi_value *const made =

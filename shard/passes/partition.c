@@ -8,10 +8,10 @@
  *                                                        tensor<4x4xf32> */
 #include "program/dialects/func/call.h"
 #include "program/dialects/make.h"
-#include "program/ir/beside.h"
 #include "program/ir/blocks.h"
 #include "program/ir/clone.h"
 #include "program/ir/record.h"
+#include "program/ir/side_table.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
 #include "shard/passes/shard_passes.h"
@@ -19,13 +19,13 @@
 
 typedef struct partition {
     sdyi_pool *pool;
-    sdyi_beside local;   /* values of one device, by the global ones */
-    sdyi_beside cut;     /* blocks that become local, by their number */
-    sdyi_op_list global; /* ops of theirs, which then go */
+    sdyi_side_table local; /* values of one device, by the global ones */
+    sdyi_side_table cut;   /* blocks that become local, by their number */
+    sdyi_op_list global;   /* ops of theirs, which then go */
 } partition;
 
 static void set_local(partition *p, const sdyi_value *value, sdyi_value *by) {
-    sdyi_beside_set(&p->local, value->number, by);
+    sdyi_side_table_set(&p->local, value->number, by);
 }
 
 static sdyi_value *local_of(const partition *p, sdyi_value *value) {
@@ -34,7 +34,8 @@ static sdyi_value *local_of(const partition *p, sdyi_value *value) {
 
 /* True if a value is defined in a block that is partitioned. */
 static bool is_cut(const partition *p, const sdyi_value *value) {
-    return sdyi_beside_get(&p->cut, sdyi_value_block(value)->number) != NULL;
+    return sdyi_side_table_get(&p->cut, sdyi_value_block(value)->number) !=
+           NULL;
 }
 
 /* -- rules ----------------------------------------------------------------- */
@@ -283,8 +284,7 @@ static sdyrt_status partition_get(partition *p, const sdyi_maker *m,
         return sdyi_error_bare(p->pool, op,
                                "expected a shard op as source of "
                                "get_sharding");
-    const sdyi_op *const sharding =
-        sdyi_sharding_behind(sdyi_operand(shard, 1));
+    const sdyi_op *const sharding = sdyi_sharding_after(sdyi_operand(shard, 1));
     if (sharding != NULL && is_needed(op))
         keep_sharding(p, m, sharding, op);
     return SDYRT_OK;
@@ -297,7 +297,7 @@ static bool is_early(const partition *p, const sdyi_op *op) {
         const sdyi_value *const value = sdyi_operand(op, i);
         if (value->op != NULL && is_cut(p, value) &&
             !sdyi_type_is_grid_sharding(value->type) &&
-            sdyi_beside_get(&p->local, value->number) == NULL)
+            sdyi_side_table_get(&p->local, value->number) == NULL)
             return true;
     }
     return false;
@@ -452,14 +452,14 @@ static sdyrt_status partition_body(partition *p, sdyi_op *func) {
         const bool is_annotated = has_shards(order[i]);
         if (!is_annotated && !uses_cut(p, order[i]))
             continue;
-        sdyi_beside_set(&p->cut, order[i]->number, order[i]);
+        sdyi_side_table_set(&p->cut, order[i]->number, order[i]);
         if (is_annotated)
             SDYI_TRY(partition_args(p, func, order[i], order[i]->number));
     }
     for (const sdyi_block *b = func->regions[0].first; b != NULL; b = b->next)
         SDYI_TRY(check_branch(b->last));
     for (int i = 0; i < n; i++)
-        if (sdyi_beside_get(&p->cut, order[i]->number) != NULL)
+        if (sdyi_side_table_get(&p->cut, order[i]->number) != NULL)
             SDYI_TRY(partition_block(p, func, order[i]));
     for (int i = p->global.n - 1; i >= 0; i--) /* users first */
         sdyi_op_erase(p->global.ops[i]);
@@ -470,8 +470,8 @@ sdyrt_status sdyi_partition_shards(sdyi_op *func) {
     sdyi_pool *const pool = func->module->pool;
     sdyi_zone *const zone = &pool->scratch;
     partition p = {.pool = pool,
-                   .local = sdyi_beside_of(zone),
-                   .cut = sdyi_beside_of(zone),
+                   .local = sdyi_side_table_of(zone),
+                   .cut = sdyi_side_table_of(zone),
                    .global = {.zone = zone}};
     if (func->regions[0].first == NULL)
         return SDYRT_OK;

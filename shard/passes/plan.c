@@ -45,7 +45,7 @@ static sdyi_ints first_of(sdyi_ints axes, int n) {
     return (sdyi_ints){axes.cells, n};
 }
 
-static sdyi_ints behind(sdyi_ints axes, int n) {
+static sdyi_ints rest(sdyi_ints axes, int n) {
     return (sdyi_ints){axes.cells + n, axes.n - n};
 }
 
@@ -159,7 +159,7 @@ static void reach(search *s, int from, sdyi_reshard_step step) {
 /* The last `k` axes of a dimension go: to all devices, to other dimensions. */
 static void reach_without(search *s, int from, int d, int k) {
     const sdyi_ints *const split = s->nodes[from].split;
-    const sdyi_ints axes = behind(split[d], split[d].n - k);
+    const sdyi_ints axes = rest(split[d], split[d].n - k);
     if (axes.n < split[d].n && !is_even(s, d, split[d]))
         return;
     reach(s, from, (sdyi_reshard_step){SDYI_OP_SHARD_ALL_GATHER, d, d, axes});
@@ -186,7 +186,7 @@ static void reach_all(search *s, int from) {
         for (int k = 1; k <= has.n; k++)
             reach_without(s, from, d, k);
         if (has.n < wanted.n && sdyi_ints_equal(has, first_of(wanted, has.n)))
-            reach_with(s, from, d, behind(wanted, has.n));
+            reach_with(s, from, d, rest(wanted, has.n));
         for (int e = 0; e < s->type->n; e++)
             for (int i = 0; i < sdyi_split_at(s->to, e).n; i++)
                 reach_with(s, from, d,

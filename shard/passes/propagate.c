@@ -240,7 +240,7 @@ static void annotate_use(const sdyi_grid_sharding *wanted, sdyi_value *value,
             return;
     }
     if (*made == NULL) {
-        const sdyi_maker m = sdyi_make_behind(value->op);
+        const sdyi_maker m = sdyi_make_after(value->op);
         *made =
             sdyi_make_shard(&m, value, sdyi_make_sharding(&m, wanted), false)
                 ->op;
@@ -248,7 +248,7 @@ static void annotate_use(const sdyi_grid_sharding *wanted, sdyi_value *value,
     use_instead(user, value, &(*made)->results[0]);
     if (!is_annotation || sdyi_is_for_users(user))
         return;
-    const sdyi_maker m = sdyi_make_behind(*made);
+    const sdyi_maker m = sdyi_make_after(*made);
     sdyi_value *const second =
         sdyi_make_shard(&m, &(*made)->results[0], sdyi_operand(*made, 1), true);
     replace_but(&(*made)->results[0], second->op, second);

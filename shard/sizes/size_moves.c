@@ -151,7 +151,7 @@ static void replace(const mover *v, sdyi_value *by) {
 }
 
 static void move(const mover *v) {
-    sdyi_beside map = sdyi_beside_of(v->s->zone);
+    sdyi_side_table map = sdyi_side_table_of(v->s->zone);
     int64_t dims[SDYRT_MAX_RANK];
     sdyi_value *const packed = pack(v, dims);
     sdyi_op *const copy = sdyi_make_insert(&v->m, sdyi_op_clone(v->op, &map));
@@ -217,7 +217,7 @@ static int64_t whole_size(const mover *v, int d, int k, int rank,
     return size;
 }
 
-static sdyrt_status tell_whole(const mover *v) {
+static sdyrt_status report_whole(const mover *v) {
     const sdyi_attr *const split = sdyi_op_attr(v->op, SDYI_NAME_SPLIT_AXES);
     int64_t dims[SDYRT_MAX_RANK];
     for (int d = 0, k = 0; d < v->n; d++) {
@@ -271,7 +271,7 @@ static sdyrt_status move_boxes(sdyi_sizes *s, sdyi_op *op, int rank) {
     SDYI_TRY(sdyi_sizes_group(s, op, rank, &v.group));
     find_most(&v);
     if (sdyi_is_kind(op, SDYI_OP_SHARD_UPDATE_HALO))
-        return tell_whole(&v);
+        return report_whole(&v);
     if (sdyi_is_kind(op, SDYI_OP_SHARD_ALL_SLICE))
         slice(&v);
     else
@@ -283,7 +283,7 @@ static sdyrt_status move_boxes(sdyi_sizes *s, sdyi_op *op, int rank) {
 
 static void set_type(sdyi_sizes *s, sdyi_value *value, int rank) {
     const sdyi_type *const type = value->type;
-    const int64_t *const rows = sdyi_beside_get(&s->dims, value->number);
+    const int64_t *const rows = sdyi_side_table_get(&s->dims, value->number);
     if (rows != NULL && !sdyi_type_is_static(type))
         value->type = sdyi_type_shaped(s->pool, SDYI_TYPE_TENSOR,
                                        sdyi_sizes_row(rows, value, rank),
@@ -389,8 +389,8 @@ sdyrt_status sdyi_set_rank(sdyi_module *module, int rank, int n_ranks) {
     sdyi_sizes s = {.pool = module->pool,
                     .zone = zone,
                     .n_ranks = n_ranks,
-                    .dims = sdyi_beside_of(zone),
-                    .numbers = sdyi_beside_of(zone)};
+                    .dims = sdyi_side_table_of(zone),
+                    .numbers = sdyi_side_table_of(zone)};
     SDYI_TRY(sdyi_find_main(module->op, &function));
     sdyi_symbols_start(&s.symbols, module->op, zone);
     SDYI_TRY(sdyi_sizes_find(&s, function));

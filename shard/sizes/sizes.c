@@ -32,30 +32,30 @@ static int64_t *new_rows(const sdyi_sizes *s, const sdyi_value *value) {
 void sdyi_sizes_set_rows(sdyi_sizes *s, const sdyi_value *value,
                          const int64_t *rows) {
     s->n_known++;
-    sdyi_beside_set(&s->dims, value->number, (void *)(uintptr_t)rows);
+    sdyi_side_table_set(&s->dims, value->number, (void *)(uintptr_t)rows);
 }
 
 static void set_numbers(sdyi_sizes *s, const sdyi_value *value,
                         const int64_t *numbers) {
     s->n_known++;
-    sdyi_beside_set(&s->numbers, value->number, (void *)(uintptr_t)numbers);
+    sdyi_side_table_set(&s->numbers, value->number, (void *)(uintptr_t)numbers);
 }
 
 const int64_t *sdyi_sizes_rows(sdyi_sizes *s, const sdyi_value *value) {
-    const int64_t *const has = sdyi_beside_get(&s->dims, value->number);
+    const int64_t *const has = sdyi_side_table_get(&s->dims, value->number);
     if (has != NULL || !is_tensor(value) || is_dynamic(value))
         return has;
     int64_t *const rows = new_rows(s, value);
     const int n = value->type->n;
     for (int64_t i = 0; i < (int64_t)s->n_ranks * n; i++)
         rows[i] = value->type->cells[i % n].integer;
-    sdyi_beside_set(&s->dims, value->number, rows);
+    sdyi_side_table_set(&s->dims, value->number, rows);
     return rows;
 }
 
 const int64_t *sdyi_sizes_numbers(const sdyi_sizes *s,
                                   const sdyi_value *value) {
-    return sdyi_beside_get(&s->numbers, value->number);
+    return sdyi_side_table_get(&s->numbers, value->number);
 }
 
 bool sdyi_sizes_are_alike(const sdyi_sizes *s, const int64_t *rows, int rank) {
@@ -357,7 +357,7 @@ static sdyrt_status visit_op(sdyi_sizes *s, const sdyi_op *op) {
                    ? visit_number(s, op)
                    : SDYRT_OK;
     return takes_dynamic(op) &&
-                   sdyi_beside_get(&s->dims, op->results[0].number) == NULL
+                   sdyi_side_table_get(&s->dims, op->results[0].number) == NULL
                ? visit_tensor(s, op)
                : SDYRT_OK;
 }

@@ -12,7 +12,7 @@
 #ifndef SDYI_SHARD_SIZES_SIZES_H
 #define SDYI_SHARD_SIZES_SIZES_H
 
-#include "program/ir/beside.h"
+#include "program/ir/side_table.h"
 #include "program/ir/symbol.h"
 #include "shard/dialect/build.h"
 
@@ -21,9 +21,9 @@ typedef struct sdyi_sizes {
     sdyi_zone *zone;
     int n_ranks;
     sdyi_symbols symbols;
-    sdyi_beside dims;    /* of tensors: rows of int64_t, by rank */
-    sdyi_beside numbers; /* of integers: int64_t by rank */
-    int n_known;         /* values, so far */
+    sdyi_side_table dims;    /* of tensors: rows of int64_t, by rank */
+    sdyi_side_table numbers; /* of integers: int64_t by rank */
+    int n_known;             /* values, so far */
 } sdyi_sizes;
 
 /* The sizes of a tensor, rank by rank; NULL: not known. */

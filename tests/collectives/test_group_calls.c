@@ -235,7 +235,7 @@ static void test_roots_are_always_compared(void **state) {
 /* What the last rank calls otherwise than the rest, and how that is told. */
 typedef struct difference {
     sdyrt_op_kind kind;
-    const char *told;
+    const char *reported;
     bool is_at_once; /* it is also compared where it runs at once */
 } difference;
 
@@ -308,7 +308,7 @@ static sdyrt_status differ(sdyrt_context *context, void *argument) {
         const sdyrt_status status =
             run_difference(context, d, is_last, is_at_once, out);
         if (status != SDYRT_MISMATCH || out[0] != -7 ||
-            strstr(sdyrt_last_error(), d->told) == NULL)
+            strstr(sdyrt_last_error(), d->reported) == NULL)
             return SDYRT_BACKEND;
         if (run_difference(context, d, false, is_at_once, out) != SDYRT_OK)
             return SDYRT_BACKEND;

@@ -202,10 +202,10 @@ static sdyrt_status send_more(sdyrt_context *context, void *argument) {
         return SDYRT_OK;
     const sdyrt_status status = rank == 0 ? sdyrt_send(context, 1, values, 8)
                                           : sdyrt_recv(context, 0, values, 4);
-    const bool is_told =
+    const bool is_reported =
         strstr(sdyrt_last_error(), "message #1 from rank 0 to rank 1: 8 bytes "
                                    "are sent, and 4 received") != NULL;
-    return is_told && values[0] == -7 &&
+    return is_reported && values[0] == -7 &&
                    (status == SDYRT_MISMATCH || status == SDYRT_ABORTED)
                ? SDYRT_OK
                : SDYRT_BACKEND;

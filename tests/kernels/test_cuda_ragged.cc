@@ -102,7 +102,7 @@ void unpack(member &m) {
     const sdyi_ragged_launch l = m.launch();
     bool is_wrong = false;
     run_threads([&](sdyi_worker w) { is_wrong |= sdyi_are_wrong(l, w); });
-    run_threads([&](sdyi_worker w) { sdyi_tell(l, is_wrong, w); });
+    run_threads([&](sdyi_worker w) { sdyi_report_ragged(l, is_wrong, w); });
     for (int64_t p = 0; p < m.r.n && !m.r.reduces; p++)
         run_threads(
             [&](sdyi_worker w) { sdyi_unpack_rows<uint32_t>(l, p, w); });

@@ -71,7 +71,7 @@ void wait_for_others(void) {
         MPI_Recv(NULL, 0, MPI_INT, r, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
 }
 
-void tell_special(void) {
+void report_special(void) {
     MPI_Send(NULL, 0, MPI_INT, special, 0, MPI_COMM_WORLD);
 }
 

@@ -25,7 +25,7 @@ void pause_for(double seconds);
 
 /* On `special`: wait until all others have called tell_special. */
 void wait_for_others(void);
-void tell_special(void);
+void report_special(void);
 
 /* A context of all ranks; they leave together. */
 sdyrt_context *make(double timeout, int verify);

@@ -361,7 +361,7 @@ static void test_a_rank_that_comes_too_late_is_told(void **state) {
         wait_for_others();
     const sdyrt_status status = gather_some(context);
     if (rank != special)
-        tell_special();
+        report_special();
     assert_int_equal(status, rank == special ? SDYRT_ABORTED : SDYRT_TIMEOUT);
     if (rank == special)
         assert_non_null(strstr(sdyrt_last_error(), "waited 5 s"));
@@ -385,7 +385,7 @@ static void test_a_barrier_times_out(void **state) {
         wait_for_others();
     } else {
         const sdyrt_status status = sdyrt_barrier(context);
-        tell_special();
+        report_special();
         assert_int_equal(status, SDYRT_TIMEOUT);
     }
     sdyrt_context_destroy(context);

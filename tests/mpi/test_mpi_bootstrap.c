@@ -108,7 +108,7 @@ static void test_a_rank_that_is_late_is_not_waited_for(void **state) {
     const double start = now();
     sdyrt_status status = b.barrier(b.state, rank == special ? 600 : 1);
     if (rank != special)
-        tell_special();
+        report_special();
     if (rank == special && status == SDYRT_OK) /* what they sent had come */
         status = b.barrier(b.state, 600);
     /* nor does the late one wait for those that have given up */

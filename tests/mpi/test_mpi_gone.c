@@ -232,7 +232,7 @@ static void test_a_rank_that_went_does_not_hide_why(void **state) {
 
 static sigset_t user_signal; /* one that queues, blocked in all threads */
 
-static void tell_pids(pid_t pids[]) {
+static void report_pids(pid_t pids[]) {
     const pid_t own = getpid();
     MPI_Allgather(&own, (int)sizeof own, MPI_BYTE, pids, (int)sizeof own,
                   MPI_BYTE, MPI_COMM_WORLD);
@@ -255,7 +255,7 @@ static void wait_for_signal(void) {
 static void test_who_gave_up_leaving_leaves_the_others_their_last(void **s) {
     (void)s;
     pid_t pids[64];
-    tell_pids(pids);
+    report_pids(pids);
     sdyrt_context *context = make(rank == 0 ? 2 : TIMEOUT, 0);
     if (rank != 0)
         wait_for_signal();
@@ -280,7 +280,7 @@ static void test_a_broken_context_is_told_by_a_rank_that_goes(void **state) {
     (void)state;
     int32_t in[64] = {0}, out[64];
     pid_t pids[64];
-    tell_pids(pids);
+    report_pids(pids);
     sdyrt_context *context = make(TIMEOUT, 0);
     if (rank == special) {
         holds_broken = true;

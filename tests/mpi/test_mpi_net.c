@@ -141,7 +141,7 @@ static void test_contexts_are_made_in_time_or_not_at_all(void **state) {
     const sdyrt_status status =
         sdyrt_mpi_create(&config, MPI_COMM_WORLD, &context);
     if (rank != special)
-        tell_special();
+        report_special();
     assert_int_equal(status, SDYRT_TIMEOUT);
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANK_MISSING);
     assert_non_null(strstr(sdyrt_last_error(), "waited 1 s"));

@@ -770,9 +770,9 @@ static void queue_works(sdyi_nccl_comm *comm, fake_item *item, int n_works) {
         fake_refuse("%s waits for room in NCCL's queue of works, which nothing "
                     "but an abort may end",
                     item->what);
-    if (comm->works.put - comm->works.told <= comm->works.size / 8)
+    if (comm->works.put - comm->works.reported <= comm->works.size / 8)
         return;
-    item->works = comm->works.told = comm->works.put;
+    item->works = comm->works.reported = comm->works.put;
 }
 
 sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,

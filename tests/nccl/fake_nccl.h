@@ -54,10 +54,11 @@ struct sdyi_nccl_comm {
     bool is_revoked;
     int inside; /* calls that wait for other ranks */
     struct {
-        size_t size, put, told, done; /* bytes, since the start but for size */
-    } works;                          /* NCCL's queue of them */
-    int open;                         /* operations of it that are not done */
-    int n_kept;                       /* of these, in graphs */
+        size_t size, put, reported,
+            done; /* bytes, since the start but for size */
+    } works;      /* NCCL's queue of them */
+    int open;     /* operations of it that are not done */
+    int n_kept;   /* of these, in graphs */
     sdyi_nccl_result error;
     bool is_connected[FAKE_FUNCTIONS];
     /* Its operations follow each other: the one under way, and when the one

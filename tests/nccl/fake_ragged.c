@@ -86,8 +86,8 @@ static bool fits(const ragged_item *item, const fake_actor *actor,
     return before <= r->in_capacity && after <= r->out_capacity;
 }
 
-static void tell(const ragged_item *item, const fake_actor *actor,
-                 int64_t member, int64_t count) {
+static void report(const ragged_item *item, const fake_actor *actor,
+                   int64_t member, int64_t count) {
     if (item->received == NULL)
         return;
     int64_t *const at = &item->received[member];
@@ -128,10 +128,10 @@ static bool step_unpack(fake_item *base, const fake_actor *actor) {
     for (int64_t p = 0; p < r->n; p++) {
         const int64_t count =
             all_fit ? count_of(item, actor, p, r->gathers ? 0 : r->own) : 0;
-        tell(item, actor, p,
-             !all_fit     ? -1
-             : r->reduces ? count_of(item, actor, 0, p)
-                          : count);
+        report(item, actor, p,
+               !all_fit     ? -1
+               : r->reduces ? count_of(item, actor, 0, p)
+                            : count);
         if (r->reduces && p == r->own)
             reduce(item, actor, count);
         if (!r->reduces)

@@ -85,9 +85,9 @@ static sdyrt_status send_several(crew_rank *r) {
         SDYI_TRY(sdyrt_recv(r->context, 0, memory[i], sizes[i]));
     for (int i = 0; i < N && r->rank == 1; i++) {
         SDYI_TRY(compare(r, memory[i], sizes[i], 10 * i));
-        unsigned char behind = 0;
-        SDYI_TRY(sdyrt_copy(r->context, &behind, memory[i] + sizes[i], 1));
-        EXPECT(behind == (unsigned char)(200 + (int)sizes[i] % 251));
+        unsigned char after = 0;
+        SDYI_TRY(sdyrt_copy(r->context, &after, memory[i] + sizes[i], 1));
+        EXPECT(after == (unsigned char)(200 + (int)sizes[i] % 251));
     }
     SDYI_TRY(sdyrt_wait(r->context));
     for (int i = 0; i < N; i++)

@@ -18,24 +18,24 @@
 #define FOLDER SDYRT_LIBRARIES
 
 /* What one of two ranks was told. */
-typedef struct told {
+typedef struct reported {
     const sdyrt_config *config;
     sdyrt_bootstrap bootstrap;
     sdyrt_status status;
     sdyrt_error_kind kind;
     char text[1024];
-} told;
+} reported;
 
 typedef struct found {
     bool is_usable;
     bool has_backend; /* there is a plug-in, whatever it can use */
     char text[1024];
     char cut[8];
-    told ranks[2];
+    reported ranks[2];
 } found;
 
 static void *create(void *argument) {
-    told *t = argument;
+    reported *t = argument;
     sdyrt_context *context = NULL;
     t->status = sdyrt_nccl_create(t->config, NULL, &t->bootstrap, &context);
     t->kind = sdyrt_last_error_kind();

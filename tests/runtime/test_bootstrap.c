@@ -472,7 +472,7 @@ static void test_a_failure_of_rank_0_is_told_as_it_is(void **state) {
     memset(text, 'x', sizeof text);
     static const struct {
         int32_t status, kind;
-        sdyrt_status told;
+        sdyrt_status reported;
         sdyrt_error_kind told_kind;
     } cases[] = {
         {SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE, SDYRT_ARGUMENT,
@@ -488,11 +488,11 @@ static void test_a_failure_of_rank_0_is_told_as_it_is(void **state) {
                                   .bytes = SDYI_TCP_TEXT, /* and no NUL */
                                   .status = cases[i].status,
                                   .kind = cases[i].kind};
-        assert_int_equal(ask(failed, text), cases[i].told);
+        assert_int_equal(ask(failed, text), cases[i].reported);
         assert_int_equal(sdyrt_last_error_kind(), cases[i].told_kind);
         assert_int_equal(strlen(sdyrt_last_error()), SDYI_TCP_TEXT - 1);
         failed.bytes = 4;
-        assert_int_equal(ask(failed, "why"), cases[i].told);
+        assert_int_equal(ask(failed, "why"), cases[i].reported);
         assert_string_equal(sdyrt_last_error(), "why");
         failed.bytes = SDYI_TCP_TEXT + 1;
         assert_int_equal(ask(failed, text), SDYRT_MISMATCH);
@@ -550,7 +550,8 @@ static void test_all_are_told_before_the_links_are_closed(void **state) {
     sdyi_tcp tcp = {
         .job = {.size = 3}, .links = links, .n_links = 3, .polls = polls};
     (void)sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER, "why");
-    assert_int_equal(sdyi_tcp_tell_all(&tcp, SDYRT_MISMATCH), SDYRT_MISMATCH);
+    assert_int_equal(sdyi_tcp_report_to_all(&tcp, SDYRT_MISMATCH),
+                     SDYRT_MISMATCH);
     assert_int_equal(pthread_join(thread, NULL), 0);
     assert_int_equal(late.bytes, filled + sizeof(sdyi_link_frame) + 4);
     assert_memory_equal(late.last, "why", 4);

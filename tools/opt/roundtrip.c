@@ -40,8 +40,8 @@ static void show_line(const char *what, const char *text, size_t at) {
 }
 
 /* Print the first line in which both texts differ. */
-static void tell_lines(const char *file, const char *before,
-                       const char *after) {
+static void report_lines(const char *file, const char *before,
+                         const char *after) {
     size_t at = 0;
     while (before[at] == after[at])
         at++;
@@ -58,7 +58,7 @@ static bool is_same(const char *file, const char *before, const char *after) {
     if (before == NULL || after == NULL)
         fputs("sdyrt-opt: no memory for --verify-roundtrip\n", stderr);
     else if (strcmp(before, after) != 0)
-        tell_lines(file, before, after);
+        report_lines(file, before, after);
     else
         return true;
     return false;

@@ -177,7 +177,7 @@ static sdyi_op *outline(partitioner *p, const sdyi_each_op *e) {
     sdyi_zone *const zone = &p->r.pool->scratch;
     sdyi_op *const op = e->op;
     sdyi_block *const all = p->symbols.table->regions[0].first;
-    sdyi_beside map = sdyi_beside_of(zone);
+    sdyi_side_table map = sdyi_side_table_of(zone);
     sdyi_op *const own = make_in(op, all, SDYI_OP_BUILTIN_MODULE, 1);
     sdyi_block *const block = own->regions[0].first;
     for (const sdyi_op *other = all->first; other != own; other = other->next)
@@ -217,7 +217,7 @@ static sdyrt_status run_on(sdyi_op *own, const char *text) {
 
 /* Meshes that were added are put before the program's first op, once. */
 static int lend_meshes(partitioner *p, sdyi_op *own, sdyi_op **lent, int room) {
-    sdyi_beside map = sdyi_beside_of(&p->r.pool->scratch);
+    sdyi_side_table map = sdyi_side_table_of(&p->r.pool->scratch);
     int n = 0;
     for (const sdyi_op *op = own->regions[0].first->first;
          op != NULL && n < room; op = op->next)

@@ -28,13 +28,13 @@ static const sdyi_pass_option pass_options[] = {
 
 const sdyi_type *sdyi_global_type(const sdyi_local *l,
                                   const sdyi_value *value) {
-    const sdyi_type *const type = sdyi_beside_get(&l->types, value->number);
+    const sdyi_type *const type = sdyi_side_table_get(&l->types, value->number);
     return type == NULL ? value->type : type;
 }
 
 const sdyrt_sharding *sdyi_local_sharding(const sdyi_local *l,
                                           const sdyi_value *value) {
-    return sdyi_beside_get(&l->shardings, value->number);
+    return sdyi_side_table_get(&l->shardings, value->number);
 }
 
 sdyi_span sdyi_axes_at(const sdyi_local *l, const sdyi_value *value, int dim) {
@@ -55,8 +55,9 @@ static void note(sdyi_local *l, const sdyi_value *value, const sdyi_type *type,
                  const sdyrt_sharding *sharding) {
     /* Side tables store pointers to non-const; these objects are not
      * changed. */
-    sdyi_beside_set(&l->types, value->number, (void *)(uintptr_t)type);
-    sdyi_beside_set(&l->shardings, value->number, (void *)(uintptr_t)sharding);
+    sdyi_side_table_set(&l->types, value->number, (void *)(uintptr_t)type);
+    sdyi_side_table_set(&l->shardings, value->number,
+                        (void *)(uintptr_t)sharding);
 }
 
 void sdyi_local_replace(sdyi_local *l, sdyi_op *op, sdyi_value *value) {
@@ -306,8 +307,8 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
     sdyi_local l = {.pool = op->module->pool,
                     .options = options,
-                    .types = sdyi_beside_of(zone),
-                    .shardings = sdyi_beside_of(zone),
+                    .types = sdyi_side_table_of(zone),
+                    .shardings = sdyi_side_table_of(zone),
                     .next_channel = sdyi_free_channel(op)};
     sdyi_op_list list = {.zone = zone};
     SDYI_TRY(sdyi_check_counts(options, op));

@@ -30,8 +30,8 @@ typedef struct sdyi_local_options {
 typedef struct sdyi_local {
     sdyi_pool *pool;
     const sdyi_local_options *options;
-    sdyi_beside types, shardings; /* of values: global; with their mesh */
-    sdyi_symbols symbols;         /* functions */
+    sdyi_side_table types, shardings; /* of values: global; with their mesh */
+    sdyi_symbols symbols;             /* functions */
     int64_t next_channel;
     sdyrt_status status;
 } sdyi_local;

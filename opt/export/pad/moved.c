@@ -38,7 +38,7 @@ static sdyrt_status pad_operand(sdyi_padder *p, sdyi_op *op) {
         sdyi_pad_to(p, op, value, sdyi_resized(p->pool, old, dims, old->n));
     sdyi_pad_note(p, made, old);
     if (!was_known)
-        sdyi_beside_set(&p->zeroed, made->number, NULL);
+        sdyi_side_table_set(&p->zeroed, made->number, NULL);
     sdyi_operand_set(op, 0, made);
     return SDYRT_OK;
 }

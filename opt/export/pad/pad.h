@@ -13,7 +13,7 @@
  *   %4 = stablehlo.slice %3 [0:7]            : tensor<7xf32>
  *
  *   pad_for_divisibility.c  ops in turn
- *   behind.c      types, and what is behind the ends of values
+ *   past_end.c      types, and what is past the ends of values
  *   moved.c       collectives
  *   pad_sizes.c   ops whose attributes speak of sizes, and sums
  *   indexed.c     gather, scatter, dynamic_slice
@@ -28,12 +28,12 @@
 
 typedef struct sdyi_padder {
     sdyi_pool *pool;
-    sdyi_beside types;  /* of values that are padded: as they were */
-    sdyi_beside zeroed; /* behind their ends is 0 */
+    sdyi_side_table types;  /* of values that are padded: as they were */
+    sdyi_side_table zeroed; /* behind their ends is 0 */
     sdyrt_status status;
 } sdyi_padder;
 
-/* -- behind.c -------------------------------------------------------------- */
+/* -- past_end.c ------------------------------------------------------------ */
 
 /* A sharding with its mesh; NULL: there is none. */
 const sdyrt_sharding *sdyi_pad_bound(const sdyi_op *at, const sdyi_attr *attr);
@@ -54,8 +54,8 @@ void sdyi_pad_value(sdyi_padder *p, sdyi_value *value);
 bool sdyi_is_zeroed(const sdyi_padder *p, const sdyi_value *value);
 /* True if the padding of a value is already known to be `scalar`: only 0 is
  * tracked. */
-bool sdyi_is_known_behind(const sdyi_padder *p, const sdyi_value *value,
-                          const sdyi_value *scalar);
+bool sdyi_is_known_past_end(const sdyi_padder *p, const sdyi_value *value,
+                            const sdyi_value *scalar);
 void sdyi_set_zeroed(sdyi_padder *p, sdyi_value *value);
 /* A value padded with 0 at the end of each dimension to the shape of `type`. */
 sdyi_value *sdyi_pad_to(sdyi_padder *p, sdyi_op *before, sdyi_value *value,

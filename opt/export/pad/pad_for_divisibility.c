@@ -74,8 +74,8 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)options;
     sdyi_zone *const zone = &op->module->pool->scratch;
     sdyi_padder p = {.pool = op->module->pool,
-                     .types = sdyi_beside_of(zone),
-                     .zeroed = sdyi_beside_of(zone)};
+                     .types = sdyi_side_table_of(zone),
+                     .zeroed = sdyi_side_table_of(zone)};
     (void)sdyi_walk_pre(op, visit, &p);
     return p.status;
 }

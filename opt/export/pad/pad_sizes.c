@@ -102,8 +102,8 @@ sdyrt_status sdyi_pad_reduce(sdyi_padder *p, sdyi_op *op) {
     for (int k = 0; k < list.n; k++)
         dims[list.at[k].integer] = true;
     for (int i = 0; i < n; i++)
-        if (!sdyi_is_known_behind(p, sdyi_operand(op, i),
-                                  sdyi_operand(op, n + i)))
+        if (!sdyi_is_known_past_end(p, sdyi_operand(op, i),
+                                    sdyi_operand(op, n + i)))
             sdyi_fill_operand(p, op, i, dims, sdyi_operand(op, n + i));
     return SDYRT_OK;
 }
@@ -133,7 +133,7 @@ sdyrt_status sdyi_pad_pad(sdyi_padder *p, sdyi_op *op) {
         is_changed = is_changed || high[d] != was;
     }
     if (is_less ||
-        (is_seen && !sdyi_is_known_behind(p, value, sdyi_operand(op, 1))))
+        (is_seen && !sdyi_is_known_past_end(p, value, sdyi_operand(op, 1))))
         sdyi_fill_operand(p, op, 0, NULL, sdyi_operand(op, 1));
     if (is_changed)
         sdyi_set_ints(op, SDYI_NAME_EDGE_PADDING_HIGH, high, old->n);

@@ -313,14 +313,14 @@ void sdyi_permute_reshape(sdyi_permuter *p, sdyi_op *op) {
     const sdyi_type *const out = op->results[0].type;
     const sdyi_layout *const before =
         sdyi_reshards_layout(&p->r, sdyi_operand(op, 0));
-    const sdyi_layout *const behind = sdyi_own_layout(&p->r, &op->results[0]);
+    const sdyi_layout *const after = sdyi_own_layout(&p->r, &op->results[0]);
     reshaping r = {.p = p,
                    .op = op,
                    .in = {in, before, 0, in->n},
-                   .out = {out, behind, 0, out->n}};
+                   .out = {out, after, 0, out->n}};
     int64_t count;
-    if (before == NULL || behind == NULL || before->sharding->rank != in->n ||
-        behind->sharding->rank != out->n || !sdyi_type_is_static(in) ||
+    if (before == NULL || after == NULL || before->sharding->rank != in->n ||
+        after->sharding->rank != out->n || !sdyi_type_is_static(in) ||
         !sdyi_type_count(in, &count) || count == 0)
         return;
     find_groups(&r);

@@ -118,15 +118,15 @@ sdyi_value *sdyi_reduce(sdyi_reshards *r, sdyi_op *before, sdyi_value *value,
 /* The steps to the new unreduced axes: a reshard if dimensions change
  * otherwise, replicated_to_unreduced for axes of no dimension,
  * sharded_to_unreduced for axes that dimensions give up. */
-typedef struct way {
+typedef struct route {
     const sdyi_layout *from, *to;
     bool has_reshard;
     sdyi_dim dims[SDYRT_MAX_RANK]; /* until the last step */
     sdyi_span given[SDYRT_MAX_RANK];
     sdyi_axes all_given;
-} way;
+} route;
 
-static void plan_dim(sdyi_reshards *r, way *w, sdyi_span new, int d) {
+static void plan_dim(sdyi_reshards *r, route *w, sdyi_span new, int d) {
     const sdyrt_mesh *const mesh = sdyi_layout_mesh(w->to);
     const sdyi_dim *const in = &w->from->sharding->dims[d];
     const sdyi_dim *const out = &w->to->sharding->dims[d];
@@ -146,7 +146,7 @@ static void plan_dim(sdyi_reshards *r, way *w, sdyi_span new, int d) {
     w->has_reshard = w->has_reshard || status != SDYI_PREFIX_EQUAL;
 }
 
-static const sdyi_attr *lists_attr(sdyi_reshards *r, const way *w, int rank) {
+static const sdyi_attr *lists_attr(sdyi_reshards *r, const route *w, int rank) {
     sdyi_cell cells[SDYRT_MAX_RANK];
     for (int d = 0; d < rank; d++)
         cells[d].attr =
@@ -156,7 +156,7 @@ static const sdyi_attr *lists_attr(sdyi_reshards *r, const way *w, int rank) {
 
 /* `replicated`: of all devices along these axes one keeps its data. */
 static sdyi_value *spread_out(sdyi_reshards *r, sdyi_op *before,
-                              sdyi_value *value, const way *w,
+                              sdyi_value *value, const route *w,
                               sdyi_sharding_parts *parts,
                               sdyi_span replicated) {
     const sdyrt_mesh *const mesh = sdyi_layout_mesh(w->to);
@@ -177,7 +177,7 @@ static sdyi_value *unreduce(sdyi_reshards *r, sdyi_op *before,
                             sdyi_value *value, const sdyi_layout *from,
                             const sdyi_layout *to, sdyi_span new) {
     const int rank = to->sharding->rank;
-    way w = {.from = from, .to = to};
+    route w = {.from = from, .to = to};
     sdyi_sharding_parts parts;
     for (int d = 0; d < rank; d++)
         plan_dim(r, &w, new, d);
@@ -215,8 +215,9 @@ static sdyi_value *unreduce_to(sdyi_reshards *r, sdyi_op *before,
                           : unreduce(r, before, value, from, target, new);
 }
 
-sdyi_value *sdyi_lead_to(sdyi_reshards *r, sdyi_op *before, sdyi_value *value,
-                         const sdyi_layout *target, bool is_full) {
+sdyi_value *sdyi_reshard_to(sdyi_reshards *r, sdyi_op *before,
+                            sdyi_value *value, const sdyi_layout *target,
+                            bool is_full) {
     value = sdyi_reduce(r, before, value,
                         target == NULL ? nothing : target->sharding->unreduced);
     if (target != NULL && target->sharding->unreduced.count > 0)

@@ -91,8 +91,8 @@ static int rank_of(const sdyi_value *value) {
 
 /* Reshard a result to replicated on all devices, and then to its old
  * sharding. */
-static void lead_result(sdyi_op *before, sdyi_value *result,
-                        const sdyi_attr *whole, const sdyi_attr *old) {
+static void reshard_result(sdyi_op *before, sdyi_value *result,
+                           const sdyi_attr *whole, const sdyi_attr *old) {
     sdyi_value *const back = sdyi_put_reshard(before, result, whole);
     sdyi_take_uses(back->op, result);
     if (old == NULL || old == whole)
@@ -124,8 +124,9 @@ bool sdyi_bring_to_device(sdyi_reshards *r, sdyi_op *op) {
             continue;
         }
         sdyi_sharding_set(result, on->attr);
-        lead_result(before, result, whole,
-                    old == NULL || sdyi_is_on_device(old) ? NULL : old->attr);
+        reshard_result(before, result, whole,
+                       old == NULL || sdyi_is_on_device(old) ? NULL
+                                                             : old->attr);
     }
     return true;
 }

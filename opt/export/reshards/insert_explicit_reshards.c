@@ -60,7 +60,7 @@ const sdyi_layout *sdyi_reshards_layout(sdyi_reshards *r,
 /* -- data-flow ops --------------------------------------------------------- */
 
 /* The first op after a value's definition. */
-static sdyi_op *behind(const sdyi_value *value) {
+static sdyi_op *after(const sdyi_value *value) {
     return value->op != NULL ? value->op->next : sdyi_value_block(value)->first;
 }
 
@@ -80,14 +80,14 @@ static const sdyi_attr *before_edge(const sdyi_value *owner) {
                : attr;
 }
 
-static void lead_sources(sdyi_reshards *r, const sdyi_value *owner) {
+static void reshard_sources(sdyi_reshards *r, const sdyi_value *owner) {
     const sdyi_layout *const target =
         sdyi_layout_of(&r->layouts, before_edge(owner));
     const int n = sdyi_flow_source_count(owner);
     for (int i = 0; i < n; i++) {
         const sdyi_use *const use = sdyi_flow_source_use(owner, i);
-        sdyi_value *const led =
-            sdyi_lead_to(r, behind(use->value), use->value, target, r->is_full);
+        sdyi_value *const led = sdyi_reshard_to(r, after(use->value),
+                                                use->value, target, r->is_full);
         if (led != use->value)
             sdyi_operand_set(use->user, (int)(use - use->user->operands), led);
     }
@@ -96,13 +96,13 @@ static void lead_sources(sdyi_reshards *r, const sdyi_value *owner) {
 static void visit_flow(sdyi_reshards *r, sdyi_op *op) {
     const unsigned flow = op->row->flow;
     for (int i = 0; i < op->n_results && (flow & SDYI_FLOW_RESULTS) != 0; i++)
-        lead_sources(r, &op->results[i]);
+        reshard_sources(r, &op->results[i]);
     const sdyi_block *const body =
         op->n_regions > 0 ? op->regions[0].first : NULL;
     for (int i = 0;
          body != NULL && i < body->n_args && (flow & SDYI_FLOW_ARGS_OWN) != 0;
          i++)
-        lead_sources(r, body->args[i]);
+        reshard_sources(r, body->args[i]);
 }
 
 /* -- calls ----------------------------------------------------------------- */
@@ -146,7 +146,7 @@ static void visit_call(sdyi_reshards *r, sdyi_op *call, const sdyi_op *callee) {
         if (to[i] == NULL)
             to[i] = without_axes(r, like, value->type, given != NULL);
         sdyi_value *const led =
-            sdyi_lead_to(r, behind(value), value, to[i], true);
+            sdyi_reshard_to(r, after(value), value, to[i], true);
         if (led != value)
             sdyi_operand_set(call, i, led);
     }
@@ -177,7 +177,7 @@ static bool visit_reshard(sdyi_reshards *r, sdyi_op *op) {
                        from->sharding->unreduced, &new);
     if (new.count == 0)
         return false;
-    sdyi_value *const led = sdyi_lead_to(r, op, value, to, false);
+    sdyi_value *const led = sdyi_reshard_to(r, op, value, to, false);
     return sdyi_op_replace(op, led);
 }
 
@@ -319,7 +319,7 @@ static void visit_return(sdyi_reshards *r, const sdyi_op *function,
                          sdyi_op *end) {
     for (int i = 0; i < end->n_operands; i++) {
         sdyi_value *const value = sdyi_operand(end, i);
-        sdyi_value *const led = sdyi_lead_to(
+        sdyi_value *const led = sdyi_reshard_to(
             r, end, value,
             sdyi_layout_of(&r->layouts, sdyi_result_sharding_of(function, i)),
             r->is_full);

@@ -77,8 +77,9 @@ sdyi_value *sdyi_reduce(sdyi_reshards *r, sdyi_op *before, sdyi_value *value,
                         sdyi_span kept);
 /* A value brought to a target's unreduced axes, and if `is_full` to its
  * sharding; ops are put before another. `target` NULL: replicated. */
-sdyi_value *sdyi_lead_to(sdyi_reshards *r, sdyi_op *before, sdyi_value *value,
-                         const sdyi_layout *target, bool is_full);
+sdyi_value *sdyi_reshard_to(sdyi_reshards *r, sdyi_op *before,
+                            sdyi_value *value, const sdyi_layout *target,
+                            bool is_full);
 
 /* -- factors --------------------------------------------------------------- */
 

@@ -135,7 +135,7 @@ static sdyi_walk clone_callee(void *state, sdyi_op *op) {
 
 /* Recursive, to the depth of calls. */
 sdyi_op *sdyi_func_clone(sdyi_symbols *symbols, const sdyi_op *function) {
-    sdyi_beside map = sdyi_beside_of(&function->module->pool->scratch);
+    sdyi_side_table map = sdyi_side_table_of(&function->module->pool->scratch);
     sdyi_op *const clone = sdyi_op_clone(function, &map);
     sdyi_set_original_name(clone, sdyi_original_name(function));
     (void)sdyi_walk_pre(clone, clone_callee, symbols);

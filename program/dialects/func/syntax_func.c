@@ -192,9 +192,9 @@ sdyrt_status sdyi_read_func(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_parse_set(p, &parts->attrs, SDYI_NAME_SYM_NAME, string_of(p, name));
     signature s = {.has_arg_attrs = false};
     SDYI_TRY(read_signature(p, &s));
-    const sdyi_loc behind = sdyi_place(p);
+    const sdyi_loc after = sdyi_place(p);
     SDYI_TRY(read_attributes(p, parts));
-    SDYI_TRY(check_inferred(p, &parts->given, behind));
+    SDYI_TRY(check_inferred(p, &parts->given, after));
     SDYI_TRY(set_signature(p, &s, place, parts));
     if (sdyi_at(p, "{")) {
         const sdyi_loc body = sdyi_place(p);

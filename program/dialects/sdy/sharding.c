@@ -31,7 +31,7 @@ static bool is_mesh_in(const sdyi_op *op, const sdyi_op *table,
 static const sdyi_op *find_mesh(const sdyi_op *table, const char *text) {
     sdyi_module *const module = table->module;
     const sdyi_name name = sdyi_name_of_string(module->pool, text);
-    const sdyi_op *const seen = sdyi_beside_get(&module->seen, (int)name);
+    const sdyi_op *const seen = sdyi_side_table_get(&module->seen, (int)name);
     if (is_mesh_in(seen, table, name))
         return seen;
     if (module->seen_table == table &&
@@ -41,8 +41,8 @@ static const sdyi_op *find_mesh(const sdyi_op *table, const char *text) {
     module->seen_changes = module->n_changes;
     for (sdyi_op *op = table->regions[0].first->last; op != NULL; op = op->prev)
         if (is_mesh(op))
-            sdyi_beside_set(&module->seen, (int)sdyi_symbol_name(op), op);
-    const sdyi_op *const found = sdyi_beside_get(&module->seen, (int)name);
+            sdyi_side_table_set(&module->seen, (int)sdyi_symbol_name(op), op);
+    const sdyi_op *const found = sdyi_side_table_get(&module->seen, (int)name);
     return is_mesh_in(found, table, name) ? found : NULL;
 }
 

@@ -211,7 +211,8 @@ sdyrt_status sdyi_verify_infeed(const sdyi_op *op) {
 }
 
 /* `host`, `number`: the channel type for transfers to or from the host. */
-static sdyrt_status check_way(const sdyi_op *op, const char *host, int number) {
+static sdyrt_status check_direction(const sdyi_op *op, const char *host,
+                                    int number) {
     const sdyi_attr *const channel = sdyi_op_attr(op, SDYI_NAME_CHANNEL_HANDLE);
     const bool is_host = sdyi_hlo_int(op, SDYI_NAME_IS_HOST_TRANSFER, 0) != 0;
     if (sdyi_hlo_field_int(channel, SDYI_CHANNEL_HANDLE_TYPE) !=
@@ -223,11 +224,11 @@ static sdyrt_status check_way(const sdyi_op *op, const char *host, int number) {
 }
 
 sdyrt_status sdyi_verify_send(const sdyi_op *op) {
-    return sdyi_hlo_inferred(op, check_way(op, "DEVICE_TO_HOST", 2));
+    return sdyi_hlo_inferred(op, check_direction(op, "DEVICE_TO_HOST", 2));
 }
 
 sdyrt_status sdyi_verify_recv(const sdyi_op *op) {
-    SDYI_TRY(check_way(op, "HOST_TO_DEVICE", 3));
+    SDYI_TRY(check_direction(op, "HOST_TO_DEVICE", 3));
     return check_received(op,
                           "everything but the last element of result types is");
 }

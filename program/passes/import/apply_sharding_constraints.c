@@ -151,7 +151,7 @@ static void constrain_uses(sdyi_op *op, sdyi_value *value,
         return;
     }
     sdyi_op_remove(op);
-    sdyi_put_behind(op, value);
+    sdyi_put_after(op, value);
     sdyi_take_uses(op, value);
 }
 

@@ -39,10 +39,10 @@ typedef struct step {
     int next; /* operand of its op to be looked at */
 } step;
 
-typedef struct way {
+typedef struct path {
     step *steps;
     int n, capacity;
-} way;
+} path;
 
 /* The body of a function, or of all named computations of a name. */
 typedef struct body {
@@ -53,17 +53,17 @@ typedef struct body {
 typedef struct splitter {
     sdyi_zone *zone;
     sdyi_symbols symbols;
-    sdyi_beside is_constant, is_expansion; /* by an op's number */
-    sdyi_beside functions;    /* a body each, by the function's number */
-    sdyi_beside computations; /* by their names, as Shardy has it */
+    sdyi_side_table is_constant, is_expansion; /* by an op's number */
+    sdyi_side_table functions;    /* a body each, by the function's number */
+    sdyi_side_table computations; /* by their names, as Shardy has it */
     sdyi_op_list constants, expansions;
-    sdyi_beside copies;  /* values, of those that a copy is made of */
-    sdyi_op_list copied; /* the ops that have made them */
-    way way;             /* through those, while a copy is made */
+    sdyi_side_table copies; /* values, of those that a copy is made of */
+    sdyi_op_list copied;    /* the ops that have made them */
+    path path;              /* through those, while a copy is made */
 } splitter;
 
-static bool has(const sdyi_beside *table, const sdyi_op *op) {
-    return op != NULL && sdyi_beside_get(table, op->number) != NULL;
+static bool has(const sdyi_side_table *table, const sdyi_op *op) {
+    return op != NULL && sdyi_side_table_get(table, op->number) != NULL;
 }
 
 /* -- constants ------------------------------------------------------------- */
@@ -103,11 +103,11 @@ static sdyi_name computation_name(const sdyi_op *op) {
 static int depth_of(const splitter *s, const sdyi_op *op) {
     const body *b = NULL;
     if (op->row->kind == SDYI_OP_SDY_NAMED_COMPUTATION) {
-        b = sdyi_beside_get(&s->computations, (int)computation_name(op));
+        b = sdyi_side_table_get(&s->computations, (int)computation_name(op));
     } else {
         const sdyi_op *const callee = sdyi_callee(&s->symbols, op);
         if (callee != NULL)
-            b = sdyi_beside_get(&s->functions, callee->number);
+            b = sdyi_side_table_get(&s->functions, callee->number);
     }
     return b == NULL || b->is_spoilt ? 0 : b->depth;
 }
@@ -173,10 +173,10 @@ static void clone_maker(splitter *s, const sdyi_value *value) {
 }
 
 static bool is_copied(const splitter *s, const sdyi_value *value) {
-    return sdyi_beside_get(&s->copies, value->number) != NULL;
+    return sdyi_side_table_get(&s->copies, value->number) != NULL;
 }
 
-static void enter(const splitter *s, way *w, const sdyi_value *value) {
+static void enter(const splitter *s, path *w, const sdyi_value *value) {
     if (is_shared(s, value) || is_copied(s, value))
         return;
     SDYI_GROW(s->zone, w->steps, w->n, w->capacity);
@@ -185,7 +185,7 @@ static void enter(const splitter *s, way *w, const sdyi_value *value) {
 
 /* The copy of a value for one user. */
 static sdyi_value *copy_of(splitter *s, sdyi_value *value) {
-    way *const w = &s->way;
+    path *const w = &s->path;
     enter(s, w, value);
     while (w->n > 0) {
         step *const top = &w->steps[w->n - 1];
@@ -200,8 +200,8 @@ static sdyi_value *copy_of(splitter *s, sdyi_value *value) {
     sdyi_value *const copy = sdyi_mapped(&s->copies, value);
     for (int i = 0; i < s->copied.n; i++)
         for (int k = 0; k < s->copied.ops[i]->n_results; k++)
-            sdyi_beside_set(&s->copies, s->copied.ops[i]->results[k].number,
-                            NULL);
+            sdyi_side_table_set(&s->copies, s->copied.ops[i]->results[k].number,
+                                NULL);
     s->copied.n = 0;
     return copy;
 }
@@ -216,12 +216,12 @@ static sdyi_walk split_op(void *state, sdyi_op *op) {
     if (op->row->kind == SDYI_OP_SDY_SHARDING_GROUP)
         return next;
     if (is_constant(s, op)) {
-        sdyi_beside_set(&s->is_constant, op->number, op);
+        sdyi_side_table_set(&s->is_constant, op->number, op);
         sdyi_op_list_add(&s->constants, op);
         return next;
     }
     if (is_expansion(op)) {
-        sdyi_beside_set(&s->is_expansion, op->number, op);
+        sdyi_side_table_set(&s->is_expansion, op->number, op);
         sdyi_op_list_add(&s->expansions, op);
         return next;
     }
@@ -248,12 +248,13 @@ static void erase_unused(sdyi_op *op) {
 
 static body *body_of(splitter *s, const sdyi_op *owner) {
     const bool is_function = owner->row->kind == SDYI_OP_FUNC_FUNC;
-    sdyi_beside *const table = is_function ? &s->functions : &s->computations;
+    sdyi_side_table *const table =
+        is_function ? &s->functions : &s->computations;
     const int key = is_function ? owner->number : (int)computation_name(owner);
-    body *b = sdyi_beside_get(table, key);
+    body *b = sdyi_side_table_get(table, key);
     if (b == NULL) {
         b = SDYI_NEW(s->zone, body, 1);
-        sdyi_beside_set(table, key, b);
+        sdyi_side_table_set(table, key, b);
     }
     return b;
 }
@@ -310,11 +311,11 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
                   .constants = {.zone = zone},
                   .expansions = {.zone = zone},
                   .copied = {.zone = zone},
-                  .is_constant = sdyi_beside_of(zone),
-                  .is_expansion = sdyi_beside_of(zone),
-                  .functions = sdyi_beside_of(zone),
-                  .computations = sdyi_beside_of(zone),
-                  .copies = sdyi_beside_of(zone)};
+                  .is_constant = sdyi_side_table_of(zone),
+                  .is_expansion = sdyi_side_table_of(zone),
+                  .functions = sdyi_side_table_of(zone),
+                  .computations = sdyi_side_table_of(zone),
+                  .copies = sdyi_side_table_of(zone)};
     sdyi_callgraph graph;
     (void)sdyi_walk_pre(op, make_constant, NULL);
     sdyi_symbols_start(&s.symbols, op, zone);

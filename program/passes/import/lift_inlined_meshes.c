@@ -28,8 +28,8 @@ typedef struct lifted {
 typedef struct lifter {
     sdyi_pool *pool;
     sdyi_symbols symbols;
-    sdyi_beside kept; /* mesh ops, by the name of one that has gone */
-    sdyi_op *last;    /* mesh op; NULL: there is none */
+    sdyi_side_table kept; /* mesh ops, by the name of one that has gone */
+    sdyi_op *last;        /* mesh op; NULL: there is none */
     lifted *meshes;
     int n, capacity;
     sdyrt_status status;
@@ -103,8 +103,8 @@ static void merge_ops(lifter *l, const sdyi_block *block) {
             (void)add(l, mesh, op);
             continue;
         }
-        sdyi_beside_set(&l->kept, (int)sdyi_symbol_name(op),
-                        sdyi_symbols_find(&l->symbols, first->name));
+        sdyi_side_table_set(&l->kept, (int)sdyi_symbol_name(op),
+                            sdyi_symbols_find(&l->symbols, first->name));
         sdyi_symbols_erase(&l->symbols, op);
     }
 }
@@ -161,7 +161,7 @@ static sdyrt_status change(void *state, const sdyi_op *op,
             there = lift(l, mesh, mesh);
         edit.desc.mesh_name = sdyi_name_text(l->pool, there->name);
     } else {
-        const sdyi_op *const kept = sdyi_beside_get(
+        const sdyi_op *const kept = sdyi_side_table_get(
             &l->kept, (int)name_of(l->pool, edit.desc.mesh_name));
         if (kept == NULL)
             return SDYRT_OK;
@@ -174,7 +174,7 @@ static sdyrt_status change(void *state, const sdyi_op *op,
 /* -- those of StableHLO's groups ------------------------------------------- */
 
 static void rename_groups(const lifter *l, sdyi_op *op, sdyi_name name) {
-    const sdyi_op *const kept = sdyi_beside_get(&l->kept, (int)name);
+    const sdyi_op *const kept = sdyi_side_table_get(&l->kept, (int)name);
     if (kept != NULL)
         sdyi_groups_set_mesh(op,
                              sdyi_attr_symbol(l->pool, sdyi_symbol_name(kept)));
@@ -205,7 +205,7 @@ static sdyi_walk change_groups(void *state, sdyi_op *op) {
 static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)options;
     sdyi_pool *const pool = op->module->pool;
-    lifter l = {.pool = pool, .kept = sdyi_beside_of(&pool->scratch)};
+    lifter l = {.pool = pool, .kept = sdyi_side_table_of(&pool->scratch)};
     sdyi_symbols_start(&l.symbols, op, &pool->scratch);
     merge_ops(&l, op->regions[0].first);
     SDYI_TRY(sdyi_change_all_shardings(op, change, &l));

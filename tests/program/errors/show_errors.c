@@ -9,7 +9,7 @@
 #include <string.h>
 
 typedef struct first_error {
-    bool is_told;
+    bool is_reported;
     char text[1024];
 } first_error;
 
@@ -17,9 +17,9 @@ static void show(void *state, const sdyrt_diagnostic *d) {
     static const char *const words[] = {"error", "warning", "remark", "note"};
     first_error *const first = state;
     printf("%d:%d: %s: %s\n", d->line, d->column, words[d->severity], d->text);
-    if (first->is_told || d->severity != SDYRT_ERROR)
+    if (first->is_reported || d->severity != SDYRT_ERROR)
         return;
-    first->is_told = true;
+    first->is_reported = true;
     (void)snprintf(first->text, sizeof first->text, "%s", d->text);
     for (char *c = first->text; *c != '\0'; c++)
         *c = (unsigned char)*c < 0x20 || *c == 0x7f ? ' ' : *c;
@@ -29,7 +29,7 @@ static int show_part(const char *text, size_t bytes, int first_line,
                      bool allows_unknown) {
     sdyrt_pool *pool;
     sdyrt_program *program = NULL;
-    first_error first = {.is_told = false};
+    first_error first = {.is_reported = false};
     if (sdyrt_pool_create(&pool) != SDYRT_OK)
         return 1;
     sdyrt_pool_set_handler(pool, show, &first);

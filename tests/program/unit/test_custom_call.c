@@ -263,13 +263,13 @@ static void check_refusal(sdyrt_pool *pool, const char *text,
                           const char *expected) {
     const sdyrt_custom_target target = {"scaled", refuse, NULL};
     sdyrt_executable *executable = NULL;
-    test_text told = {.n = 0};
-    sdyrt_pool_set_handler(pool, test_tell, &told);
+    test_text reported = {.n = 0};
+    sdyrt_pool_set_handler(pool, test_tell, &reported);
     assert_int_equal(compile(pool, text, &target, 1, &executable),
                      SDYRT_UNSUPPORTED);
     sdyrt_pool_set_handler(pool, NULL, NULL);
     assert_null(executable);
-    assert_string_equal(told.bytes, expected);
+    assert_string_equal(reported.bytes, expected);
 }
 
 static void test_refuses_what_it_cannot_call(void **state) {

@@ -321,15 +321,15 @@ static void test_a_text_that_does_not_read_back_is_shown(void **state) {
     source.text = unreadable;
     source.bytes = sizeof unreadable - 1;
     sdyrt_program *printed;
-    text told = {.n = 0};
+    text reported = {.n = 0};
     assert_int_equal(sdyrt_program_parse(pool, &source, &printed), SDYRT_OK);
-    sdyrt_pool_set_handler(pool, keep_error, &told);
+    sdyrt_pool_set_handler(pool, keep_error, &reported);
     assert_int_equal(setenv("SDYRT_PROGRAM_CHECK", "1", 1), 0);
     assert_int_equal(
         sdyrt_program_run_pipeline(printed, "builtin.module(cse)", NULL),
         SDYRT_ARGUMENT);
     assert_int_equal(unsetenv("SDYRT_PROGRAM_CHECK"), 0);
-    assert_string_equal(told.bytes,
+    assert_string_equal(reported.bytes,
                         "2:49: unknown attribute `edge_value_refoperand` in "
                         "dialect `sdy`");
     sdyrt_program_destroy(printed);

@@ -29,7 +29,7 @@ static const char wrong[] = "func.func @main(%a: tensor<2xf32>) {\n"
 /* All that one thread has found: the steps in words, told errors and prints. */
 typedef struct run {
     sdyrt_status status; /* the first that was not as expected */
-    test_text told, found;
+    test_text reported, found;
 } run;
 
 static void note(run *r, const char *what) {
@@ -89,7 +89,7 @@ static sdyrt_status run_once(run *r) {
     sdyrt_status status = sdyrt_pool_create(&pool);
     if (status != SDYRT_OK)
         return status;
-    sdyrt_pool_set_handler(pool, test_tell, &r->told);
+    sdyrt_pool_set_handler(pool, test_tell, &r->reported);
     if (test_parse(pool, wrong, &program) != SDYRT_ARGUMENT)
         status = SDYRT_BACKEND;
     note(r, sdyrt_last_error());
@@ -122,7 +122,7 @@ static void test_threads_with_pools_of_their_own(void **state) {
     for (int i = 0; i < THREADS; i++)
         assert_int_equal(pthread_join(threads[i], NULL), 0);
     assert_int_equal(run_once(&alone), SDYRT_OK);
-    assert_string_equal(alone.told.bytes,
+    assert_string_equal(alone.reported.bytes,
                         "2:23: use of undeclared SSA value name\n");
     assert_non_null(strstr(alone.found.bytes, "stablehlo.tanh\n%arg0\n"
                                               "tensor<8x16xf32>\na sharding\n"
@@ -132,7 +132,7 @@ static void test_threads_with_pools_of_their_own(void **state) {
         strstr(alone.found.bytes, "stablehlo.add %0, %arg0 {sdy.sharding = "));
     for (int i = 0; i < THREADS; i++) {
         assert_int_equal(runs[i].status, SDYRT_OK);
-        assert_string_equal(runs[i].told.bytes, alone.told.bytes);
+        assert_string_equal(runs[i].reported.bytes, alone.reported.bytes);
         assert_string_equal(runs[i].found.bytes, alone.found.bytes);
     }
 }

@@ -119,7 +119,7 @@ static void test_replaced_uses_arrive_reversed(void **state) {
 static void test_a_copy_adds_its_operands_by_their_numbers(void **state) {
     (void)state;
     read_text(users);
-    sdyi_beside map = sdyi_beside_of(&pool.scratch);
+    sdyi_side_table map = sdyi_side_table_of(&pool.scratch);
     sdyi_op *const copy = sdyi_op_clone(op_at(0), &map);
     sdyi_op_set_attr(copy, name_of("id"), sdyi_attr_string(&pool, "c"));
     sdyi_op_append(op_at(0)->block, copy);
@@ -256,7 +256,7 @@ static void test_symbols_are_kept_by_insert_and_erase(void **state) {
     assert_null(sdyi_symbols_find(&symbols, name_of("nobody")));
     assert_int_equal(sdyi_symbols_fresh(&symbols, name_of("n")), name_of("n"));
 
-    sdyi_beside map = sdyi_beside_of(&pool.scratch);
+    sdyi_side_table map = sdyi_side_table_of(&pool.scratch);
     for (int i = 0; i < 2; i++)
         sdyi_symbols_insert(&symbols, sdyi_op_clone(g, &map), g);
     sdyi_op *const first = sdyi_symbols_find(&symbols, name_of("g_0"));
@@ -330,7 +330,7 @@ static const char region[] = "func.func @f(%a: i32) {\n"
 static void test_a_copy_uses_what_was_copied_with_it(void **state) {
     (void)state;
     read_text(region);
-    sdyi_beside map = sdyi_beside_of(&pool.scratch);
+    sdyi_side_table map = sdyi_side_table_of(&pool.scratch);
     sdyi_op *const copy = sdyi_op_clone(op_at(0), &map);
     const sdyi_block *const body = copy->regions[0].first;
     assert_ptr_equal(sdyi_operand(body->first, 0), body->args[0]);
@@ -347,7 +347,7 @@ static void test_a_copy_may_use_what_comes_later(void **state) {
               "  \"t.u\"(%1) : (i32) -> ()\n"
               "  %1 = \"t.v\"() : () -> i32\n"
               "}) : () -> ()\n");
-    sdyi_beside map = sdyi_beside_of(&pool.scratch);
+    sdyi_side_table map = sdyi_side_table_of(&pool.scratch);
     const sdyi_op *const copy = sdyi_op_clone(module_block()->first, &map);
     const sdyi_block *const body = copy->regions[0].first;
     assert_ptr_equal(sdyi_operand(body->first, 0), &body->last->results[0]);
@@ -356,7 +356,7 @@ static void test_a_copy_may_use_what_comes_later(void **state) {
 static void test_ops_are_equal_with_what_is_in_them(void **state) {
     (void)state;
     read_text(region);
-    sdyi_beside map = sdyi_beside_of(&pool.scratch);
+    sdyi_side_table map = sdyi_side_table_of(&pool.scratch);
     sdyi_op *const copy = sdyi_op_clone(op_at(0), &map);
     assert_true(sdyi_op_equal(op_at(0), copy));
     assert_int_equal(sdyi_op_hash(op_at(0)), sdyi_op_hash(copy));

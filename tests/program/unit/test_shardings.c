@@ -46,15 +46,15 @@ static const char program_text[] =
 
 static sdyrt_pool *pool;
 static sdyrt_program *program;
-static test_text told;
+static test_text reported;
 
 static int start(void **state) {
     (void)state;
-    told.n = 0;
-    told.bytes[0] = '\0';
+    reported.n = 0;
+    reported.bytes[0] = '\0';
     if (sdyrt_pool_create(&pool) != SDYRT_OK)
         return 1;
-    sdyrt_pool_set_handler(pool, test_tell, &told);
+    sdyrt_pool_set_handler(pool, test_tell, &reported);
     sdyrt_pool_hide_ops(pool, true);
     return test_parse(pool, program_text, &program) != SDYRT_OK;
 }
@@ -243,7 +243,7 @@ static void test_a_value_takes_another_sharding(void **state) {
     ASSERT_PRINTED("out_shardings=[<@mesh, [{\"x\"}, {\"y\"}]>]");
     assert_int_equal(set("%5", "<mesh<[\"q\"=2]>, [{\"q\"}]>"), SDYRT_OK);
     assert_string_equal(sharding_of("%5"), "<mesh<[\"q\"=2]>, [{\"q\"}]>");
-    assert_string_equal(told.bytes, "");
+    assert_string_equal(reported.bytes, "");
 }
 
 static void test_an_argument_keeps_its_manual_axes(void **state) {
@@ -306,10 +306,10 @@ static void test_a_wrong_sharding_changes_nothing(void **state) {
     test_text before;
     (void)snprintf(before.bytes, sizeof before.bytes, "%s", printed());
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        told.n = 0;
+        reported.n = 0;
         assert_int_equal(set(cases[i].value, cases[i].sharding),
                          SDYRT_ARGUMENT);
-        assert_non_null(strstr(told.bytes, cases[i].error));
+        assert_non_null(strstr(reported.bytes, cases[i].error));
         assert_int_equal(sdyrt_last_error_kind(), cases[i].kind);
         assert_string_equal(printed(), before.bytes);
     }

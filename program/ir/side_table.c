@@ -1,9 +1,9 @@
 /* Growth of side tables: to twice the number that is set. */
-#include "program/ir/beside.h"
+#include "program/ir/side_table.h"
 
 #include <string.h>
 
-void sdyi_beside_set(sdyi_beside *table, int number, void *entry) {
+void sdyi_side_table_set(sdyi_side_table *table, int number, void *entry) {
     if (number >= table->n) {
         const int n = 2 * number + 16;
         void **const more = SDYI_NEW(table->zone, void *, n);

@@ -48,7 +48,7 @@ const sdyi_type *sdyi_padded(sdyi_pool *pool, const sdyi_type *type,
 
 const sdyi_type *sdyi_pad_old_type(const sdyi_padder *p,
                                    const sdyi_value *value) {
-    const sdyi_type *const type = sdyi_beside_get(&p->types, value->number);
+    const sdyi_type *const type = sdyi_side_table_get(&p->types, value->number);
     return type == NULL ? value->type : type;
 }
 
@@ -58,7 +58,7 @@ bool sdyi_is_padded_at(const sdyi_padder *p, const sdyi_value *value, int d) {
 }
 
 void sdyi_pad_note(sdyi_padder *p, sdyi_value *value, const sdyi_type *old) {
-    sdyi_beside_set(&p->types, value->number, (void *)(uintptr_t)old);
+    sdyi_side_table_set(&p->types, value->number, (void *)(uintptr_t)old);
 }
 
 void sdyi_pad_value(sdyi_padder *p, sdyi_value *value) {
@@ -73,16 +73,16 @@ void sdyi_pad_value(sdyi_padder *p, sdyi_value *value) {
 /* -- what is behind the end ------------------------------------------------ */
 
 bool sdyi_is_zeroed(const sdyi_padder *p, const sdyi_value *value) {
-    return sdyi_beside_get(&p->zeroed, value->number) != NULL;
+    return sdyi_side_table_get(&p->zeroed, value->number) != NULL;
 }
 
-bool sdyi_is_known_behind(const sdyi_padder *p, const sdyi_value *value,
-                          const sdyi_value *scalar) {
+bool sdyi_is_known_past_end(const sdyi_padder *p, const sdyi_value *value,
+                            const sdyi_value *scalar) {
     return sdyi_is_zeroed(p, value) && sdyi_is_zero(scalar);
 }
 
 void sdyi_set_zeroed(sdyi_padder *p, sdyi_value *value) {
-    sdyi_beside_set(&p->zeroed, value->number, value);
+    sdyi_side_table_set(&p->zeroed, value->number, value);
 }
 
 sdyi_value *sdyi_pad_to(sdyi_padder *p, sdyi_op *before, sdyi_value *value,
