@@ -7,8 +7,8 @@
 
 #include <stddef.h>
 
-/* Seen by the libraries beside this one, and not for users: what they call of
- * it, so that all have one error text and one table of meshes. */
+/* Functions that the project's other libraries call, and users do not: all
+ * libraries have one error text and one table of meshes. */
 #if defined(__GNUC__)
 #define SDYI_EXPORT __attribute__((visibility("default")))
 #else

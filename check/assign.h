@@ -83,8 +83,8 @@ void check_make_large(check_generator *m, const check_assignment *a);
 void check_draw_groups(check_generator *m);
 /* A mesh of axes "0", "1" .. */
 void check_make_grid(const int64_t *sizes, int n_axes, check_mesh *mesh);
-/* The shardings of an operation in groups, cut evenly. `has_parts`: a shift is
- * of parts. */
+/* The shardings of an operation in groups, cut evenly. `has_parts`: a shift
+ * moves tiles, not values that each member has whole. */
 void check_cut_groups(check_case *c, bool has_parts);
 
 /* The sharding of an assignment, with random flags and partitions. */

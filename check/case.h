@@ -48,7 +48,7 @@ typedef struct check_dim {
 
 typedef struct check_sharding {
     const check_mesh *mesh;
-    int rank; /* 0 on a maximal mesh: every dimension is whole */
+    int rank; /* 0 on a maximal mesh: no dimension is cut */
     check_dim dims[CHECK_MAX_DIMS];
     check_refs replicated;
     check_refs unreduced;

@@ -1,5 +1,5 @@
 /* Runs of one plan with counts that vary: of each round, and wrong ones, which
- * the whole group refuses. */
+ * all ranks of the group refuse. */
 #include "check/runs.h"
 
 #include <inttypes.h>

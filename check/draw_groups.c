@@ -183,8 +183,8 @@ void check_cut_groups(check_case *c, bool has_parts) {
         from[g->other_dim].axes = g->members;
 }
 
-/* Cut as the kind does, in a third of the cases at offsets; a shift of parts
- * only so. */
+/* Cut as the kind does, in a third of the cases at offsets; a shift of tiles
+ * always at offsets. */
 static void draw_cuts(check_generator *m) {
     check_case *const c = m->c;
     const bool has_parts = c->type.rank > 0 && check_draw_chance(m, 30);

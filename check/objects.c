@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The way to create a sharding, by the partitions of its dimensions. */
+/* The function that creates a sharding, chosen by the partitions of its
+ * dimensions. */
 typedef enum cut_kind {
     CUT_ONE,              /* all by one rule: sdyrt_sharding_with_partition */
     CUT_CEIL_AND_OFFSETS, /* sdyrt_sharding_with_offsets where needed */

@@ -302,7 +302,8 @@ void sdyi_axes_add_or_merge(const sdyrt_mesh *mesh, sdyi_axes *list,
 void sdyi_axes_sort_and_merge(const sdyrt_mesh *mesh, sdyi_axes *list) {
     sdyi_axes_sort_mesh(list);
     const int count = list->count;
-    list->count = 0; /* the list is rewritten behind the ref being read */
+    list->count = 0; /* the list is rewritten in place, before the ref being
+                        read */
     for (int i = 0; i < count; i++)
         sdyi_axes_add_or_merge(mesh, list, list->refs[i]);
 }
@@ -391,7 +392,7 @@ void sdyi_axes_ordered_refs(const sdyrt_mesh *mesh, sdyi_span used,
     for (int axis = 0; axis < mesh->n_axes; axis++) {
         int64_t cut = 1;
         do {
-            /* the nearest end of a used sub-axis behind `cut` */
+            /* the nearest end of a used sub-axis after `cut` */
             int64_t end = mesh->sizes[axis];
             for (int i = 0; i < used.count; i++) {
                 const sdyi_ref ref = used.refs[i];

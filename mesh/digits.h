@@ -88,8 +88,9 @@ typedef struct sdyi_split {
     /* Halo: the elements of a tile before and after its shard. Without
      * `is_padded` the tile stops at the ends of the dimension. */
     int64_t low, high;
-    int64_t image; /* added to what the tile begins and ends at: the tile of a
-                      copy of the dimension so far behind it */
+    int64_t image; /* added to the tile's begin and end: it is the tile of a
+                      periodic image of the dimension, that many elements after
+                      it */
     bool is_padded;
 } sdyi_split;
 

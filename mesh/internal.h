@@ -1,4 +1,4 @@
-/* The structs behind the opaque types of the mesh folder. */
+/* The structs of the opaque types of the mesh folder. */
 #ifndef SDYI_MESH_INTERNAL_H
 #define SDYI_MESH_INTERNAL_H
 

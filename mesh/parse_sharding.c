@@ -280,9 +280,9 @@ static bool is_at_body(const sdyi_lexer *lexer) {
            (sdyi_lexer_take(&ahead, "mesh") && sdyi_lexer_is(&ahead, "<"));
 }
 
-/* Go to the first sharding of a line of a dump; false: it is no such line. A
- * body without its name stands behind `=` or an operand there:
- * `in_shardings=[<..`, `sdy.reshard %2#0 <..`. */
+/* Advance to the first sharding of a line of a dump; false: there is none. A
+ * body without its name follows `=` or an operand there: `in_shardings=[<..`,
+ * `sdy.reshard %2#0 <..`. */
 static bool find_first(sdyi_lexer *lexer) {
     bool is_operand = false, may_begin = false;
     const char *end = NULL; /* of the token before */

@@ -23,7 +23,7 @@ typedef enum sdyi_text_part {
     SDYI_PART_MESH, /* of a sharding, in the place of a name */
     SDYI_PART_MESH_NAME,
     SDYI_PART_DIMS,
-    SDYI_PART_AXES, /* of the two below, behind `{` */
+    SDYI_PART_AXES, /* of the two below, after `{` */
     SDYI_PART_REPLICATED,
     SDYI_PART_UNREDUCED,
     SDYI_PART_COUNT

@@ -30,7 +30,7 @@ typedef struct sdyi_sequence_state {
     sdyi_sequence_place *map;
     int n_map;
     bool is_on_target;
-    bool is_dry;  /* moves are looked at, and nobody is told of them */
+    bool is_dry;  /* moves are checked, and not reported to the caller */
     bool is_good; /* all have been legal */
 } sdyi_sequence_state;
 
@@ -74,7 +74,7 @@ bool sdyi_sequence_fit(const sdyi_sequence_state *w, sdyi_ref a, int64_t *room,
 typedef struct sdyi_sequence_dealing {
     sdyi_axes *lists; /* of axes */
     bool is_shared;   /* one for all dimensions */
-    bool is_front;    /* before what in[d] has, else behind */
+    bool is_front;    /* before the axes of in[d], else after them */
     bool is_sliced;   /* they are new: a slice adds them */
 } sdyi_sequence_dealing;
 

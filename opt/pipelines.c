@@ -7,8 +7,8 @@
  *   sdy-export-pipeline        edges, groups and constraints are removed,
  *                              shardings closed, reshards made explicit, rules
  *                              removed
- *   sdy-partitioner-pipeline   the program of one device of one behind it that
- *                              has no reshards yet
+ *   sdy-partitioner-pipeline   the program of one device, from the output of the
+ *                              pipelines above without reshards
  *
  * With dedup-functions-fully calls stay calls: shardings go through them by
  * edges, so all calls of a function have one. */

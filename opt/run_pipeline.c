@@ -18,7 +18,8 @@ typedef struct run_call {
     uint64_t n_verified;   /* n_changes of the module when last verified */
     bool was_verified;     /* state at the start of the pass */
     sdyi_module read_back; /* checks: the printed text, parsed again, */
-    sdyi_source printed;   /* and where its errors point to until told */
+    sdyi_source printed;   /* and the source of its errors until they are
+                              reported */
     sdyi_watch watch;
 } run_call;
 

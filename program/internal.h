@@ -1,5 +1,5 @@
-/* Shared by the files of the public interface: the objects behind handles, and
- * how each public call begins and ends. */
+/* Shared by the files of the public interface: the objects that handles point
+ * to, and the begin and end of each public call. */
 #ifndef SDYI_PROGRAM_INTERNAL_H
 #define SDYI_PROGRAM_INTERNAL_H
 

@@ -91,7 +91,7 @@ static sdyrt_status cut_annotated(void *arguments) {
     return sdyi_grid_programs_known()->cut(&c->program->module, c->n_ranks);
 }
 
-/* The ways in which a program becomes those of the ranks. */
+/* The kinds of programs that ranks get. */
 typedef enum load_mode {
     LOAD_MESH,  /* partitioned, for each device of a mesh */
     LOAD_ALIKE, /* the same for all ranks */

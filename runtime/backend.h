@@ -112,7 +112,7 @@ typedef struct sdyi_backend {
     sdyrt_status (*batch)(sdyrt_context *context, const sdyrt_message *messages,
                           int n, struct CUstream_st *const *stream);
 
-    /* The number of the last operation that was called, as errors tell it. */
+    /* The number of the last operation that was called, for error texts. */
     uint64_t (*operation)(const sdyrt_context *context);
 
     /* Memory that the backend moves best. */

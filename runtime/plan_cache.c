@@ -288,7 +288,7 @@ static bool is_hashable(const sdyrt_op *op) {
            has_length(op->to_ranks, op->n_to_ranks, op->to);
 }
 
-/* Plans that an operation may have beside its first. */
+/* Plans that an operation may have besides its first. */
 static int64_t most_others(const sdyrt_context *context, const sdyrt_op *op) {
     return context->backend->is_device && sdyi_op_uses(op->kind, SDYI_BIT(ROOT))
                ? MAX_OTHERS + context->size

@@ -48,8 +48,8 @@ static opening mpi = {.once = PTHREAD_ONCE_INIT,
                       .flags = RTLD_NOW | RTLD_GLOBAL,
                       .files = {NULL, MPI_FILE("")}};
 
-/* The name that ends the file's, by what the mpirun sets that has started this
- * process; NULL: none has, or it does not tell. */
+/* The suffix of the file of this process's MPI, by the variables that its
+ * mpirun has set; NULL: no mpirun has started it, or an unknown one. */
 static const char *file_of_launcher(void) {
     return getenv("OMPI_COMM_WORLD_RANK") != NULL ? MPI_FILE("_openmpi")
            : getenv("PMI_RANK") != NULL           ? MPI_FILE("_mpich")

@@ -54,7 +54,7 @@ SDYI_EXPORT extern const sdyi_mpi_plugin sdyi_plugin_mpi;
 
 /* Open one, once in a process: that which the program is linked with; or the
  * file that SDYRT_CUDA_LIB or SDYRT_MPI_LIB names, and no other; or else the
- * file of its name beside this library, or as the loader finds it. It stays
+ * file of its name next to this library, or as the loader finds it. It stays
  * open.
  * Errors: SYSTEM, which says what was tried; the same on every call. */
 sdyrt_status sdyi_plugin_open_cuda(const sdyi_cuda_plugin **plugin);

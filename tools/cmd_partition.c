@@ -97,8 +97,8 @@ static int print(const options *o, const sdyrt_program *program,
     return cli_output_close(&output, rc);
 }
 
-/* Partition a program: compile it for --device, and whole for one device, whose
- * memory is shown next to it. */
+/* Partition a program: compile it for --device, and the global program for one
+ * device, whose memory is shown next to it. */
 static int run_with(const options *o, const custom_calls *calls,
                     sdyrt_pool *pool, const sdyrt_source *source) {
     const sdyrt_compile_options compile = calls_compiled(calls);

@@ -181,7 +181,8 @@ static int read_inputs(job *j) {
                : CLI_OK;
 }
 
-/* Write the outputs. The whole tensor, which follows the ranks, is rank 0's. */
+/* Write the outputs. Rank 0 writes the global tensor, the file after those of
+ * the ranks. */
 static int write_outputs(job *j) {
     const int ranks = j->operation->ranks;
     if (j->out.is_whole && whole_join(&j->out, j->ranks) != CLI_OK)
@@ -299,7 +300,8 @@ static int check_options(const run_options *options) {
                                     : cli_check_backend(options->backend);
 }
 
-/* Fails unless all ranks write one whole tensor, or none does. */
+/* Fails unless all ranks write to one file of the global tensor, or none
+ * does. */
 static int check_form(const job *j) {
     if (!cli_job_is_process(j->ranks))
         return CLI_OK;

@@ -109,11 +109,11 @@ int exec_tiles_join(const cli_job *job, const sdyrt_executable *e, int rank,
 /* The differences of a result, over the ranks so far. */
 typedef struct exec_difference {
     int64_t n_wrong;
-    double largest; /* error, in parts of the largest element */
+    double largest; /* error, as a fraction of the largest element */
     double scale;   /* the largest element */
     double allowed; /* error */
     int rank;       /* where the first wrong element is; -1: of no rank */
-    int64_t index;  /* its, in the whole */
+    int64_t index;  /* of that element in the global tensor */
     char found[40], wanted[40];
 } exec_difference;
 

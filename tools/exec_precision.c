@@ -1,8 +1,8 @@
 /* The tolerances of 'sdyrt exec --check': that of the narrowest float that a
  * result depends on. Operations are visited in the order of the program; a
  * value takes the tolerance of the operands and results of its operation, and
- * of everything in its regions. The result of a call takes that of the whole
- * program. */
+ * of everything in its regions. The result of a call takes that of the program
+ * as a whole. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

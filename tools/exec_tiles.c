@@ -27,7 +27,7 @@ int exec_wholes_make(const exec_program *p, const sdyrt_executable *e,
     return exec_buffers_empty(p, e, whole_argument, whole_result, wholes);
 }
 
-/* The tile of a rank; without a sharding the whole tensor. */
+/* The tile of a rank; without a sharding the global tensor. */
 static sdyrt_status tile_of(const sdyrt_sharding *sharding,
                             const sdyrt_type *type, int rank,
                             sdyrt_tile *tile) {

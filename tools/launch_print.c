@@ -11,7 +11,7 @@
 #include "cli/cli.h"
 
 #define LABEL 16   /* bytes at most before a line */
-#define LINE 65536 /* a longer one is printed in parts */
+#define LINE 65536 /* a longer one is printed in pieces */
 
 typedef struct stream {
     int from;

@@ -19,7 +19,7 @@ typedef struct kind {
 } kind;
 
 /* A collective of the program. It is local if no step moves data, as when a
- * device keeps a part of its tile. */
+ * device keeps a slice of its tile. */
 typedef struct collective {
     int number;
     sdyrt_collective_info info;

@@ -6,7 +6,7 @@
 
 #include "cli/cli.h"
 
-/* The program of a device of the mesh, and the whole program on one device. */
+/* The program of a device of the mesh, and the global program on one device. */
 typedef struct partition_sides {
     const sdyrt_executable *local, *whole;
     int device, n_devices;

@@ -162,7 +162,7 @@ static int fail_size(const tile_files *s, const tile_file *file,
     return status;
 }
 
-/* The source of a whole file. */
+/* The source of a file of a global tensor. */
 static npy_source source_of(const tile_file *file) {
     return (npy_source){
         .path = file->path, .type = &file->type, .is_raw = !file->is_npy};

@@ -1,5 +1,5 @@
 /* The files of `sdyrt run`: tiles in a directory, one for each device, or one
- * file of the whole tensor. */
+ * file of the global tensor. */
 #ifndef SDYRT_TOOLS_RUN_FILES_H
 #define SDYRT_TOOLS_RUN_FILES_H
 
@@ -8,10 +8,11 @@
 #include "npy.h"
 #include "operation.h"
 
-/* A tile or a whole tensor, and its file. */
+/* A tile or a global tensor, and its file. */
 typedef struct tile_file {
     int64_t device;
-    sdyrt_tile tile; /* in the whole; empty for a rank without a device */
+    sdyrt_tile tile; /* in the global tensor; empty for a rank without a
+                        device */
     sdyrt_type type; /* of the file */
     bool is_npy;     /* else its bytes alone */
     size_t bytes;
@@ -21,16 +22,16 @@ typedef struct tile_file {
     sdyi_out_file out; /* of an output; zeroed: it is not written */
 } tile_file;
 
-/* The files of a directory, or the one of the whole tensor. */
+/* The files of a directory, or the one of the global tensor. */
 typedef struct tile_files {
-    tile_file *file; /* by rank, then that of the whole: file[n] */
+    tile_file *file; /* by rank, then that of the global tensor: file[n] */
     int n;           /* ranks */
     const char *path;
     bool is_whole;
 } tile_files;
 
 /* Set the input file of each device of the mesh before, at the place of its
- * rank: dev-0.npy if it exists, else dev-0.bin. Or the file of the whole
+ * rank: dev-0.npy if it exists, else dev-0.bin. Or the file of the global
  * tensor, if `path` ends in .npy or .bin and is no directory. */
 int tile_files_make_in(tile_files *s, const cli_operation *operation,
                        const char *path);
@@ -54,15 +55,15 @@ int tile_file_read(const tile_files *s, const tile_file *file);
 /* Write the data to a temporary file, to be kept under its name later. */
 int tile_file_write(tile_file *file);
 
-/* -- whole tensors: run_whole.c -------------------------------------------- */
+/* -- global tensors: run_whole.c ------------------------------------------- */
 
 /* Fail if the devices' tiles are not those of one tensor. */
 int whole_check(const cli_operation *operation, bool to, const char *path);
 
-/* Read the tiles of rank `only`, or of all (-1), from the whole tensor. */
+/* Read the tiles of rank `only`, or of all (-1), from the global tensor. */
 int whole_read(tile_files *s, int only);
 
-/* Join the tiles of all ranks to the whole tensor on rank 0, and fail if
+/* Join the tiles of all ranks to the global tensor on rank 0, and fail if
  * devices have different values of one element. Collective. */
 int whole_join(tile_files *s, const cli_job *job);
 

@@ -1,8 +1,8 @@
-/* A whole tensor in one file, and the tiles of devices.
+/* A global tensor in one file, and the tiles of devices.
  *
  * Devices have equal tiles, or tiles without a common element, and together
  * they have all elements. Ranks with equal tiles each send a slice of theirs,
- * from which rank 0 makes the whole tensor, and compare the slices of the
+ * from which rank 0 makes the global tensor, and compare the slices of the
  * others with their own: each element is sent once, and every replica is
  * compared. */
 #include <inttypes.h>
@@ -26,7 +26,7 @@ enum {
     GIVES_ONE = CUTS | K(ALL_REDUCE) | K(REDUCE_SCATTER)
 };
 
-/* True for members that each have a value of the whole type. */
+/* True for members that each have an uncut value. */
 static bool is_along_one(const sdyrt_op *op) {
     sdyrt_op_axes *axes = NULL;
     if (op->kind != SDYRT_OP_ALL_TO_ALL ||
@@ -111,7 +111,7 @@ int whole_read(tile_files *s, int only) {
 
 /* -- writing --------------------------------------------------------------- */
 
-/* The part of its tile that a rank sends; other ranks with the same tile send
+/* The slice of its tile that a rank sends; other ranks with the same tile send
  * the rest, and compare it with their own. */
 typedef struct slice {
     int first; /* rank that has the same tile */
@@ -120,7 +120,7 @@ typedef struct slice {
     int64_t start, count;
 } slice;
 
-/* An element, by its number in the whole tensor, that differs on two ranks. */
+/* An element, by its number in the global tensor, that differs on two ranks. */
 typedef struct difference {
     int64_t at; /* INT64_MAX: there is none */
     int ranks[2];

@@ -45,23 +45,23 @@ void cli_holders_free(cli_holders *holders);
 
 /* -- in memory, row-major -------------------------------------------------- */
 
-/* The number in the whole of element `i` of a tile. */
+/* The number in the global tensor of element `i` of a tile. */
 int64_t cli_tile_index(const sdyrt_type *whole, const sdyrt_tile *tile,
                        int64_t i);
 /* A run: element `i` of a tile and those after it that are contiguous in the
- * whole too. Returns its length; `*at` is the number of the first in the
- * whole. */
+ * global tensor too. Returns its length; `*at` is the number of the first
+ * there. */
 int64_t cli_tile_run(const sdyrt_type *whole, const sdyrt_tile *tile, int64_t i,
                      int64_t *at);
 
-/* Copy a tile out of the whole. */
+/* Copy a tile out of the global tensor. */
 void cli_tile_cut(const sdyrt_type *type, const sdyrt_tile *tile,
                   const void *whole, void *part);
-/* Copy `n` elements of a tile, from `first` on, to the whole tensor. */
+/* Copy `n` elements of a tile, from `first` on, to the global tensor. */
 void cli_tile_put(const sdyrt_type *type, const sdyrt_tile *tile, int64_t first,
                   int64_t n, void *whole, const void *part);
 
-/* "[2, 3]" for the number of an element in the whole; free() it. */
+/* "[2, 3]" for the number of an element in the global tensor; free() it. */
 char *cli_index_text(const sdyrt_type *type, int64_t index);
 
 /* A piece of a rank's data: `n` bytes, from `at` on. */

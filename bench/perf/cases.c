@@ -403,7 +403,7 @@ static bool add_plain(const perf_options *o, const perf_case *c, sdyrt_op *op,
     }
 }
 
-/* Rows of skewed parts, likewise. */
+/* Rows of skewed tiles, likewise. */
 static bool add_skewed(const perf_options *o, const perf_case *c,
                        const sdyrt_op *op, const sdyrt_type *type,
                        const meaning *m, int size, perf_rows *rows) {

@@ -1,6 +1,5 @@
-/* Rows of parts that are not equal: skewed ones, and those that the steps of a
- * workload count; and running them. bench/workloads/README.md describes the
- * format. */
+/* Rows of unequal tiles: skewed ones, and those that the steps of a workload
+ * count; and running them. bench/workloads/README.md describes the format. */
 #include "bench/perf/perf.h"
 #include <string.h>
 
@@ -34,7 +33,7 @@ static void set_counts(perf_row *row, int64_t n) {
 
 /* -- skewed ones ----------------------------------------------------------- */
 
-/* The offsets of n skewed parts. */
+/* The offsets of n skewed tiles. */
 static void cut(int64_t elements, int64_t n, int64_t *offsets) {
     offsets[0] = 0;
     for (int64_t k = 0; k < n; k++)

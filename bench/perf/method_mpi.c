@@ -167,7 +167,8 @@ static MPI_Op reduction_of(sdyrt_reduction reduction) {
     return MPI_OP_NULL;
 }
 
-/* Find the ranks that a message is for and from: all tell theirs. */
+/* Find the ranks that a message goes to and comes from: members exchange the
+ * ranks of their devices. */
 static sdyrt_status open_message(const perf_call *call, raw *r) {
     sdyrt_status status;
     PERF_TRY(perf_mpi_group_open(call, &r->group));

@@ -16,7 +16,7 @@ typedef struct perf_mpi_group {
 sdyrt_status perf_mpi_group_open(const perf_call *call, perf_mpi_group *group);
 void perf_mpi_group_close(perf_mpi_group *group);
 
-/* -- parts of any sizes (method_mpi_parts.c) ------------------------------- */
+/* -- tiles of any sizes (method_mpi_parts.c) ------------------------------- */
 
 /* Rows of dimension 0 to each member and from each, and where they begin. */
 typedef struct perf_mpi_parts {
@@ -24,8 +24,8 @@ typedef struct perf_mpi_parts {
     MPI_Datatype row;
 } perf_mpi_parts;
 
-/* True for all_gather of tiles that are not equal, and all that has counts.
- * Collective: sizes are told. `*fits`: they fit MPI's int. */
+/* True for an all_gather of unequal tiles and for operations with counts.
+ * Collective: members exchange sizes. `*fits`: they fit MPI's int. */
 sdyrt_status perf_mpi_parts_open(const perf_call *call,
                                  const perf_mpi_group *group,
                                  perf_mpi_parts *parts, bool *fits);

@@ -1,6 +1,6 @@
-/* What one would write with MPI for parts of any sizes: MPI_Allgatherv and
- * MPI_Alltoallv; and for halos: MPI_Sendrecv of a face after another, so that
- * corners arrive too. */
+/* The code that one would write with MPI for tiles of any sizes: MPI_Allgatherv
+ * and MPI_Alltoallv; and for halos: MPI_Sendrecv of a face after another, so
+ * that corners arrive too. */
 #include "bench/perf/method_mpi.h"
 #include <assert.h>
 #include <limits.h>
@@ -63,7 +63,7 @@ void perf_mpi_parts_close(perf_mpi_parts *parts) {
     parts->sent = NULL;
 }
 
-/* Exchange rows; counts that each run brings are told first. */
+/* Exchange rows, after the counts where each run brings its own. */
 static void exchange(const perf_call *call, MPI_Comm comm,
                      const perf_mpi_parts *parts) {
     void *const out = call->back != NULL ? call->between : call->out;
@@ -91,7 +91,7 @@ void perf_mpi_parts_run(const perf_call *call, const perf_mpi_group *group,
 
 /* -- halos ----------------------------------------------------------------- */
 
-/* The rank whose tile is beside that of `rank` in dimension `dim`, after it or
+/* The rank whose tile is next to this rank's in dimension `dim`, after it or
  * before; MPI_PROC_NULL: none. */
 static int neighbour(const perf_call *call, int dim, bool is_after) {
     const sdyrt_sharding *const sharding = call->op->to;

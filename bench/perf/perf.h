@@ -79,7 +79,8 @@ typedef struct perf_call {
     void *between;         /* and what is there before */
 } perf_call;
 
-/* A method: one way to run an operation. */
+/* A method: an implementation of the operations, such as the library's or
+ * MPI's. */
 typedef struct perf_method {
     const char *name;
     bool checked; /* `out` is the operation's result */
@@ -170,9 +171,9 @@ const perf_backend *perf_mpi_open(const cli_job *job);
 
 /* -- rows (rows.c, cases.c, workload.c) ------------------------------------ */
 
-/* The parts that members of a group have along dimension 0. Those that are not
- * equal are skewed: half for the first member, half of the rest for each next
- * one, and none for the last of more than two. */
+/* The tiles of a group's members along dimension 0. Skewed ones: half for the
+ * first member, half of the rest for each next one, and none for the last of
+ * more than two. */
 typedef enum perf_form {
     PERF_PLAIN,         /* equal ones, or as --from and --to have it */
     PERF_PARTS,         /* of one value, cut at offsets */
@@ -289,8 +290,9 @@ bool perf_op_group(perf_rows *rows, const perf_case *c, int64_t n,
 bool perf_rows_add_cases(const perf_options *options, int size,
                          perf_rows *rows);
 
-/* Cut the value of a row, or set its counts: skewed parts for `n` members, so
- * that the largest buffer has `bytes`. All members have as much. (counts.c) */
+/* Cut the value of a row into skewed tiles for `n` members, or set its counts
+ * so; the largest buffer has `bytes`. With counts each member sends as much.
+ * (counts.c) */
 bool perf_row_skew(perf_rows *rows, perf_row *row, int64_t n, size_t bytes);
 
 /* Add the rows of a workload. All texts are parsed and all operations verified
@@ -439,8 +441,8 @@ sdyrt_status perf_worker_open(perf_worker *w);
 void perf_worker_close(perf_worker *w);
 
 /* Set what runs of a row with counts need (counts.c): this rank's counts in the
- * backend's memory, room for those that it gets, and the plan of the way back.
- * To be closed on an error too. */
+ * backend's memory, room for those that it receives, and the plan that sends
+ * the tokens back. To be closed on an error too. */
 sdyrt_status perf_counts_open(const perf_worker *w, const perf_row *row,
                               int64_t member, perf_call *call);
 void perf_counts_close(perf_call *call);

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
-/* The goal for moving a whole workload, as a ratio to memcpy's speed. */
+/* The goal for moving all of a workload, as a ratio to memcpy's speed. */
 #define RATIO_GOAL 0.7
 
 static double ratio_to_copy(const perf_cost *cost) {

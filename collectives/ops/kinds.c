@@ -107,7 +107,7 @@ typedef enum field_form {
     INT,    /* and enums */
     BOOL,
     POINTER,
-    NUMBERS, /* lists, which have their length beside them */
+    NUMBERS, /* lists; their length is a field of its own */
     PAIRS,
     BOOLS
 } field_form;

@@ -336,7 +336,7 @@ static sdyrt_status check_all_reduce(const sdyi_resolved *r) {
     return check_transition(r, SDYI_NO_REDUCTION, (int)r->op->reduction);
 }
 
-/* A shift of whole values, or of the parts of one dimension, whose sizes may
+/* A shift of uncut values, or of the tiles along one dimension, whose sizes may
  * differ before and after: the result's are its sources'. */
 static sdyrt_status check_shift(const sdyi_resolved *r) {
     const int parts = sdyi_dim_of_parts(r);

@@ -136,7 +136,7 @@ static sdyrt_status check_pairs(const sdyi_resolved *r) {
     return status;
 }
 
-/* A shift of whole values is between the members along its axis; along the
+/* A shift of uncut values is between the members along its axis; along the
  * other axes of the operation values are their own. */
 static sdyrt_status resolve_shift(sdyi_resolved *r, sdyi_span listed) {
     const int axis = r->op->shift_axis;

@@ -42,7 +42,7 @@ typedef struct sdyi_resolved {
     bool is_counted;       /* its boxes follow from counts (plan/counts.c) */
     bool has_pieces;       /* an all_to_all along one dimension, whose pieces
                               are one more dimension of the index space */
-    int dim;               /* of counts, pieces and a shift of parts; -1 */
+    int dim;               /* of counts, pieces and a shift of tiles; -1 */
     sdyi_op_axes axes;     /* owned; all 0 when the kind has none */
     sdyrt_type type;       /* op->type; where counts vary with dimension 0 of
                               all rooms */
@@ -103,8 +103,8 @@ sdyrt_status sdyi_check_rules(const sdyi_resolved *r);
 /* Verify and fill in what is of groups, once the rules of the kind hold. */
 sdyrt_status sdyi_resolve_groups(sdyi_resolved *r);
 
-/* The dimension that both shardings of a shift of parts cut by its axes, alone;
- * -1: it is of whole values. */
+/* The only dimension that both shardings of a shift of tiles cut, by its axes;
+ * -1: the values are uncut. */
 int sdyi_dim_of_parts(const sdyi_resolved *r);
 
 /* Of planned counts, how many elements member `p` sends to `q`. */

@@ -132,7 +132,8 @@ void sdyi_dists_free(sdyi_dists *l);
 
 /* -- dist_groups.c, halos.c ------------------------------------------------ */
 
-/* Add what an operation has beside its shardings: roots, pairs, counts, halos.
+/* Add the cuts that an operation has besides its shardings: roots, pairs,
+ * counts, halos.
  * Errors: MEMORY. */
 sdyrt_status sdyi_dists_in_groups(sdyi_dists *l, const sdyi_resolved *r);
 sdyrt_status sdyi_dists_add_halos(sdyi_dists *l, const sdyi_resolved *r);

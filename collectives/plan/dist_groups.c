@@ -209,8 +209,8 @@ static sdyrt_status put_at_root(sdyi_dists *l, const sdyi_resolved *r,
 }
 
 /* The position of the first device that takes part in what the one at
- * `position` does: of the same own coordinates and the same part of what each
- * group has whole. */
+ * `position` does: of the same own coordinates and the same tile of each
+ * group's global value. */
 static int64_t first_beside(const sdyi_resolved *r, const sdyi_dist *whole,
                             int64_t position) {
     const sdyi_digits own = sdyi_digits_in(&r->own_from);

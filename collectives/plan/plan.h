@@ -1,4 +1,4 @@
-/* The plan behind sdyrt_plan: what one rank does for one operation. */
+/* The plan inside an sdyrt_plan: one rank's steps of one operation. */
 #ifndef SDYI_PLAN_PLAN_H
 #define SDYI_PLAN_PLAN_H
 

@@ -49,7 +49,7 @@ typedef struct sdyrt_bootstrap {
  * 64536 on. A job of one rank needs no port.
  *
  * Connections that are not of the job are refused and disturb nobody. Messages
- * go by way of rank 0 and are not encrypted: the network must be a trusted one,
+ * go through rank 0 and are not encrypted: the network must be a trusted one,
  * as for NCCL and MPI. No thread is started.
  *
  * Collective: all processes of the job; returns when all have come.

@@ -22,7 +22,7 @@ typedef struct sdyrt_custom_call {
     const char *target; /* call_target_name */
     /* The text of backend_config; where that is empty or left out, of
      * mhlo.backend_config, which JAX writes; of a dictionary as MLIR prints it,
-     * `{index = 1 : ui64}`; else "". With a NUL behind it. */
+     * `{index = 1 : ui64}`; else "". Ends with a NUL. */
     const char *backend_config;
     size_t backend_config_bytes;
     int api_version;

@@ -81,8 +81,8 @@ typedef struct sdyrt_grid_axes {
 typedef struct sdyrt_grid_sharding {
     size_t struct_bytes;
     const sdyrt_mesh *grid;
-    const sdyrt_grid_axes *split_axes; /* by dimension of the tensor; those
-                                          behind are not split */
+    const sdyrt_grid_axes *split_axes; /* by dimension of the tensor; dimensions
+                                          after the last are not split */
     int n_split_axes;
     const int64_t *halo_sizes; /* low and high of each dimension that is split;
                                   NULL: none */

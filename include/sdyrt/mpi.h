@@ -20,7 +20,7 @@ SDYRT_BEGIN
  * thread at a time; MPI_THREAD_FUNNELED is enough when that is the main one,
  * and MPI_THREAD_MULTIPLE is not needed.
  *
- * Collective: all ranks of `comm`, which are all told when one fails. One that
+ * Collective: all ranks of `comm`; where one fails, all get an error. One that
  *             does not come is waited for as long as the configuration's
  *             timeout; the duplicate of `comm` and some memory then stay for
  *             good.

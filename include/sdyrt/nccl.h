@@ -81,7 +81,7 @@ typedef struct sdyrt_nccl_config {
  * NCCL is opened: else NCCL registers memory by itself while a graph is
  * captured, at one end of a message and not at the other.
  *
- * Collective: all ranks of `bootstrap`, which are all told when one fails.
+ * Collective: all ranks of `bootstrap`; where one fails, all get an error.
  *             Making a plan is collective as well, destroying one is not.
  * Ownership:  `bootstrap` stays the caller's and must outlive the context. A
  *             communicator that was passed in stays the caller's, unless it was
@@ -102,8 +102,8 @@ SDYRT_API sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
  * may be cut, and ends with a NUL. Local; the thread's error text may change.
  *
  * SDYRT_CUDA_LIB names the file to open as libsdyrt_cuda.so, which else lies
- * beside libsdyrt or where the loader looks; SDYRT_NCCL_LIB that of NCCL, which
- * else is where the loader looks or below NCCL_ROOT. */
+ * next to libsdyrt or where the loader looks; SDYRT_NCCL_LIB that of NCCL,
+ * which else is where the loader looks or below NCCL_ROOT. */
 SDYRT_API bool sdyrt_nccl_describe(char *text, size_t bytes);
 
 SDYRT_END

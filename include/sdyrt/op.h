@@ -22,7 +22,7 @@ typedef enum sdyrt_op_kind {
     SDYRT_OP_BROADCAST = 9,  /* x(root) */
     SDYRT_OP_GATHER = 10,    /* root: as all_gather; others: undefined */
     SDYRT_OP_REDUCE = 11,    /* root: as all_reduce; others: undefined */
-    SDYRT_OP_SCATTER = 12,   /* its part of x(root), as all_slice */
+    SDYRT_OP_SCATTER = 12,   /* its tile of x(root), as all_slice */
     SDYRT_OP_SEND_RECV = 13, /* x(q) for each pair (q, p); others: undefined */
     SDYRT_OP_SHIFT = 14,     /* x of the member whose coordinate along
                                   `shift_axis` is less by `shift_offset`; where
@@ -109,10 +109,10 @@ typedef struct sdyrt_pair {
  * meshes may differ in shape, device order and device set: with a placement
  * each, disjoint sets of ranks as well.
  *
- * A side without a mesh is a `from` of NULL, and in a reshard a `from` or `to`
- * on the empty mesh. It is replicated: each device of the other side's mesh
- * holds the whole value. Its placement is that of the other side, unless it is
- * given one of its own.
+ * A sharding without a mesh is a `from` of NULL, and in a reshard a `from` or
+ * `to` on the empty mesh. It is replicated: each device of the other sharding's
+ * mesh holds the global value. Its placement is that of the other sharding,
+ * unless it is given one of its own.
  *
  * Groups. A group is of the devices that differ along the axes of the operation
  * alone. Its members are ordered by their coordinates along these axes, in the
@@ -125,25 +125,25 @@ typedef struct sdyrt_pair {
  * axes of an all_reduce may then be in any order, and ranks compare what they
  * call, as those do of the kinds from BROADCAST on.
  *
- * Parts. `from` and `to` say how the value is cut before and after: of
+ * Tiles. `from` and `to` say how the value is cut before and after: of
  * all_gather and gather, `from` has the axes, in the dimensions that they are
  * listed for, and `to` has not; of all_slice, scatter and reduce_scatter `to`
- * has; of all_to_all they move. A partition of offsets cuts into parts of any
- * sizes, empty ones too: by these the kinds are those that MPI calls `v`. Of
+ * has; of all_to_all they move. A partition of offsets cuts into tiles of any
+ * sizes, empty ones too: with it the kinds are those that MPI calls `v`. Of
  * all_reduce, broadcast, reduce, send_recv and shift both are alike, without
  * the axes. What is undefined is left untouched, or is zero with
  * `zero_undefined`.
  *
  * An all_to_all in groups may be along one dimension, `[{"a"}: 0->0]`: each
  * member has a value of `type` of its own, which `from` does not cut there, and
- * gets its part of each member's, in order of the members: n times the part
+ * gets its tile of each member's, in order of the members: n times the tile
  * that `to`, which cuts the dimension by the axes, has for it. Its type is of
  * less than SDYRT_MAX_RANK dimensions.
  *
- * A shift may be of parts: both shardings cut one dimension by the axes, in
- * their order, into parts of any sizes, and the result of a member is as large
- * as its source's part. A member has an empty one before where it sends
- * nothing, and after where it gets nothing. Such parts are not converted.
+ * A shift may be of tiles: both shardings cut one dimension by the axes, in
+ * their order, into tiles of any sizes, and the result of a member is as large
+ * as its source's tile. A member that sends nothing has an empty tile before,
+ * one that gets nothing an empty tile after. Such tiles are not converted.
  *
  * Counts. An all_to_all along one dimension may have `counts`, of the sum that
  * `type` has there; both shardings cut the dimension by the axes, where is
@@ -206,8 +206,8 @@ typedef struct sdyrt_op {
                                  all ranks; not on nccl; NULL: none */
     void *combine_argument;
     bool converts_terms;  /* of those: terms are converted, not their result */
-    const bool *periodic; /* update_halo, reshard: by dimension; those behind
-                             are not */
+    const bool *periodic; /* update_halo, reshard: by dimension; those after the
+                             last are not */
     int n_periodic;
     bool zero_undefined; /* kinds that leave something undefined */
 } sdyrt_op;

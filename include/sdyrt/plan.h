@@ -10,7 +10,7 @@ SDYRT_BEGIN
 
 typedef struct sdyrt_plan sdyrt_plan;
 
-/* The way in which an operation is planned. */
+/* The planner of an operation. */
 typedef enum sdyrt_planner {
     SDYRT_PLANNER_AUTO = 0,   /* the library chooses; today DIRECT */
     SDYRT_PLANNER_DIRECT = 1, /* ranks exchange the parts that tiles share */

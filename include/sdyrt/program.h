@@ -382,7 +382,7 @@ typedef struct sdyrt_attribute_info {
     sdyrt_attribute_kind kind;
     int64_t integer;         /* INTEGER; ENUM: its number */
     double real;             /* FLOAT */
-    const char *text;        /* STRING, SYMBOL, ENUM, with a NUL behind */
+    const char *text;        /* STRING, SYMBOL, ENUM; ends with a NUL */
     size_t text_bytes;       /* without it */
     const int64_t *integers; /* INTEGERS: `count` of them */
     int64_t count;           /* INTEGERS, SHARDINGS; ELEMENTS: elements */

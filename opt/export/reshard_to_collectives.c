@@ -124,7 +124,7 @@ static void put_moves(route *w) {
 }
 
 /* Find the layouts of both ends, looking through propagation barriers. False:
- * there is none, or collectives cannot lead from one to the other. */
+ * there is none, or no collectives turn one into the other. */
 static bool find_ends(route *w) {
     while (w->value->op != NULL &&
            w->value->op->row->kind == SDYI_OP_SDY_PROPAGATION_BARRIER)

@@ -1,6 +1,6 @@
 /* Ops on a single device run there alone, and all devices get the results:
  *
- *   %1 = sdy.reshard %x <@maximal_mesh_3, []>       %x is whole on all devices
+ *   %1 = sdy.reshard %x <@maximal_mesh_3, []>       %x is replicated
  *   %2 = stablehlo.sine %1 {sdy.sharding = [<@maximal_mesh_3, []>]}
  *   %3 = sdy.reshard %2 <@m, [{}]>
  *   ->

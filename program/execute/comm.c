@@ -132,7 +132,7 @@ static sdyrt_status read_groups(sdyi_compiler *c, const sdyi_op *op,
 
 /* -- comms ----------------------------------------------------------------- */
 
-/* An operand that a body reduces: all elements, or this rank's part. */
+/* An operand that a body reduces: all elements, or this rank's tile. */
 typedef struct folded {
     size_t width;
     int64_t count;

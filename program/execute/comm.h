@@ -25,8 +25,8 @@ typedef enum sdyi_group_mode {
 /* The movement of a tensor [outer, a, mid, b, inner]; sizes that a kind does
  * not name are 1. S is the size of a group. */
 typedef enum sdyi_comm_kind {
-    SDYI_COMM_GATHER,     /* a is a part of S: all of them */
-    SDYI_COMM_FOLD,       /* inner: the operands of the group, behind each
+    SDYI_COMM_GATHER,     /* a is one of S tiles: all of them */
+    SDYI_COMM_FOLD,       /* inner: the operands of the group, one after the
                              other; a body folds them */
     SDYI_COMM_REDUCE,     /* inner */
     SDYI_COMM_SCATTER,    /* reduced, then cut along a into S */

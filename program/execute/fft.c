@@ -83,7 +83,7 @@ static void join(number *out, number *room, int64_t p, int64_t part,
     memcpy(out, room, (size_t)n * sizeof *out);
 }
 
-/* out[k] = sum of in[j * step] roots[j k], where `roots` are those of the whole
+/* out[k] = sum of in[j * step] roots[j k], where `roots` are those of the full
  * length `all`; `room` has n numbers. */
 static void transform(const number *in, int64_t step, number *out, number *room,
                       int64_t n, const number *roots, int64_t all) {

@@ -192,7 +192,7 @@ static void find_jumps(const graph *g, chains *all) {
     }
 }
 
-/* -- ways ------------------------------------------------------------------ */
+/* -- paths ----------------------------------------------------------------- */
 
 /* The chain that is being compiled, and the one around it where its region is
  * called from a chain of another. */

@@ -1,8 +1,8 @@
 /* Custom calls by which JAX uses LAPACK on a CPU, or libraries with the same
  * routines on a CUDA device. Their matrices are column-major, as LAPACK's are;
  * tensors here are row-major, so a call means the operation on the tensors
- * themselves, and each matrix is transposed on its way. Other layouts, which
- * would mean transposed matrices, are refused. */
+ * themselves, and each matrix is transposed as it is copied. Other layouts,
+ * which would mean transposed matrices, are refused. */
 #include "program/execute/lapack.h"
 #include "program/execute/blas.h"
 #include "program/execute/linear.h"

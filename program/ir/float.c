@@ -1,4 +1,4 @@
-/* Conversion of float bits: formats up to f64 by way of double, f80 and f128 by
+/* Conversion of float bits: formats up to f64 through double, f80 and f128 by
  * their parts. */
 #include "program/ir/float.h"
 

@@ -158,8 +158,8 @@ static const sdyi_layout *part_of(sdyi_tiles *t, const sdyi_attr *manual,
     return sdyi_make_layout(t, &parts);
 }
 
-/* A value on the edge of a manual computation: how it is held outside, and in
- * it. Along axes that are free in there it stays cut where they divide it: the
+/* A value on the edge of a manual computation: its layout outside, and in it.
+ * Along axes that are free in there it stays cut where they divide it: the
  * tiles are the same ones then. */
 typedef struct edge {
     const sdyi_layout *outside, *inside;

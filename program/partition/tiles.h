@@ -89,7 +89,7 @@ const sdyi_layout *sdyi_summed(sdyi_tiles *t, const sdyi_layout *layout);
 const sdyi_layout *sdyi_make_layout(sdyi_tiles *t,
                                     const sdyi_sharding_parts *parts);
 
-/* Note how a value is held. */
+/* Record the layout of a value. */
 sdyi_tiled *sdyi_set_layout(sdyi_tiles *t, sdyi_value *value,
                             const sdyi_layout *layout);
 /* The note on a value's layout; NULL: there is none. */

@@ -48,9 +48,9 @@ typedef struct engine {
     sdyi_places *places;
     sdyi_zone *scratch;
     sdyi_worklist *list;
-    bool is_running; /* step 2: values are told of */
+    bool is_running; /* step 2: changed values are reported to their users */
     const sdyi_op *current;
-    struct telling *telling; /* values whose users are being told, a stack */
+    struct telling *telling; /* values whose users are being queued, a stack */
     int n_telling, telling_capacity;
     sdyi_strategy strategy;
     int op_priority;

@@ -80,7 +80,7 @@ static void project_dim(const sdyi_projection *p, int tensor,
                         const sdyi_rule_dim *dim, const sdyi_dim *sharding) {
     rest r = rest_of(sharding == NULL ? nothing : sharding->axes);
     bool is_closed = sharding != NULL ? !sharding->open : p->closes_missing;
-    bool is_full = false; /* nothing can be put behind an overflow */
+    bool is_full = false; /* nothing can follow an overflow */
     for (int i = 0; i < dim->n; i++) {
         sdyi_factor *const f = sdyi_factor_of(p, tensor, dim->factors[i]);
         f->is_there = true;

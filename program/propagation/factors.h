@@ -4,7 +4,7 @@
  * as far as they fit. Dimension 12 = k(4) l(3) on axes p=2, q=6: k takes p, and
  * of what it lacks q:(1)2; l, the minor-most, takes the rest, q:(2)3. Axes that
  * do not fit a factor that is not minor-most are its overflow: k(3) l(4) on p=2
- * gives k the overflow p, and nothing can be put behind it.
+ * gives k the overflow p, and nothing can follow it.
  *
  * Lists of axes are never changed in place: a projection that takes a list from
  * a sharding or from another factor points to it. */

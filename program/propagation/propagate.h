@@ -29,8 +29,8 @@ typedef struct sdyi_propagate_options {
 } sdyi_propagate_options;
 
 /* `module` is a builtin.module that has been verified. Unused ops without
- * effects are erased on the way. Errors: several functions and none is called
- * main; a value that is no static tensor. */
+ * effects are erased too. Errors: several functions and none is called main; a
+ * value that is no static tensor. */
 sdyrt_status sdyi_propagate(sdyi_op *module,
                             const sdyi_propagate_options *options);
 

@@ -1,5 +1,5 @@
-/* Formats that are not MLIR but near it, as what JAX prints and writes, told
- * apart by their first bytes. No MLIR text begins with these. */
+/* Formats that are not MLIR but near it, as what JAX prints and writes,
+ * recognised by their first bytes. No MLIR text begins with these. */
 #include "program/text/parser.h"
 
 #include <string.h>

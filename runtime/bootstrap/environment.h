@@ -11,7 +11,7 @@ typedef struct sdyi_job {
     int size;
     int port;                 /* 0 in a job of one rank */
     char host[SDYI_JOB_TEXT]; /* where rank 0 listens */
-    char id[SDYI_JOB_TEXT];   /* "" when nothing tells jobs apart */
+    char id[SDYI_JOB_TEXT];   /* "" when no variable names the job */
 } sdyi_job;
 
 /* Errors: BAD_VALUE, which names the variable. */

@@ -1,6 +1,6 @@
-/* The bootstrap over TCP: every rank has a link to rank 0, and everything goes
- * that way. Rank 0 sends its failures to all; a bootstrap that has failed once
- * has no links any more. */
+/* The bootstrap over TCP: every rank has a link to rank 0, and all messages go
+ * through it. Rank 0 sends its failures to all; a bootstrap that has failed
+ * once has no links any more. */
 #ifndef SDYI_RUNTIME_BOOTSTRAP_TCP_H
 #define SDYI_RUNTIME_BOOTSTRAP_TCP_H
 

@@ -102,9 +102,9 @@ static size_t limit_of(const sdyi_nccl_rank *me, const sdyi_step *step,
     return part_of_limit(me, n_boxes);
 }
 
-/* -- ways ------------------------------------------------------------------ */
+/* -- paths ----------------------------------------------------------------- */
 
-/* A program whose ways are being decided. */
+/* A program whose paths are being decided. */
 typedef struct draft {
     const sdyrt_context *context;
     int tensor_rank;

@@ -105,10 +105,10 @@ typedef struct sdyi_nccl_path {
 } sdyi_nccl_path;
 
 typedef struct sdyi_nccl_program {
-    int n_parts; /* one for each way */
+    int n_parts; /* one for each path */
     sdyi_nccl_part *parts;
     sdyi_nccl_path *paths;      /* their steps borrow from the plan */
-    bool is_strided;            /* some rank has strides: the ways fit any */
+    bool is_strided;            /* some rank has strides: the paths fit any */
     sdyi_nccl_scratch *scratch; /* NULL: none is needed */
     bool needs_transfer_stream; /* some part packs during its transfers */
     /* The plan is of registered memory, and the context registers: its messages

@@ -122,7 +122,8 @@ typedef struct sdyi_shm_slot {
     atomic_int breaking; /* a thread writes it */
     int broken;          /* its status */
     int broken_kind;
-    int is_heard; /* from a rank on another node, which tells all others */
+    int is_heard; /* from a rank on another node, which sends it to all
+                     others */
     char breakage[SDYI_SHM_TEXT];
     /* Of the node; only the first rank's slot's are in use. */
     _Alignas(64) atomic_int breaker; /* 1 + index of the rank whose breakage it

@@ -87,7 +87,7 @@ static double members(const search *s, sdyi_ints axes) {
     return n == SDYRT_DYNAMIC ? 2 : (double)n;
 }
 
-/* The part of the tensor that a device has. */
+/* The tile of a device. */
 static double share(const search *s, const sdyi_ints *split) {
     double part = 1;
     for (int d = 0; d < s->type->n; d++)
@@ -210,7 +210,7 @@ static bool is_target(const search *s, int i) {
     return true;
 }
 
-/* -- the way --------------------------------------------------------------- */
+/* -- the moves ------------------------------------------------------------- */
 
 static int steps_to(const search *s, int i, sdyi_reshard_step **steps) {
     int n = 0;

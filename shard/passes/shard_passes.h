@@ -24,7 +24,7 @@ bool sdyi_find_loops(const sdyi_op *op, sdyi_loops_of *loops);
 /* -- resharding: reshard.c ------------------------------------------------- */
 
 /* A local value of sharding `from`, resharded to `to`; NULL and an error: no
- * sequence of collectives leads there. `type`: the global type. */
+ * sequence of collectives does it. `type`: the global type. */
 SDYI_EXPORT sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
                                      sdyi_value *local, const sdyi_type *type,
                                      const sdyi_grid_sharding *from,

@@ -1,4 +1,5 @@
-/* Kinds of the ops of shard/: in the last room behind those of program/. */
+/* Kinds of the ops of shard/: numbers after those of program/, in the last
+ * range of extensions. */
 #ifndef SDYI_SHARD_ROWS_OP_KIND_H
 #define SDYI_SHARD_ROWS_OP_KIND_H
 

@@ -103,7 +103,7 @@ static sdyi_value *pack(const mover *v, int64_t *dims) {
     return collect(v, value, dims, parts, n);
 }
 
-/* -- behind ---------------------------------------------------------------- */
+/* -- after ----------------------------------------------------------------- */
 
 /* The sizes of the result of a packed operand. */
 static void find_moved(const mover *v, int64_t *dims) {

@@ -5,7 +5,7 @@
  * written once and referred to by its place in a list:
  *
  *   text      [literal, piece, literal, piece, .. literal]
- *   pieces    texts: shardings and types behind ops
+ *   pieces    texts: shardings and types after ops
  *   types     [text, shape]
  *   shardings [text, mesh, axes by dimension]
  *   values    [name, function, type, sharding, reason..]; sharding -1: none

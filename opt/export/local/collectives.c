@@ -1,8 +1,8 @@
 /* Shardy's collectives as those of StableHLO.
  *
  * Several dimensions at once (all_gather, all_to_all, reduce_scatter) are one
- * collective along a new front dimension: parts are brought to the front
- * before it, or from there to their dimensions behind it. */
+ * collective along a new front dimension: tiles are transposed to the front
+ * before it, or from there to their dimensions after it. */
 #include "opt/export/local/local.h"
 
 #include "program/dialects/sdy/sdy.h"
@@ -184,8 +184,9 @@ static int param_at(const param *params, int n, int dim, bool is_target) {
     return -1;
 }
 
-/* Target dimensions are split, [n, L/n], and the parts transposed to the front
- * and exchanged as one dimension; after that each goes before its source. */
+/* Target dimensions are split, [n, L/n], and their blocks transposed to the
+ * front and exchanged as one dimension; after that each goes before its
+ * source. */
 static sdyi_value *exchange_all(sdyi_local *l, sdyi_op *op, const param *params,
                                 int n) {
     sdyi_value *value = sdyi_operand(op, 0);

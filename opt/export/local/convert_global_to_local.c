@@ -1,4 +1,4 @@
-/* Each value becomes the part of it that one device has:
+/* Each value becomes its tile on one device:
  *
  *   sdy.mesh @m = <["x"=2]>
  *   %0 = stablehlo.negate %a {sdy.sharding = [<@m, [{"x"}]>]} : tensor<8xf32>
@@ -8,7 +8,7 @@
  *   %1 = "stablehlo.all_gather"(%0) <{replica_groups = dense<[[0, 1]]>, ..}>
  *
  * Shardings divide their dimensions. An op stays as it is, with the types of
- * its parts, unless its row in rows.def says another form. A manual computation
+ * its tiles, unless its row in rows.def has another form. A manual computation
  * is its body, which is of one device along its axes already. */
 #include "opt/export/local/local.h"
 

@@ -276,8 +276,8 @@ static void shift(const access *a, const bool *indexed) {
 }
 
 /* The sharded dimensions of the input whose indices become relative to the
- * shard: not those that a window spans, of which it takes each shard's part.
- * Other windows need the dimension replicated and an index. */
+ * shard: not those that a window spans, as each shard takes its tile of the
+ * window. Other windows need the dimension replicated and an index. */
 static sdyrt_status find_indexed(const access *a, const sdyi_attr *numbers,
                                  bool *indexed) {
     const sdyi_hlo_ints window =

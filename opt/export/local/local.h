@@ -1,5 +1,5 @@
-/* A program of one device becomes the program that each of many runs on its
- * part: sdy-convert-global-to-local.
+/* A program on global tensors becomes the program that each device runs on its
+ * tiles: sdy-convert-global-to-local.
  *
  *   convert_global_to_local.c  types, ops in turn, what needs nothing else
  *   device_tables.c  what this device has: tables of devices, replica groups
@@ -9,8 +9,8 @@
  *   summed.c      dot, dot_general, convolution: sums along axes; windows
  *   gather.c      gather, scatter
  *
- * All values get the types of their parts first; what they were is kept beside.
- * A value that another takes the place of lends it its sharding. */
+ * All values get the types of their tiles first; a side table keeps the global
+ * types. A value that replaces another gets its sharding. */
 #ifndef SDYI_OPT_EXPORT_LOCAL_LOCAL_H
 #define SDYI_OPT_EXPORT_LOCAL_LOCAL_H
 

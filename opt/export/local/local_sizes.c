@@ -49,8 +49,8 @@ sdyrt_status sdyi_local_iota(sdyi_local *l, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* A generator's numbers are a stream over all elements, which a part cannot
- * begin in the middle of. */
+/* A generator's numbers are one stream over all elements: a tile cannot begin
+ * in the middle of it. */
 sdyrt_status sdyi_local_random(sdyi_local *l, sdyi_op *op) {
     for (int i = 0; i < op->n_results; i++)
         if (sdyi_is_cut(l, &op->results[i]))
@@ -121,7 +121,7 @@ sdyrt_status sdyi_local_concatenate(sdyi_local *l, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* -- parts of a tensor ----------------------------------------------------- */
+/* -- slices of a tensor ---------------------------------------------------- */
 
 /* True if shards of both sizes are equally long: then a shard of the slice
  * needs no elements of another. */
@@ -179,8 +179,8 @@ sdyrt_status sdyi_local_slice(sdyi_local *l, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* One dimension of a pad: where a shard's first element is put in its part of
- * the result, for each device; and the same on all, or the largest. */
+/* One dimension of a pad: the place of a shard's first element in its tile of
+ * the result, by device, and the extremes of these places. */
 typedef struct padded_dim {
     int64_t *at;
     int64_t largest, smallest;
@@ -206,7 +206,7 @@ static padded_dim pad_dim(sdyi_local *l, const sdyi_op *op, int d, int64_t low,
 }
 
 /* The program is one for all devices: the operand is padded by the largest
- * amount, and each device slices its part out by a table of offsets. */
+ * amount, and each device slices its tile out by a table of offsets. */
 static sdyi_value *take_padded(sdyi_local *l, sdyi_op *op, sdyi_value *value,
                                const padded_dim *dims, int64_t n_devices) {
     const sdyi_type *const type = op->results[0].type;

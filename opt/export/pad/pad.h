@@ -1,4 +1,4 @@
-/* Dimensions that their shards do not divide get longer:
+/* Dimensions that the number of shards does not divide get longer:
  * sdy-pad-for-divisibility.
  *
  *   sdy.mesh @m = <["x"=2]>
@@ -18,9 +18,9 @@
  *   pad_sizes.c   ops whose attributes speak of sizes, and sums
  *   indexed.c     gather, scatter, dynamic_slice
  *
- * What is in the elements behind the end is known where a pad has put it there;
- * ops that would add it up get zeros or their initial values instead. What
- * comes in and goes out of functions must be divided as it is. */
+ * The elements past the end are known where a pad has written them; ops that
+ * would sum them get zeros or their initial values instead. Arguments and
+ * results of functions must be divided evenly as they are. */
 #ifndef SDYI_OPT_EXPORT_PAD_PAD_H
 #define SDYI_OPT_EXPORT_PAD_PAD_H
 
@@ -29,7 +29,7 @@
 typedef struct sdyi_padder {
     sdyi_pool *pool;
     sdyi_side_table types;  /* of values that are padded: as they were */
-    sdyi_side_table zeroed; /* behind their ends is 0 */
+    sdyi_side_table zeroed; /* past their ends there is 0 */
     sdyrt_status status;
 } sdyi_padder;
 

@@ -59,9 +59,9 @@ static sdyrt_status check_kernel(sdyi_padder *p, const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* The result is as long as its operands make it; what is too long of its
- * spatial dimensions goes behind it. Shardy then takes what is behind the end
- * for 0, which it need not be. */
+/* The result is as long as its operands make it; the surplus of its spatial
+ * dimensions goes past its end. Shardy then takes the elements past the end for
+ * 0, which they need not be. */
 sdyrt_status sdyi_pad_convolution(sdyi_padder *p, sdyi_op *op) {
     sdyi_value *const result = &op->results[0];
     const sdyi_type *const old = result->type;
@@ -108,9 +108,10 @@ sdyrt_status sdyi_pad_reduce(sdyi_padder *p, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* Its padding begins behind what is padded already: that is less, and what of
- * it is seen is its value. Where it is as much as before, Shardy leaves that as
- * it is, which is wrong if the padding reaches what is behind the end. */
+/* The high padding of a padded operand begins past its padded end: there is
+ * less of it, and the operand is filled with the pad's value past its old end.
+ * Shardy does not fill where the high padding stays as it was, which is wrong
+ * if the result reaches past the old end. */
 sdyrt_status sdyi_pad_pad(sdyi_padder *p, sdyi_op *op) {
     const sdyi_value *const value = sdyi_operand(op, 0);
     const sdyi_type *const old = sdyi_pad_old_type(p, value);

@@ -70,7 +70,7 @@ void sdyi_pad_value(sdyi_padder *p, sdyi_value *value) {
     value->type = type;
 }
 
-/* -- what is behind the end ------------------------------------------------ */
+/* -- elements past the end ------------------------------------------------- */
 
 bool sdyi_is_zeroed(const sdyi_padder *p, const sdyi_value *value) {
     return sdyi_side_table_get(&p->zeroed, value->number) != NULL;

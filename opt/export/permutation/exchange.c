@@ -4,7 +4,7 @@
  *   %0 = stablehlo.slice %x [1:15]      %x: tensor<16xf32> on 8 shards of 2
  *   ->
  *   %0 = sdy.manual_computation(%x, %zero) .. (%b: tensor<2xf32>, ..) {
- *     collective_permute %b             from the shard behind, the first keeps
+ *     collective_permute %b             from the shard after, the first keeps
  *     concatenate %b, ..                nothing
  *     pad                               by a shard of the result on both ends
  *     dynamic_slice .. at this shard's first element

@@ -67,8 +67,8 @@ sdyrt_status sdyi_device_sharding(sdyi_reshards *r, const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* Reshard an operand to the device, by way of replicated on all devices if it
- * is neither. */
+/* Reshard an operand to the device, through a replicated layout on all devices
+ * if it is neither. */
 static void bring_operand(sdyi_reshards *r, sdyi_op *op, int i,
                           const sdyi_attr *to) {
     sdyi_value *value = sdyi_operand(op, i);

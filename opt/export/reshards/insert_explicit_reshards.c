@@ -248,7 +248,7 @@ static void fit(sdyi_factored *f) {
 }
 
 /* The reshards that another partitioner cannot choose: of dots, and of ops with
- * unreduced results, whose axes to sum along it could not tell. */
+ * unreduced results, as it does not know the axes to sum along. */
 static void fit_partial_sums(sdyi_factored *f) {
     const sdyi_op *const op = f->op;
     const sdyi_layout *const first =

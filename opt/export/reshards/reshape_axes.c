@@ -25,7 +25,7 @@ typedef struct room {
 typedef struct side {
     room *rooms;
     int n;
-    sdyi_axes overflow; /* behind the last */
+    sdyi_axes overflow; /* after the last */
 } side;
 
 /* All axes that a tensor has, in the order of its factors. */

@@ -7,7 +7,7 @@
  *                  tensors, of the larger of two, or
  *   cost.c         the one that moves the fewest elements
  *   reshape_axes.c factors of a reshape that axes do not fit
- *   apply.c        tensors get these lists: reshards before and behind the op
+ *   apply.c        tensors get these lists: reshards before and after the op
  *   dot.c          a dot whose partial sums are cut where its result is
  *   devices.c      ops on one device alone
  *

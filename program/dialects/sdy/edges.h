@@ -2,8 +2,8 @@
  *
  *   #sdy.propagation_edges<[{step-0 = [{"a" = operand-0 -> [result-0]}]}]>
  *
- * has four items, STEP 0, AXIS "a", SOURCE and TARGET. A step has axes behind
- * it, an axis its source, then its targets. */
+ * has four items, STEP 0, AXIS "a", SOURCE and TARGET. A step is followed by
+ * its axes, an axis by its source, then its targets. */
 #ifndef SDYI_PROGRAM_DIALECTS_SDY_EDGES_H
 #define SDYI_PROGRAM_DIALECTS_SDY_EDGES_H
 

@@ -203,8 +203,8 @@ static sdyrt_status check_ragged(const sdyi_op *op, const dot *d) {
     return SDYRT_OK;
 }
 
-/* The lhs sizes that may lead group_sizes: batching dimensions, then those of
- * the ragged one's mode, up to the ragged one. */
+/* The lhs sizes that group_sizes may begin with: batching dimensions, then
+ * those of the ragged one's mode, up to the ragged one. */
 static int add_outer(const sdyi_op *op, const dot *d, int64_t *dims) {
     const sdyi_type *const lhs = sdyi_hlo_in(op, 0);
     const int64_t ragged =
