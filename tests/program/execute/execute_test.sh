@@ -556,14 +556,14 @@ bench=$("$sdyrt" exec add.mlir --bench)
 [[ $bench =~ ^best\ [0-9.]+\ ms$ ]] || fail "--bench: $bench"
 
 # docs/ops.md has a row for each operation, and says of each whether it runs:
-# with an entry of its own, or as the end of a block.
+# with an entry of its own, with loops, or as the end of a block.
 root=$here/../../..
 awk 'BEGIN { RS = "(^|\n)OP[(]" }
     FNR > 1 && match($0, /"[a-z]+[.][^"]+"/) {
         name = substr($0, RSTART + 1, RLENGTH - 2)
         if (name !~ /^(builtin.module|func.func|sdy.mesh|shard.grid|.*[.]return)$/)
-            print name, $0 ~ /[.](execute|successors) =/ ? "runs" : "-"
-    }' "$root"/program/rows/{ops,sdyrt,stablehlo_*}.def "$root"/shard/rows/*.def "$root"/testing/ops.def |
+            print name, $0 ~ /[.](execute|successors) =|LOOPS[(]/ ? "runs" : "-"
+    }' "$root"/program/rows/{builtin,chlo,sdyrt,stablehlo_*}.def "$root"/shard/rows/*.def "$root"/testing/ops.def |
         sort >in_rows
 # shellcheck disable=SC2016 # the backquotes are the page's
 sed -n 's/^| `\([a-z]*[.][^`]*\)` | \([^|]*\) |.*/\1 \2/p' "$root/docs/ops.md" |
