@@ -35,7 +35,7 @@ void check_tile(const check_sharding *sharding, const sdyrt_type *type,
 
 bool check_tile_has(const sdyrt_tile *tile, const int64_t *index);
 
-/* What the buffer of a position has room for, in coordinates of the value: its
+/* The box that the buffer of a position holds, in coordinates of the value: its
  * tile with halos; with counts, and after an all_to_all along one dimension, in
  * coordinates of its own. */
 void check_box(const check_case *c, check_side side, int64_t position,

@@ -273,7 +273,7 @@ static bool is_at_name(const sdyi_lexer *lexer) {
 
 /* True at `<@mesh` or `<mesh<`, with which a sharding without a name begins. */
 static bool is_at_body(const sdyi_lexer *lexer) {
-    sdyi_lexer ahead = *lexer; /* what it reads is read again */
+    sdyi_lexer ahead = *lexer; /* a copy: the lexer reads these tokens again */
     if (!sdyi_lexer_take(&ahead, "<"))
         return false;
     return ahead.token.kind == SDYI_TOKEN_SYMBOL ||

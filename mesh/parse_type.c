@@ -227,7 +227,7 @@ size_t sdyrt_type_print(const sdyrt_type *type, char *text, size_t bytes) {
     case SDYRT_TOKEN:
         sdyi_text_add(&out, "!stablehlo.token");
         break;
-    case SDYRT_TUPLE: /* what was in it is not known any more */
+    case SDYRT_TUPLE: /* its element types are not known any more */
         sdyi_text_add(&out, "tuple<>");
         break;
     }

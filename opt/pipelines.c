@@ -7,7 +7,7 @@
  *   sdy-export-pipeline        edges, groups and constraints are removed,
  *                              shardings closed, reshards made explicit, rules
  *                              removed
- *   sdy-partitioner-pipeline   the program of one device, from the output of the
+ *   sdy-partitioner-pipeline   the program of one device, from output of the
  *                              pipelines above without reshards
  *
  * With dedup-functions-fully calls stay calls: shardings go through them by

@@ -1,4 +1,5 @@
-/* What libraries know of programs with grids; nothing where none is there. */
+/* Functions for programs with grids, which a library registers; without one,
+ * defaults that find no grids. */
 #include "program/grids.h"
 
 #include <sdyrt/execute.h>

@@ -112,7 +112,7 @@ typedef struct exec_difference {
     double largest; /* error, as a fraction of the largest element */
     double scale;   /* the largest element */
     double allowed; /* error */
-    int rank;       /* where the first wrong element is; -1: of no rank */
+    int rank;       /* rank of the first wrong element; -1: of no rank */
     int64_t index;  /* of that element in the global tensor */
     char found[40], wanted[40];
 } exec_difference;

@@ -74,7 +74,7 @@ typedef struct perf_call {
     const int64_t *matrix; /* of all members; NULL: none */
     int64_t *counts;       /* of this rank, that each run brings, in memory of
                               the backend; NULL: none */
-    int64_t *received;     /* what came from each */
+    int64_t *received;     /* counts that came from each */
     sdyrt_plan *back;      /* of PERF_THERE_AND_BACK, */
     void *between;         /* and what is there before */
 } perf_call;
@@ -123,12 +123,13 @@ void perf_nccl_raw_end(perf_rank *rank);
 /* The methods of a backend. */
 typedef struct perf_backend {
     const char *name;
-    const perf_method *methods[PERF_MAX_VS + 1]; /* what --vs offers, up to
-        NULL; two with one `run` are one method by two names */
+    const perf_method *methods[PERF_MAX_VS + 1]; /* the names of --vs, up to
+                                                    NULL; two with one `run` are
+                                                    one method by two names */
     const perf_method *memcpy;                   /* of them */
     const perf_method *bare; /* the call that --overhead compares with; NULL:
                                 none */
-    const char *foreign;     /* where the memory of --foreign is from */
+    const char *foreign;     /* the allocator of --foreign */
 } perf_backend;
 
 /* -- options (options.c) --------------------------------------------------- */

@@ -70,7 +70,7 @@ static void add_ranks(sdyi_text *out, const int *ranks, int64_t n) {
     sdyi_text_add(out, n > most ? ", ..]" : "]");
 }
 
-/* What the operation has besides, as ` with NAME = VALUE ..`. */
+/* The operation's other fields, as ` with NAME = VALUE ..`. */
 static void add_fields(sdyi_text *out, const sdyi_resolved *r) {
     char text[1024];
     sdyi_text part;

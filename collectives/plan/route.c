@@ -59,7 +59,7 @@ struct sdyi_router {
     int64_t n_source_replicas;
     int64_t n_target_replicas;
     int n_place_dims;
-    int place_end[MAX_PLACE_DIMS]; /* where the digits of a dimension end */
+    int place_end[MAX_PLACE_DIMS]; /* end of a dimension's digits */
     place_digit place_digits[SDYI_MAX_DIGITS];
     int64_t *listed; /* places of the present tile's holders, or NULL */
     int64_t n_listed;

@@ -201,8 +201,8 @@ typedef struct sdyrt_collective_info {
     const char *op;   /* "sdyrt.reshard", "stablehlo.all_reduce" */
     const char *file; /* NULL: it has no place in a text */
     int line, column;
-    const char *text; /* what moves, of a reshard: its type, from and to; NULL:
-                         it is not said */
+    const char *text; /* the movement, of a reshard: its type, from and to;
+                         NULL: none is known */
     int first; /* collective with the same plans: i itself, or one before it */
     /* Of a reshard, the op of the program that it is for, and the number of its
      * operand or result that moves; NULL: it is no reshard, or nothing uses it

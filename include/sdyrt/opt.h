@@ -50,7 +50,7 @@ typedef struct sdyrt_run_options {
      * that are nested as the ops are; they are made; NULL: no files. */
     const char *print_directory;
     bool print_pipeline; /* the passes, before they run, to `print` */
-    bool unverified;     /* what passes leave is not verified */
+    bool unverified;     /* results of passes are not verified */
     /* Receives a table of the time that each pass took; NULL: none. */
     sdyrt_write_fn timing;
     void *state; /* of both */

@@ -27,7 +27,7 @@ typedef struct sdyi_sides {
     int n_arguments, n_results;
 } sdyi_sides;
 
-/* What executing asks of the library that has programs with grids
+/* Functions of the library of programs with grids that executing calls
  * (ir/extension.h). */
 typedef struct sdyi_grid_execution {
     /* Set the global type and the grid of argument or result `i` (SDYI_NAME_..

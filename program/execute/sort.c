@@ -27,7 +27,7 @@ typedef struct sort_plan {
     bool is_swapped;
     sdyi_body body;
     sort_step *one; /* line */
-    int64_t k;      /* how many of a line are wanted */
+    int64_t k;      /* number of elements of a line that are wanted */
     /* Keys: numbers without sign in the order that is wanted. */
     enum { NO_KEYS, TOTAL, NAN_LAST, PARTIAL } keys;
     bool is_descending, is_signed;

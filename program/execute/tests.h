@@ -1,4 +1,4 @@
-/* What executing asks of the library that has test dialects
+/* Functions of the library of test dialects that executing calls
  * (ir/extension.h): checks, probes, and functions that run in parallel. */
 #ifndef SDYI_PROGRAM_EXECUTE_TESTS_H
 #define SDYI_PROGRAM_EXECUTE_TESTS_H

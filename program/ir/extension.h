@@ -1,5 +1,6 @@
-/* What libraries add to this one: the rows of their ops, and what the reader,
- * loading and executing ask of these. The layers above define the parts. */
+/* Extensions that libraries register: the rows of their ops, and functions for
+ * reading, loading and executing these. The layers that call them define their
+ * tables. */
 #ifndef SDYI_PROGRAM_IR_EXTENSION_H
 #define SDYI_PROGRAM_IR_EXTENSION_H
 

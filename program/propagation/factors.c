@@ -16,7 +16,7 @@ static const sdyi_span nothing = {NULL, 0};
 typedef struct rest {
     sdyi_span axes;
     int at;
-    sdyi_ref first; /* what is left of axes.refs[at] */
+    sdyi_ref first; /* the rest of axes.refs[at] */
 } rest;
 
 static rest rest_of(sdyi_span axes) {
@@ -177,7 +177,7 @@ void sdyi_unproject(const sdyi_projection *p, int tensor,
 /* The common list of axes of the tensors seen so far. */
 typedef struct joined {
     sdyi_span list;
-    bool can_expand; /* what only one has may go on */
+    bool can_expand; /* axes that only one tensor has may extend the list */
 } joined;
 
 /* The refs at the same place of both lists. `*keep`: which goes on; false: the

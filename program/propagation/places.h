@@ -12,8 +12,7 @@ typedef struct sdyi_places {
     int n;                  /* values that there is room for */
     const sdyi_layout **of; /* by a value's number */
     unsigned char *states;
-    sdyi_side_table
-        results; /* what functions say of their results: by number */
+    sdyi_side_table results; /* shardings of functions' results, by number */
 } sdyi_places;
 
 void sdyi_places_start(sdyi_places *places, const sdyi_symbols *symbols,

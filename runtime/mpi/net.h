@@ -60,7 +60,7 @@ typedef enum sdyi_ctl_kind {
                        */
     SDYI_CTL_BROKEN,  /* the context, with status `value` */
     SDYI_CTL_REACHED, /* as CLAIM: a barrier, of which round `value` */
-    SDYI_CTL_CLAIM,   /* what the sender calls as operation `seq` */
+    SDYI_CTL_CLAIM,   /* the sender's call of operation `seq`, to compare */
     SDYI_CTL_VERDICT, /* of rank 0 on those; `value` differs, 0: none */
     SDYI_CTL_GONE,    /* the sender; `seq` was its last operation */
     SDYI_CTL_GAVE_UP, /* waiting for all to be gone */

@@ -202,7 +202,7 @@ typedef struct share {
     bool is_root;
     block_list source, target;
     size_t bytes;            /* of a block */
-    sdyi_nccl_spot from, to; /* what the collective reads and writes */
+    sdyi_nccl_spot from, to; /* the buffers of the collective */
     size_t scratch_bytes;
 } share;
 

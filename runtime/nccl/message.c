@@ -15,7 +15,7 @@ typedef struct batch {
     int n;
     int64_t *rounds; /* of each message; -1: of no bytes */
     int64_t n_rounds;
-    void **bases;             /* where each message is */
+    void **bases;             /* address of each message */
     sdyi_nccl_message *sends; /* of a round */
     sdyi_nccl_message *receives;
 } batch;

@@ -69,7 +69,7 @@ typedef struct sdyi_nccl_flight {
     pthread_mutex_t lock;
     uint64_t n;       /* operations so far */
     uint64_t oldest;  /* those before it are known to be done */
-    double last_done; /* when one was last seen to be done */
+    double last_done; /* time at which one was last seen to be done */
     sdyi_nccl_op ops[SDYI_NCCL_OPS];
 } sdyi_nccl_flight;
 
@@ -159,7 +159,8 @@ typedef struct sdyi_nccl_rank {
     struct sdyi_nccl_buffer *buffers;    /* uthash: all memory that was given */
     uint64_t n_given_back;               /* of these, so far */
     sdyi_nccl_comm *_Atomic root; /* in mode MIXED, that all are split off */
-    sdyi_nccl_comm *slot;         /* where NCCL puts what it splits off */
+    sdyi_nccl_comm *slot;         /* place for the communicator that NCCL splits
+                                     off */
 
     struct CUstream_st *stream;
     struct CUstream_st *upload_stream;   /* of batches: never waits for runs */
@@ -172,7 +173,7 @@ typedef struct sdyi_nccl_rank {
         int64_t sum; /* since the last mark */
         uint64_t n;  /* marks so far */
         struct CUevent_st *marks[4];
-    } load;            /* what is under way, in quarters of SDYI_NCCL_LOAD */
+    } load;            /* launches under way, in quarters of SDYI_NCCL_LOAD */
     size_t works;      /* bytes of NCCL's queue of works */
     bool is_capturing; /* calls go into a graph now */
     sdyi_nccl_scratch *scratch;

@@ -27,7 +27,7 @@ sdyrt_status sdyi_messages_run(const sdyi_thunk *thunk, sdyi_comm_link *link,
                                const sdyi_frame *frame,
                                const sdyrt_message *messages, int n);
 
-/* What waits while compiling goes on. */
+/* Messages that are not emitted yet, while compiling goes on. */
 typedef struct sdyi_delayed {
     struct sdyi_sends *sends;       /* for a recv: grid_message.c */
     struct sdyi_exchange *exchange; /* for more pairs: grid_pair.c */

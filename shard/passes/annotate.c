@@ -256,7 +256,7 @@ sdyrt_status sdyi_annotate_all(sdyi_op *func) {
     if (a.whole.grid == NULL)
         return SDYRT_OK;
     SDYI_TRY(sdyi_spread_shards(func));
-    (void)sdyi_rewrite(func, NULL); /* what nobody uses goes */
+    (void)sdyi_rewrite(func, NULL); /* unused ops are erased */
     sdyi_op_list ops = {.zone = a.zone};
     for (sdyi_op *op = a.body->first; op != NULL; op = op->next)
         if (!is_annotation(op))

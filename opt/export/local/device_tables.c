@@ -1,5 +1,5 @@
-/* What this device has: tables that it looks itself up in, replica groups, and
- * values that one device of a group begins with. */
+/* Values by device: tables that a device indexes by its partition id, replica
+ * groups, and initial values that only one device of a group has. */
 #include "opt/export/local/local.h"
 
 #include "program/ir/elements.h"

@@ -34,7 +34,7 @@ typedef struct sdyi_factored {
     sdyi_op *op;
     sdyi_projection p;
     const sdyi_layout *mesh; /* a layout on the mesh that tensors get */
-    sdyi_span *axes;         /* what each factor shall have */
+    sdyi_span *axes;         /* the axes that each factor shall have */
 } sdyi_factored;
 
 /* A list that lasts until the op is done. */
