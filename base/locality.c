@@ -7,7 +7,8 @@
 
 struct sdyi_locality {
     hwloc_obj_t object;    /* the smallest that holds the device */
-    hwloc_cpuset_t before; /* where a bound thread ran; NULL: none is bound */
+    hwloc_cpuset_t before; /* cores of a thread before it was bound; NULL: none
+                              is bound */
 };
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;

@@ -62,7 +62,8 @@ void cli_print_failure(const char *text);
 
 /* Memory, zeroed, or the end of the process with a message. */
 void *cli_alloc(size_t count, size_t bytes);
-/* Double an array that holds `count` when `count` is its capacity. */
+/* Make room for one more than `count` elements: the array is doubled where
+ * `count` is 0 or a power of two. */
 void *cli_grow(void *array, size_t count, size_t bytes);
 char *cli_format(const char *format, ...) __attribute__((format(printf, 1, 2)));
 

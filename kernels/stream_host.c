@@ -105,15 +105,15 @@ static size_t copy_head(char *out, const char *in, size_t bytes) {
     return head;
 }
 
-/* Rows abreast start so much further on than the one before, and go round. Rows
- * that lie whole pages apart on both sides would otherwise be read and written
- * at one place of all their pages: measured on AMD's Zen 3, 3 to 10 times as
- * slow as one row alone. */
+/* The offset by which each row abreast starts further on than the row before,
+ * modulo its length. Rows that lie a multiple of the page size apart in input
+ * and output would otherwise be read and written at one offset in all their
+ * pages: 3 to 10 times slower than one row alone on AMD's Zen 3. */
 static size_t lag_of(size_t bytes) {
     return bytes / ABREAST / LINE * LINE;
 }
 
-/* The byte that row `r` of rows abreast is at when the first is at `at`. */
+/* The byte that row `r` of ABREAST rows copies while row 0 copies byte `at`. */
 static inline size_t lagged(size_t at, int r, size_t lag, size_t bytes) {
     const size_t there = at + (size_t)r * lag;
     return there < bytes ? there : there - bytes;
@@ -153,7 +153,7 @@ static void stream_uneven(char *out, ptrdiff_t out_step, const char *in,
                     run, l);
 }
 
-/* One run, its pages as rows where it has so many. */
+/* Copy one run: ABREAST pages at a time as rows, then the rest. */
 static void stream_long(char *out, const char *in, size_t run,
                         const sdyi_lookahead *l) {
     const sdyi_lookahead pages = sdyi_look_ahead(PAGE, PAGE, ABREAST);

@@ -81,7 +81,7 @@ SDYI_EXPORT int sdyi_ref_compare_mesh(sdyi_ref a, sdyi_ref b);
 /* Shards along a list: the product of its sizes.
  * Errors: OVERFLOW. */
 sdyrt_status sdyi_axes_size(sdyi_span list, int64_t *size);
-/* The same; INT64_MAX: more. */
+/* The number of shards, at most INT64_MAX. */
 static inline int64_t sdyi_axes_shards(sdyi_span list) {
     int64_t n = 1;
     for (int i = 0; i < list.count; i++)
@@ -91,10 +91,10 @@ static inline int64_t sdyi_axes_shards(sdyi_span list) {
 }
 
 SDYI_EXPORT bool sdyi_axes_equal(sdyi_span a, sdyi_span b);
-/* Any ref of a and of b. */
+/* True if any ref of `a` overlaps any of `b`. */
 SDYI_EXPORT bool sdyi_axes_overlap(sdyi_span a, sdyi_span b);
 SDYI_EXPORT bool sdyi_axes_overlap_ref(sdyi_span list, sdyi_ref a);
-/* Some ref of the list contains `a`. */
+/* True if some ref of the list contains `a`. */
 static inline bool sdyi_axes_contain(sdyi_span list, sdyi_ref a) {
     for (int i = 0; i < list.count; i++)
         if (sdyi_ref_contains(list.refs[i], a))

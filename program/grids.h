@@ -22,7 +22,7 @@ typedef struct sdyi_grid_programs {
     sdyrt_status (*set_rank)(sdyi_module *module, int rank, int n_ranks);
 } sdyi_grid_programs;
 
-/* Those of the extension that has them; NULL: none has. */
+/* The table of the extension that has one; NULL: no extension has. */
 const sdyi_grid_programs *sdyi_grid_programs_known(void);
 
 #endif

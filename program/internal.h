@@ -50,8 +50,9 @@ sdyrt_status sdyi_compile(sdyrt_program *program,
                           const struct sdyrt_compile_options *options,
                           const sdyi_op *opened,
                           struct sdyrt_executable **executable);
-/* Compile a copy of the module whose manual computations are cut, and nothing
- * else: on the ranks of a mesh all devices have all other values. load.c */
+/* Compile a copy of the module of which only manual computations are
+ * partitioned: all other values are replicated on the ranks of the mesh.
+ * load.c */
 sdyrt_status sdyi_compile_opened(sdyrt_program *program,
                                  const struct sdyrt_compile_options *options,
                                  const sdyi_op *opened,

@@ -29,7 +29,7 @@ typedef struct sdyi_cuda_plugin {
     bool (*nccl_describe)(char *text, size_t bytes);
 } sdyi_cuda_plugin;
 
-/* A job as programs need it that do not have mpi.h. */
+/* Calls of an MPI for programs that are compiled without mpi.h. */
 typedef struct sdyi_mpi_plugin {
     sdyi_plugin head;
     const char *name; /* of the MPI, as file names have it: "openmpi" */

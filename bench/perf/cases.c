@@ -135,7 +135,7 @@ const perf_case perf_cases[] = {
                               .bare_in_place = true},
 };
 
-/* Those of other forms. */
+/* Cases of other forms (perf_form). */
 static const perf_case others[] = {
     {.name = "all_gather_v",
      .kind = SDYRT_OP_ALL_GATHER,

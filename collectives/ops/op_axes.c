@@ -84,7 +84,7 @@ void sdyi_op_axes_print(sdyi_text *out, const sdyrt_mesh *mesh,
 
 /* Make `axes`, whose lists lie in `refs`, own all that it points to. */
 static sdyrt_status keep(const sdyi_refs *refs, sdyi_op_axes *axes) {
-    /* One more than there are: the lists point to memory, also empty ones. */
+    /* One more ref than there are, so that empty lists point to memory too. */
     const size_t bytes = ((size_t)refs->count + 1) * sizeof *axes->refs;
     axes->refs = malloc(bytes);
     if (axes->refs == NULL)

@@ -98,8 +98,8 @@ sdyrt_status sdyi_plan_direct(const sdyi_movement *m, sdyrt_plan *plan);
  * `out`. */
 int64_t sdyi_plan_moves(const sdyrt_plan *plan, bool to_out);
 
-/* Ends of steps: those of the plan; and one in scratch, tight, of the size of
- * this rank's tile of `dist`. */
+/* Ends of steps: the plan's `in` and `out`; and a contiguous buffer in scratch,
+ * of the size of this rank's tile of `dist`. */
 sdyi_end sdyi_plan_in(const sdyrt_plan *plan, const sdyi_dists *l);
 sdyi_end sdyi_plan_out(const sdyrt_plan *plan, const sdyi_dists *l);
 sdyi_end sdyi_scratch_end(sdyrt_plan *plan, const sdyi_dist *dist,
@@ -116,7 +116,7 @@ sdyrt_status sdyi_plan_groups(sdyrt_plan *plan, const sdyi_resolved *r);
 
 /* -- counts.c -------------------------------------------------------------- */
 
-/* The same of an operation that has counts. Errors: MEMORY. */
+/* Set the steps of an operation that has counts. Errors: MEMORY. */
 sdyrt_status sdyi_plan_by_counts(const sdyi_resolved *r, const sdyi_movement *m,
                                  sdyrt_plan *plan);
 
@@ -125,15 +125,14 @@ void sdyi_counts_free(struct sdyi_counts *counts);
 
 /* -- sequence_steps.c ------------------------------------------------------ */
 
-/* The same of a reshard, by Shardy's sequence of collectives.
+/* Set the steps of a reshard, by Shardy's sequence of collectives.
  * Errors: UNSUPPORTED (BAD_VALUE) for what Shardy has no sequence for. */
 sdyrt_status sdyi_plan_sequence(const sdyi_resolved *r, sdyrt_plan *plan);
 
 /* -- lower.c --------------------------------------------------------------- */
 
-/* The steps as a backend does them that has no collectives: each step of which
- * there are boxes, in order; a plan has at most as many as its steps and their
- * parts. The plan keeps them. One thread at a time.
+/* The exchanges of a backend without collectives: of each step or part with
+ * boxes on this rank, in order. The plan keeps them. One thread at a time.
  * Errors: MEMORY. */
 SDYI_EXPORT sdyrt_status sdyi_plan_boxes(const sdyrt_plan *plan,
                                          sdyi_boxes **boxes);

@@ -52,14 +52,14 @@ typedef struct sdyi_step {
     sdyrt_reduction reduction; /* of terms; FILL: whose identity is filled in */
     sdyi_combiner combiner;
     int64_t n_terms; /* 1: nothing is combined */
-    /* The blocks that members of one group exchange are all alike (those of
-     * groups may differ): the same on all ranks. */
+    /* All blocks that members of one group exchange have one shape (which may
+     * differ between groups). The same value on all ranks. */
     bool is_even;
     size_t block_bytes; /* of a block on any rank, at most; of the source */
     /* The counts that decide its boxes; NULL: they follow from the ends. */
     const struct sdyi_counts *counts;
     /* The steps that replace this one on a backend that lacks its kind; none:
-     * the boxes of the step itself do. */
+     * the backend moves the boxes of this step. */
     struct sdyi_step *parts;
     int n_parts;
 } sdyi_step;
@@ -114,8 +114,8 @@ typedef struct sdyi_exchange {
     sdyi_peer_box *sends; /* by peer, without the own box */
     int64_t n_sends;
     sdyi_peer_box
-        *receives; /* with the own box; REDUCE: `n_terms` boxes for one
-                   target box follow each other in order of terms */
+        *receives; /* this rank's own box too; REDUCE: the `n_terms` boxes for
+                      one target box follow each other in order of terms */
     int64_t n_receives;
     size_t bytes;            /* written by the receives, the own box too */
     int64_t n_terms;         /* 1 unless REDUCE */

@@ -424,8 +424,9 @@ typedef struct sdyrt_value_info {
     const sdyrt_block *block;         /* that it is an argument of, or NULL */
     int index;                        /* among those */
     int id; /* its own in the program, from 0 on: for tables of the caller's */
-    /* Its name in the text that was read, "%x", "%3#1", which printing does not
-     * keep, and the line; NULL and 0: a pass has made it, of no other. */
+    /* The value's name and line in the text that was read, "%x", "%3#1";
+     * printing gives other names. NULL and 0: a pass has made it, from no other
+     * value. */
     const char *written_name;
     int written_line;
 } sdyrt_value_info;

@@ -26,7 +26,7 @@ typedef struct place {
                       axes */
     double period; /* elements after which its tiles repeat */
     int64_t size;  /* size of the dimension */
-    bool is_even;  /* its tiles divide the period, which then does not matter */
+    bool is_even;  /* its tiles divide the period, which is then ignored */
     int order;     /* position in the search, to sort ties */
 } place;
 

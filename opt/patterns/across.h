@@ -17,8 +17,8 @@ typedef enum sdyi_across {
     /* All devices hold the same elements: strict, and an axis that does not
      * divide its dimension evenly has the same period. */
     SDYI_ACROSS_EXACT,
-    /* Each axis comes after the same number of parts: the elements would be the
-     * same if tiles could have fractional sizes. */
+    /* Each axis has the same number of tiles and outer elements before it: the
+     * elements would be the same if tiles could have fractional sizes. */
     SDYI_ACROSS_RELAXED
 } sdyi_across;
 
@@ -32,9 +32,9 @@ typedef struct sdyi_cut_dims {
                          NULL: identity */
 } sdyi_cut_dims;
 
-/* Both must have the same number of elements in these dimensions; false for
- * different meshes. For full tensors the caller compares replicated axes too,
- * and ignores unreduced ones. */
+/* True if both shardings are equal by `how`; false for different meshes. Both
+ * must have the same number of elements in these dimensions. For full tensors
+ * the caller compares replicated axes too, and ignores unreduced ones. */
 bool sdyi_is_same_across(sdyi_zone *scratch, const sdyi_cut_dims *a,
                          const sdyi_cut_dims *b, sdyi_across how);
 

@@ -39,7 +39,7 @@ typedef struct sdyi_grid_execution {
     bool (*is_between_ranks)(const sdyi_op *op);
 } sdyi_grid_execution;
 
-/* That of the extension that has it; NULL: none has. */
+/* The table of the extension that has one; NULL: no extension has. */
 const sdyi_grid_execution *sdyi_grid_execution_known(void);
 sdyrt_type sdyi_runtime_type(const sdyi_shape *shape);
 

@@ -20,7 +20,7 @@ typedef struct sdyi_tests {
     sdyrt_status (*compile_message)(sdyi_compiler *c, const sdyi_op *op);
 } sdyi_tests;
 
-/* Those of the extension that has them; NULL: none has. */
+/* The table of the extension that has one; NULL: no extension has. */
 const sdyi_tests *sdyi_tests_known(void);
 
 #endif

@@ -147,7 +147,7 @@ static int count(const struct sdyi_dialect *const *dialects) {
     return n;
 }
 
-/* These dialects and those of all extensions. */
+/* Set the pool's dialects: the given ones and those of all extensions. */
 static void collect_dialects(sdyi_pool *pool,
                              const struct sdyi_dialect *const *dialects) {
     const sdyi_extension *e;

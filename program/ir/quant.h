@@ -45,7 +45,7 @@ const sdyi_type *sdyi_type_quant(struct sdyi_pool *pool, sdyi_quant quant);
 
 /* NULL: no type of kind QUANT. */
 const sdyi_quant *sdyi_quant_cells(const sdyi_type *type);
-/* Those of a uniform type: WHOLE, AXIS or BLOCKS; NULL: another type. */
+/* The cells of a uniform type: WHOLE, AXIS or BLOCKS; NULL: another type. */
 const sdyi_quant *sdyi_quant_of(const sdyi_type *type);
 /* The storage type; of a QUANTILE, that of its indices. */
 const sdyi_type *sdyi_quant_number(const sdyi_type *stored);

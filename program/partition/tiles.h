@@ -63,9 +63,10 @@ struct sdyi_tiles {
     sdyi_side_table cut; /* of functions that are partitioned: not NULL */
     struct sdyi_placed *placed;
     struct sdyi_tile_type *tile_types;
-    sdyi_offset *offsets; /* that the program says */
+    sdyi_offset *offsets; /* offsets of tiles that the program contains */
     int n_offsets, offsets_capacity;
-    const sdyi_attr *manual; /* of the computations around what is visited */
+    const sdyi_attr *manual; /* axes of the manual computations around the
+                                visited op */
     sdyrt_status status;     /* the first error */
 };
 
@@ -77,15 +78,15 @@ struct sdyi_tiles {
 const sdyi_layout *sdyi_find_layout(sdyi_tiles *t, const sdyi_op *op,
                                     const sdyi_attr *sharding,
                                     const sdyi_type *type);
-/* The same on the edge of a manual computation, where values that are whole
- * elsewhere (is_whole) are cut too. */
+/* The same on the edge of a manual computation, where values that are
+ * replicated elsewhere (is_whole) are cut too. */
 const sdyi_layout *sdyi_edge_layout(sdyi_tiles *t, const sdyi_op *op,
                                     const sdyi_attr *sharding,
                                     const sdyi_type *type);
 /* The layout of a value's own sharding; and a layout without unreduced axes. */
 const sdyi_layout *sdyi_wanted(sdyi_tiles *t, const sdyi_value *value);
 const sdyi_layout *sdyi_summed(sdyi_tiles *t, const sdyi_layout *layout);
-/* The layout of parts; NULL: they cut nothing. */
+/* The layout of a sharding's parts; NULL: they cut nothing. */
 const sdyi_layout *sdyi_make_layout(sdyi_tiles *t,
                                     const sdyi_sharding_parts *parts);
 
@@ -119,7 +120,7 @@ void sdyi_result_to_layout(sdyi_tiles *t, sdyi_value *result,
 double sdyi_nearest(const sdyi_tiles *t, const sdyi_op *op, sdyi_value *value,
                     const sdyi_layout *to, sdyi_value **nearest);
 
-/* An op's attributes are to become those of its tiles. */
+/* Note an op whose attributes must become those of its tiles. */
 void sdyi_note_size(sdyi_tiles *t, sdyi_op *op);
 
 /* The tile of this device; `layout` is not NULL. */
@@ -146,7 +147,7 @@ double sdyi_moved_bytes(const sdyi_layout *from, const sdyi_layout *to,
 /* -- visit.c, flow.c ------------------------------------------------------- */
 
 /* Visit all ops of a block; its terminator's operands get the layouts
- * `targets`, NULL: whole. */
+ * `targets`, NULL: replicated. */
 void sdyi_visit_block(sdyi_tiles *t, sdyi_block *block,
                       const sdyi_layout *const *targets, int n_targets);
 /* Ops without inputs (constants, iota), of which every device can compute any
@@ -169,10 +170,12 @@ struct sdyi_cutting {
     const sdyrt_mesh *mesh;  /* that cuts it */
     const sdyi_attr *manual; /* axes of manual computations, MANUAL_AXES; NULL:
                                 none are around it */
-    bool *may, *is_even;     /* into parts of one size alone */
-    bool *is_full;           /* into parts none of which is empty */
+    bool *may, *is_even;     /* the dimension must be cut into tiles of one
+                                size */
+    bool *is_full;           /* no tile may be empty */
     int64_t
-        *other_size; /* as this is cut too, but for the last parts; 0: none */
+        *other_size; /* size of another dimension that must have the same tiles
+                        but for the last; 0: none */
     sdyrt_reduction reduction; /* of factors of type reduction */
 };
 

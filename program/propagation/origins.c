@@ -246,7 +246,8 @@ static const sdyi_attr *dict_of(sdyi_pool *pool, const entries *list,
     return sdyi_attr_of_dict(pool, &dict);
 }
 
-/* The last of the results that return one value is written. */
+/* True for the last of the results that return one value: its sharding is the
+ * one to write. */
 static bool is_last(const sdyi_op *function, int i) {
     const sdyi_op *const end = function->regions[0].first->last;
     for (int k = i + 1; k < end->n_operands; k++)

@@ -53,7 +53,7 @@ static int find_missing(const team *t, const member *me) {
     return r;
 }
 
-/* This thread's last error is everybody's. The lock is held. */
+/* Break the team with this thread's last error. The lock is held. */
 static sdyrt_status break_team(team *t, const member *me, sdyrt_status status) {
     t->broken = status;
     t->broken_kind = sdyrt_last_error_kind();
@@ -63,7 +63,8 @@ static sdyrt_status break_team(team *t, const member *me, sdyrt_status status) {
     return status;
 }
 
-/* Those of the call that broke it fail as it did. */
+/* Fail after a breakage: ranks in the call that broke the team with its error,
+ * ranks in later calls with another. */
 static sdyrt_status fail_broken(const team *t, const member *me) {
     if (me->shown.seq == t->broken_call)
         return sdyi_fail(t->broken, t->broken_kind, "%s", t->breakage);

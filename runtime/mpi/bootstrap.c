@@ -144,7 +144,7 @@ static sdyrt_status find_largest(mpi_job *job, double timeout) {
                   &request, "MPI_Iallreduce", "come");
 }
 
-/* All ranks have come, and some call something else. */
+/* Fail with the first rank whose call differs; all ranks have come. */
 static sdyrt_status find_other(mpi_job *job, double timeout) {
     SDYI_TRY(gather(job, &job->own, job->calls, (int)sizeof job->own, timeout));
     int r = 0;
@@ -154,8 +154,8 @@ static sdyrt_status find_other(mpi_job *job, double timeout) {
     return sdyi_bootstrap_differ(r, &job->calls[r], job->rank, &job->own);
 }
 
-/* All ranks come, and call the same; the first `n` of `numbers`, at most BODY,
- * become the largest of them. */
+/* Fail unless all ranks come and call the same. The first `n` of `numbers`, at
+ * most BODY, become their maxima over all ranks. */
 static sdyrt_status compare(mpi_job *job, uint64_t *numbers, size_t n,
                             double timeout) {
     const uint64_t own[] = {job->own.seq, job->own.bytes, job->own.kind};
@@ -175,7 +175,7 @@ static sdyrt_status compare(mpi_job *job, uint64_t *numbers, size_t n,
     return SDYRT_OK;
 }
 
-/* The largest of the numbers of a max beyond the first BODY. */
+/* Reduce the numbers of a max past the first BODY, in pieces. */
 static sdyrt_status find_rest(mpi_job *job, uint64_t *numbers, size_t n,
                               double timeout) {
     for (size_t at = 0; at < n; at += HEAD + BODY) {

@@ -255,8 +255,8 @@ int sdyi_mpi_ctl_expect(const sdyi_mpi_rank *me);
 /* Wait until all ranks of the context have come. */
 sdyrt_status sdyi_mpi_net_barrier(sdyrt_context *context);
 
-/* Answer REACHED of ranks that wait in a barrier where this rank had another
- * operation, which is over here, by a CLAIM of that. */
+/* Answer the REACHED of ranks that wait in a barrier by a CLAIM, where this
+ * rank called another operation instead, which has ended here. */
 void sdyi_mpi_net_answer(sdyrt_context *context);
 
 /* True for a rank that is known to call something else as this operation; the

@@ -40,7 +40,8 @@ sdyrt_status sdyi_mpi_check_comm(const char *who, MPI_Comm comm);
 sdyrt_status sdyi_mpi_job_make(const char *who, MPI_Comm comm, double timeout,
                                sdyrt_bootstrap *bootstrap);
 
-/* Its communicator, which goes with it unless it is MPI_COMM_NULL by then. */
+/* The communicator of a bootstrap, which is freed with it unless it has been
+ * set to MPI_COMM_NULL. */
 MPI_Comm *sdyi_mpi_job_comm(const sdyrt_bootstrap *bootstrap);
 
 #endif

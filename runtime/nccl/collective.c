@@ -189,8 +189,8 @@ typedef struct block_list {
     const sdyi_end *end;
     block *blocks;
     int64_t n;
-    /* They do not follow each other in the buffer in this order, each a run:
-     * the collective has them in other memory. */
+    /* The blocks are not contiguous runs that follow each other in the buffer
+     * in this order: they are packed in other memory for the collective. */
     bool is_packed;
 } block_list;
 

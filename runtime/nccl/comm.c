@@ -165,15 +165,16 @@ static void abort_all(sdyi_nccl_rank *me) {
     sdyi_nccl_comm *const root = atomic_exchange(&me->root, NULL);
     if (root != NULL)
         comms[n++] = root;
-    /* One that is aborted may wait for the device, and so for the operation of
-     * another that hangs. Before 2.22 nothing helps but that the world's, which
-     * has most, goes first. */
+    /* The abort of a communicator may wait for the device, and so for an
+     * operation of another communicator that hangs: all are aborted as one
+     * group. Before 2.22 that is impossible, and the world's communicator,
+     * which has most operations, is aborted first. */
     const bool is_at_once = (n > 1 || root != NULL) &&
                             me->api->version >= GROUP_ABORT &&
                             me->api->group_start() == SDYI_NCCL_SUCCESS;
     for (size_t i = 0; i < n; i++)
         (void)me->api->comm_abort(comms[i]);
-    /* now that a split under way has ended */
+    /* after the aborts, which end a split that was under way */
     sdyi_nccl_comm *const slot =
         __atomic_exchange_n(&me->slot, NULL, __ATOMIC_ACQ_REL);
     if (slot != NULL)

@@ -47,7 +47,8 @@ static size_t product(size_t a, size_t b) {
     return __builtin_mul_overflow(a, b, &all) ? SIZE_MAX / 4 : all;
 }
 
-/* Boxes between the ends of a step that a rank has at one of them, at most. */
+/* An upper bound of the boxes that a rank's tile at the end `here` of a step
+ * shares with tiles at `there`. */
 static size_t count_boxes(const sdyi_dist *here, const sdyi_dist *there) {
     size_t n = 1;
     for (int d = 0; d < here->n_dims; d++)

@@ -96,7 +96,7 @@ static sdyrt_status take_device(sdyrt_context *context,
     return sdyi_ragged_load();
 }
 
-/* All have a device, and the least of their limits. */
+/* Agree that all ranks have a device, and on the smallest limit of scratch. */
 static sdyrt_status meet_devices(sdyrt_context *context, sdyrt_status status) {
     sdyi_nccl_rank *me = context->state;
     sdyi_agreement a = {.most = ~(uint64_t)me->limit};
@@ -108,8 +108,8 @@ static sdyrt_status meet_devices(sdyrt_context *context, sdyrt_status status) {
 
 /* -- making ---------------------------------------------------------------- */
 
-/* All get the id that rank 0 makes. NCCL listens for the others from then on,
- * so it is made when all else is. */
+/* Broadcast the unique id that rank 0 makes. NCCL listens for the other ranks
+ * from then on, so it is made last. */
 static sdyrt_status share_id(sdyrt_context *context, sdyi_nccl_id *id) {
     const sdyi_nccl_rank *me = context->state;
     sdyrt_status status = SDYRT_OK;

@@ -82,9 +82,10 @@ static int log2_of(size_t bytes) {
     return 63 - __builtin_clzll(bytes);
 }
 
-/* The same collective on memory of its own: as large, since NCCL goes by the
- * size in how it does it, or where `is_small` as the limit of scratch allows.
- */
+/* The same collective on memory of its own, to connect its peers: of the same
+ * size, by which NCCL chooses algorithm and protocol, or with `is_small` within
+ * the limit of
+ * scratch. */
 static sdyi_nccl_collective imitate(const sdyi_nccl_rank *me,
                                     const sdyi_nccl_collective *c,
                                     bool is_small, size_t *bytes) {
@@ -166,8 +167,8 @@ sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
     return take_memory(most, count_bytes(me, program, true), warmup);
 }
 
-/* All ranks of its communicator find the same: whether it is connected as it
- * is, or as small. */
+/* Run a collective once on memory of its own, unless one like it, or its small
+ * form, has connected its peers: on all ranks of the communicator alike. */
 static sdyrt_status connect_collective(sdyrt_context *context,
                                        const sdyi_call *call,
                                        const sdyi_nccl_collective *c,

@@ -142,8 +142,8 @@ typedef struct sdyi_nccl_rank {
     sdyi_nccl_connected *connected;
     size_t n_connected;
 
-    /* One call of NCCL at a time, from any thread; but an abort that a call
-     * keeps it from goes without it (comm.c). */
+    /* One call of NCCL at a time, from any thread; an abort does not take the
+     * lock where a call holds it (comm.c). */
     pthread_mutex_t lock;
     sdyi_nccl_comm *_Atomic comm; /* NULL once all are, or are being, aborted */
     atomic_bool is_aborted;       /* the abort of all is over */
@@ -200,16 +200,17 @@ void sdyi_nccl_pause(int *turn);
 
 /* Remember an operation that is being called. */
 sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text);
-/* It is on the stream that was followed last: mark it there. Each is marked,
- * since the caller may never call again and this one still has its deadline. */
+/* Record an event after an operation on the stream that was followed last. Each
+ * operation has one, since the caller may never call again and this operation
+ * still has a deadline. */
 sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                                struct CUstream_st *stream);
 void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                       sdyi_nccl_stage stage);
 
-/* Count `launches` that come next on `stream`, which follows all before: where
- * too many are under way wait until there is room, but not for a rank that does
- * not come. Nothing while a graph is captured. */
+/* Count the next `launches` on `stream`, which follows all earlier ones: where
+ * too many are under way wait until some are done or the context is broken.
+ * Does nothing while a graph is captured. */
 sdyrt_status sdyi_nccl_make_room(sdyrt_context *context, int64_t launches,
                                  struct CUstream_st *stream);
 /* The load of a group of so many messages, in launches (SDYI_NCCL_LOAD). */
@@ -220,7 +221,8 @@ int64_t sdyi_nccl_group_load(const sdyi_nccl_rank *me, int64_t n_messages);
  * number is not 0. Errors: those of the device. */
 sdyrt_status sdyi_nccl_flight_look(sdyi_nccl_rank *me, double timeout,
                                    sdyi_nccl_op *late);
-/* The same without a look: by what is known to be done. */
+/* As sdyi_nccl_flight_look, without a query of the device: by the operations
+ * that are known to be done. */
 bool sdyi_nccl_flight_late(sdyi_nccl_rank *me, double timeout,
                            sdyi_nccl_op *late);
 

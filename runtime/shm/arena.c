@@ -42,7 +42,8 @@ static size_t file_limit(size_t bytes) {
                : bytes;
 }
 
-/* Map `bytes`, or as much as there is, of `fd`, or of private memory: -1. */
+/* Map `*bytes` of the file `fd`, or of private memory (-1); less where they
+ * cannot be had, down to `least`. NULL: not even these. */
 static void *map(int fd, size_t least, size_t *bytes) {
     const int flags =
         MAP_NORESERVE | (fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS : MAP_SHARED);
@@ -227,7 +228,7 @@ bool sdyi_arena_map(pid_t pid, int fd, size_t bytes, size_t reserved,
     if (file < 0)
         return false;
     bool is_mapped = false;
-    /* beyond the end of a file there is SIGBUS */
+    /* access past the end of a mapped file raises SIGBUS */
     if (!holds(file, bytes) || bytes < reserved)
         goto close_file;
     void *const read =

@@ -126,8 +126,8 @@ typedef struct sdyi_shm_slot {
                      others */
     char breakage[SDYI_SHM_TEXT];
     /* Of the node; only the first rank's slot's are in use. */
-    _Alignas(64) atomic_int breaker; /* 1 + index of the rank whose breakage it
-                                        is; 0: the context is whole */
+    _Alignas(64) atomic_int breaker; /* 1 + index of the rank that broke the
+                                        context; 0: it is not broken */
     atomic_int has_refused;          /* some rank, once */
     /* counts of ranks at each stage, of this operation and the next (meet.c) */
     _Alignas(64) atomic_ullong met[2][SDYI_SHM_STAGES];

@@ -32,7 +32,7 @@ typedef struct sdyi_delayed {
     struct sdyi_sends *sends;       /* for a recv: grid_message.c */
     struct sdyi_exchange *exchange; /* for more pairs: grid_pair.c */
 } sdyi_delayed;
-/* That of a compiler, which is made if it is not there. */
+/* The delayed messages of a compiler, made on first use. */
 sdyi_delayed *sdyi_delayed_of(sdyi_compiler *c);
 
 /* The other op of a pair; NULL: the send or recv is alone. */

@@ -222,8 +222,8 @@ static int steps_to(const search *s, int i, sdyi_reshard_step **steps) {
     return n;
 }
 
-/* Each dimension that changes is gathered, then cut: right where it may be cut,
- * and found without a search. */
+/* The plan without a search: gather each dimension that changes, then cut it.
+ * -1 where a dimension may not be cut. */
 static int gather_and_cut(search *s, sdyi_reshard_step **steps) {
     const sdyi_ints *const split = s->nodes[0].split;
     *steps = SDYI_NEW(s->zone, sdyi_reshard_step, 2 * (size_t)s->type->n);

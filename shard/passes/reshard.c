@@ -230,8 +230,8 @@ static bool are_static(sdyi_ints list) {
     return true;
 }
 
-/* The size of dimension `d` of the value, which only a run knows, with `more`
- * elements. */
+/* Ops for the size of dimension `d` of the value, which is dynamic, plus
+ * `more`. */
 sdyi_value *sdyi_reshard_size(sdyi_resharding *r, int d, int64_t more) {
     sdyi_value *operands[] = {r->value, sdyi_make_index(r->m, d)};
     operands[0] = &sdyi_make_op(r->m, SDYI_OP_TENSOR_DIM, operands, 2,

@@ -10,8 +10,8 @@
  *   }
  *
  * The op is put into a function of a module of its own, which is partitioned.
- * That module is in the program's, so meshes that passes add to one are put
- * into the other as well, until it is done. */
+ * Meanwhile that module is nested in the program's, and meshes that passes add
+ * to either are copied to the other. */
 #include "opt/export/each/each.h"
 #include "opt/pipeline.h"
 #include "program/dialects/make.h"

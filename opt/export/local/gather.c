@@ -215,7 +215,8 @@ sdyrt_status sdyi_local_gather(sdyi_local *l, sdyi_op *op) {
 
 /* -- scatter --------------------------------------------------------------- */
 
-/* Its other lists have the places of a gather's. */
+/* The other lists of a scatter have the same positions in its record as those
+ * of a gather. */
 
 /* The input is updated once along the axes. */
 static sdyrt_status start_once(const access *a, int i, sdyi_span axes) {

@@ -173,7 +173,7 @@ static void choose(chooser *c, const candidate *best) {
     const sdyi_span axes = best->axes;
     int n = 0;
     c->f->axes[factor] = axes;
-    /* Axes that the factor gets later do not change this, as in Shardy. */
+    /* Stays set where the factor gets further axes later, as in Shardy. */
     if (sdyi_shard_count(axes) == c->f->p.rule->sizes[factor])
         c->is_whole[factor] = true;
     for (int i = 0; i < c->n; i++) {

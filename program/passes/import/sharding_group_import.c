@@ -27,7 +27,8 @@ typedef struct groups {
     member *members;
     int n, capacity;
     int n_values; /* of the module */
-    int *of;      /* by member: that its group was united with, or itself */
+    int *of;      /* union-find parents, by first member of a group; a root is
+                     its own */
 } groups;
 
 typedef struct first_of_id {
@@ -82,7 +83,7 @@ static sdyrt_status check(const member *first, const member *m) {
     return SDYRT_OK;
 }
 
-/* -- one of those that share a value --------------------------------------- */
+/* -- groups that share a value ---------------------------------------- */
 
 static int root(const groups *g, int i) {
     while (g->of[i] != i)
@@ -105,7 +106,8 @@ static void find_groups(groups *g) {
     }
 }
 
-/* The group that a value was in before takes the other: it keeps its place. */
+/* Unite groups that share a value. The root of the group that comes first in
+ * the program stays one, so that numbers keep their order. */
 static void unite_by_value(const groups *g) {
     const member **const before =
         SDYI_NEW(g->zone, const member *, g->n_values);
