@@ -4,6 +4,8 @@
 #include "program/execute/index.h"
 #include "shard/execute/entries.h"
 
+#include <assert.h>
+
 typedef struct step {
     sdyi_affine_kind kind; /* DIM: an operand, of a symbol too */
     int64_t value;         /* its number, or of a CONSTANT */
@@ -44,6 +46,7 @@ static int64_t combine(sdyi_affine_kind kind, int64_t a, int64_t b) {
     case SDYI_AFFINE_CEILDIV:
         return a % b != 0 ? sdyi_floor_quotient(a, b) + 1 : a / b;
     default:
+        assert(kind == SDYI_AFFINE_MOD);
         return a - sdyi_floor_quotient(a, b) * b;
     }
 }

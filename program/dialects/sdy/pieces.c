@@ -5,6 +5,7 @@
 #include "program/dialects/sdy/edges.h"
 #include "program/dialects/sdy/sdy_attrs.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -267,6 +268,7 @@ static sdyrt_status check_edges(sdyi_parser *p, sdyi_loc place,
         } else if (at[0].integer == SDYI_EDGE_AXIS) {
             axis = at;
         } else if (at[0].integer == SDYI_EDGE_TARGET) {
+            assert(step != NULL && axis != NULL); /* steps hold axes */
             const sdyi_cell *const source = axis + SDYI_EDGE_CELLS;
             if (source[1].integer == at[1].integer &&
                 source[2].integer == at[2].integer)
