@@ -17,7 +17,7 @@ static const char *const names[N_FIELDS] = {
     "operation", "reduction", "axes", "type", "from", "to", "", "memory"};
 
 #define MOST_SHOWN 120  /* characters of a field */
-#define BEFORE_SHOWN 20 /* of a longer one, before the first that differs */
+#define BEFORE_SHOWN 20 /* of a longer field, before the first that differs */
 
 typedef struct field {
     const char *at;

@@ -82,15 +82,16 @@ SDYI_EXPORT const char *sdyi_want_text(sdyi_want want);
 
 #define SDYI_LEXER_PARTS 8
 
-/* A failure, for whoever reports it in other words than its text. */
+/* A failure as data, for a reader that words the error itself. */
 typedef struct sdyi_lexer_failure {
     sdyrt_error_kind kind;
-    /* The parts of the text that it was in, the innermost first, as their
-     * readers number them. */
+    /* The parts of the text around the failure, innermost first, by the numbers
+     * of their readers. */
     int parts[SDYI_LEXER_PARTS], n_parts;
-    sdyi_want want;       /* NOTHING: what was read did not pass a check */
+    sdyi_want want;       /* NOTHING: the text was read, and failed a check */
     const char *spelling; /* a literal: the one token wanted; NULL: others */
-    sdyi_token found;     /* of a check, the first of what it refused */
+    sdyi_token found;     /* where a check failed: the first token of the
+                             refused text */
     bool is_reported;     /* by `expand` */
 } sdyi_lexer_failure;
 

@@ -158,7 +158,8 @@ static bool wrap(const check_case *c, int64_t *index) {
     return true;
 }
 
-/* Along one dimension: the member that sent it, and its place there. */
+/* For an all_to_all along one dimension: the member that sends the element at
+ * `*at`, whose index there becomes `*at`. */
 static int64_t exchanged_source(const check_case *c, int64_t position,
                                 int64_t *at) {
     sdyrt_tile piece;

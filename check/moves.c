@@ -224,7 +224,8 @@ static void move_reshard(check_generator *m, check_effect *e) {
         introduces = has_unreduced(&m->to);
         drops = has_unreduced(&m->from);
     }
-    if (introduces) { /* as a sum; what is kept is of the same kind */
+    if (introduces) { /* the new unreduced axes are sums, and kept ones must be
+                         too */
         e->to_op = SDYRT_SUM;
         if (has_unreduced(&m->from) && !drops)
             e->from_op = SDYRT_SUM;

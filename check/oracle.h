@@ -54,8 +54,8 @@ int64_t check_member(const check_case *c, int64_t position, int64_t number);
 int64_t check_count(const check_case *c, int64_t position, int64_t p,
                     int64_t q);
 
-/* The position that has before what another has after at `index`, which becomes
- * the index there; -1: that is undefined. */
+/* The position whose value before is the element at `index` of `position`
+ * after; `index` becomes its index there. -1: the element is undefined. */
 int64_t check_source(const check_case *c, int64_t position, int64_t *index);
 
 /* A reduction of i32 whose result depends on the order of terms. */

@@ -141,7 +141,7 @@ void check_paths_add(check_paths *paths, sdyrt_op_kind kind, uint64_t taken,
 #define INTRODUCING                                                            \
     (OP(SHARDED_TO_UNREDUCED) | OP(REPLICATED_TO_UNREDUCED) | OP(RESHARD))
 
-/* Operations whose dimensions have axes besides those that they name. */
+/* Operations whose dimensions may have axes besides the operation's. */
 #define BESIDE (OP(ALL_REDUCE) | OP(REPLICATED_TO_UNREDUCED))
 
 /* A path: the operations that should take it, and the number of ranks from

@@ -72,7 +72,8 @@ typedef struct check_job {
                             sdyrt_context **context);
     void *user;
     int batch;           /* cases on a context, 0: as many as are usual */
-    sdyrt_status status; /* the first failure of these two, and its text */
+    sdyrt_status status; /* the first failure of the two functions above, and
+                            its text */
     char failure[CHECK_TEXT_BYTES];
 } check_job;
 

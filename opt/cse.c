@@ -19,12 +19,12 @@
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
-/* An op that others may be equal to. */
+/* An op that later ops may be replaced by. */
 typedef struct available {
     sdyi_op *op;
     struct available *next;    /* of the same hash, the newest first */
-    struct available **bucket; /* that it is the first of */
-    struct available *older;   /* of those that go with it or after it */
+    struct available **bucket; /* the bucket whose first entry this is */
+    struct available *older;   /* the entry added before this one, a stack */
 } available;
 
 typedef struct bucket {
@@ -126,7 +126,7 @@ static void run_block(cse *c, const sdyi_block *block) {
 
 /* A block whose ops stay available in the blocks that it dominates. */
 typedef struct open_block {
-    int end; /* the first number of a block that it does not dominate */
+    int end; /* number of the first block after it that it does not dominate */
     const available *mark;
 } open_block;
 

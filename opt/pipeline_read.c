@@ -298,7 +298,7 @@ static bool joins(sdyi_pass_step *last, const sdyi_pass_step *item) {
     return true;
 }
 
-/* The steps that one stands for, or itself. */
+/* Replace a step that is a pipeline by its steps. */
 static sdyrt_status expand(const reader *r, sdyi_name anchor,
                            sdyi_pass_step **item) {
     const sdyi_pass_step *const step = *item;

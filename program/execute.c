@@ -24,9 +24,10 @@ struct sdyrt_executable {
     sdyi_unit unit;
     sdyi_sides sides;
     sdyi_kept *kept;
-    int replicas, partitions; /* in the module's attributes; 0: not given */
+    int replicas, partitions; /* from the module's attributes; 0: not given */
     sdyi_origin opened;       /* a manual computation of the program, */
-    int64_t n_devices;        /* of this many devices; 0: there was none */
+    int64_t n_devices;        /* and the number of its devices; 0: there is
+                                 none */
     uint64_t fingerprint;     /* of the program, equal on all devices */
 };
 

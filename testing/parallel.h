@@ -57,8 +57,8 @@ bool sdyi_is_same_shape(const sdyi_shape *a, const sdyi_shape *b);
 /* Make the links of a process, on teams of the meeting. */
 sdyrt_status sdyi_process_join(const sdyi_unit *unit, sdyi_meeting *meeting,
                                sdyi_rank *rank);
-/* Leave teams for the processes that have no links on them, so that no other
- * waits for these. */
+/* Leave teams in the name of processes without links on them, so that no
+ * process waits for these. */
 void sdyi_teams_close_unused(sdyi_meeting *meeting);
 /* Leave all teams of a process that ends, under the lock. */
 void sdyi_teams_leave(sdyi_meeting *meeting, int process);

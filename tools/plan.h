@@ -15,12 +15,12 @@ typedef struct plan_figures {
 typedef struct plan_ranks {
     const sdyrt_plan_info *all; /* by rank; NULL: too many to list */
     bool has_total;
-    plan_figures total; /* without seconds: ranks run side by side */
+    plan_figures total; /* without seconds, as ranks run at the same time */
     plan_figures least, most;
     int n;      /* ranks, */
     int n_seen; /* of them, */
     int stride; /* every so many */
-    int moving; /* the first of those that receives or sends; -1: none does */
+    int moving; /* the first of these ranks that receives or sends; -1: none */
 } plan_ranks;
 
 plan_figures plan_figures_of(const sdyrt_plan_info *info);

@@ -116,7 +116,7 @@ static sdyrt_op op_of(const row *r) {
 
 /* -- one rank's sample ----------------------------------------------------- */
 
-/* A plan on one rank, with its buffers, which it uses in turn. */
+/* A plan on one rank, and buffers that its runs use in turn. */
 typedef struct work {
     sdyrt_context *context;
     sdyrt_plan *plan;

@@ -34,8 +34,8 @@ typedef struct perf_rank {
     const sdyrt_bootstrap *meeting; /* of the program, not of the context */
     int rank;
     int size;
-    struct CUstream_st *stream; /* that plans run on; NULL: the context's, or
-                                   there are none */
+    struct CUstream_st *stream; /* the stream that plans run on; NULL: the
+                                   context's, or a backend without streams */
     bool one_clock;             /* all ranks read one */
     void *nccl_world;           /* of --vs raw; NULL: not made yet */
     char error[512];            /* a failure of CUDA or NCCL; "": none */
@@ -176,11 +176,11 @@ const perf_backend *perf_mpi_open(const cli_job *job);
  * first member, half of the rest for each next one, and none for the last of
  * more than two. */
 typedef enum perf_form {
-    PERF_PLAIN,         /* equal ones, or as --from and --to have it */
-    PERF_PARTS,         /* of one value, cut at offsets */
-    PERF_COUNTS,        /* all_to_all: each member has a number for each, */
+    PERF_PLAIN,         /* equal tiles, or as --from and --to cut */
+    PERF_PARTS,         /* tiles of one value, cut at offsets */
+    PERF_COUNTS,        /* all_to_all: each member has a count for each, */
     PERF_VARYING,       /* which each run brings */
-    PERF_THERE_AND_BACK /* the same for experts, and what they return */
+    PERF_THERE_AND_BACK /* the same, to experts and back */
 } perf_form;
 
 /* A case: an operation, with texts for any mesh: $X are the axes worked on
@@ -215,8 +215,8 @@ const perf_case *perf_case_named(const char *name);
 typedef struct perf_row {
     const perf_case *c;
     sdyrt_op op;
-    const char *name; /* of a workload's kind of tensor, or else of the tensor;
-                         NULL: --op asked for it */
+    const char *name; /* of a workload's kind of tensor, or of its tensor; NULL:
+                         a row of --op */
     const char *kind; /* of a workload's; "-": none */
     int n_tensors;    /* of it */
     const char *axes; /* of the op as one list; "{}": none */
@@ -413,7 +413,8 @@ typedef struct perf_result {
 typedef struct perf_overhead {
     perf_stats plan_run;
     perf_stats one_shot; /* a cached one */
-    perf_stats bare;     /* there: the backend has one for this operation */
+    perf_stats bare;     /* valid where the backend has a bare call for this
+                            operation */
 } perf_overhead;
 
 /* The cost of moving tensors of a workload, summed over them. */

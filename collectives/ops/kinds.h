@@ -35,11 +35,11 @@ typedef enum sdyi_op_field {
 typedef struct sdyi_kind_traits {
     const char *name;
     sdyi_axes_form form;
-    unsigned fields;   /* a bit for each that it uses */
+    unsigned fields;   /* a bit for each field that the kind uses */
     bool missing_from; /* no operand sharding means replicated */
     bool two_meshes;
-    bool hears_all; /* a member that needs another's data hears from each other
-                       member, and so of one that calls something else */
+    bool hears_all; /* a member that receives at all receives from every other
+                       member, and so notices one that calls something else */
 } sdyi_kind_traits;
 
 extern const sdyi_kind_traits sdyi_op_kinds[];
@@ -65,7 +65,7 @@ bool sdyi_op_fields_readable(const sdyrt_op *op);
 uint64_t sdyi_op_fields_hash(uint64_t hash, const sdyrt_op *op,
                              unsigned fields);
 
-/* Equality of those of two operations of one kind. */
+/* Equality of these fields of two operations of one kind. */
 bool sdyi_op_fields_equal(const sdyrt_op *a, const sdyrt_op *b,
                           unsigned fields);
 

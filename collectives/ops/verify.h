@@ -49,8 +49,9 @@ typedef struct sdyi_resolved {
     sdyrt_dtype out_dtype; /* op->type.dtype unless the op converts */
     sdyrt_reduction reduction; /* of `reduced`: op->reduction, or for a reshard
                                   from->unreduced_op */
-    int64_t n_members;         /* of a group, that something moves between */
-    int64_t root;              /* its number in the group; 0: there is none */
+    int64_t n_members;         /* ranks of a group */
+    int64_t root;              /* the root's number in the group; 0 without a
+                                  root */
     int64_t shift_stride;      /* in numbers of members, of the axis that is */
     int64_t shift_size;        /* shifted along */
     sdyi_axes reduced;         /* the first of what is large */
@@ -58,8 +59,8 @@ typedef struct sdyi_resolved {
     sdyi_axes introduced;
     sdyi_axes own; /* op->own_axes: refs of `to`'s mesh */
     sdyi_digit_list members;
-    sdyi_digit_list own_from; /* digits of devices that have values of their */
-    sdyi_digit_list own_to;   /* own, in the two meshes */
+    sdyi_digit_list own_from; /* digits of the own axes in the mesh of `from` */
+    sdyi_digit_list own_to;   /* and in that of `to` */
 } sdyi_resolved;
 
 /* Verify an operation and resolve it, as `r` has it. On success `r` is the

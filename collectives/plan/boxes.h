@@ -12,8 +12,9 @@
 typedef struct sdyi_parts {
     int64_t counts[SDYRT_MAX_RANK];
     int rank;
-    int dim;       /* is cut into blocks; those before it into ones */
-    int64_t block; /* elements of `dim` in one */
+    int dim;       /* the dimension that is cut into blocks; dimensions before
+                      it are cut into single indices */
+    int64_t block; /* elements of `dim` in a block */
     int64_t n_blocks;
     int64_t n;
 } sdyi_parts;

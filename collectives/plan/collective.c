@@ -126,8 +126,8 @@ static int64_t replicas(const sdyi_dist *dist) {
 
 /* -- tiles ----------------------------------------------------------------- */
 
-/* The size of the shards of a dimension, where shard i starts at i times it or
- * at the end; 0: they are not so. */
+/* The size b of a dimension's shards, if shard i starts at min(i * b, end); 0:
+ * some start elsewhere. */
 static int64_t grid_of(const sdyi_split *split) {
     int64_t block = split->size / split->outer;
     if (split->partition == SDYRT_CEIL)

@@ -35,7 +35,7 @@ void sdyi_counts_fill(const sdyi_counts *c, const int64_t *rows,
 /* The boxes of a plan: where counts vary the largest that there may be. */
 sdyrt_status sdyi_counts_lower(const sdyi_counts *c, sdyi_exchange *boxes);
 
-/* Add what a run moves; where counts vary the most that it may. */
+/* Add the bytes that a run moves; where counts vary an upper bound. */
 void sdyi_counts_traffic(const sdyi_counts *c, size_t element_bytes,
                          sdyi_traffic *traffic);
 

@@ -170,7 +170,7 @@ static sdyrt_status make_sequences(sdyi_dists *l, const sdyi_resolved *r) {
                                     : pair_sequences(r->op, &s);
     l->offsets = s.offsets;
     SDYI_TRY(status);
-    if (s.count == 0) { /* nobody has an index, and there is none */
+    if (s.count == 0) { /* no movements: the dimension has no index */
         l->in.splits[dim] = l->moved.splits[dim] = sdyi_split_evenly(0, 1);
         return SDYRT_OK;
     }

@@ -47,13 +47,14 @@ struct sdyrt_plan {
     sdyi_step *steps;
     int n_steps;
     sdyi_boxes *boxes;
-    size_t scratch_bytes; /* of one buffer, of which ends are ranges */
+    size_t scratch_bytes; /* bytes of one scratch buffer, whose ranges are ends
+                             of steps */
     size_t lower_bound;
     sdyi_model model;
     uint64_t fingerprint; /* of the operation; the same on all ranks */
-    int64_t root; /* of one with roots, which it says nothing of: the member of
-                     the group */
-    int *groups;  /* of one with roots: as sdyi_call has them; NULL: none */
+    int64_t root; /* for kinds with a root: its member number; boxes do not
+                     depend on it */
+    int *groups;  /* for kinds with a root: as in sdyi_call; NULL: none */
     char *text;
     char *sequence; /* Shardy's ops, a line each; NULL: by another planner */
     struct sdyi_counts *counts; /* of counts.c; NULL: none */
@@ -77,15 +78,15 @@ void sdyi_plan_free(sdyrt_plan *plan);
 
 /* -- direct.c -------------------------------------------------------------- */
 
-/* The rest of an operation, which its distributions do not say. */
+/* The attributes of an operation that are not in its distributions. */
 typedef struct sdyi_movement {
     sdyrt_reduction reduction; /* of terms */
     sdyi_combiner combiner;
     bool fills; /* elements of the out tile that nothing is moved
                    to get the identity of `filler` */
     sdyrt_reduction filler;
-    bool may_be_in_place; /* where it has one tile before and after */
-    bool stays_in_place;  /* of which a rank keeps a part where it is */
+    bool may_be_in_place; /* where a rank has the same tile before and after */
+    bool stays_in_place;  /* a rank keeps a part of its tile where it is */
     bool converts_first;  /* terms, before they are combined */
 } sdyi_movement;
 

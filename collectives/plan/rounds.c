@@ -5,7 +5,8 @@
 #include <assert.h>
 #include <stdlib.h>
 
-/* A box of a movement, and which of those of its pair of ranks it is. */
+/* A box of a movement, and its round: its number among the boxes between the
+ * same two ranks. */
 typedef struct numbered {
     const sdyi_peer_box *box;
     int64_t place; /* among all, in order of movements */

@@ -43,8 +43,9 @@
 typedef struct place_digit {
     int64_t stride; /* in the position */
     int64_t size;
-    int64_t minor;      /* indices that agree in the digits up to this one */
-    int64_t minor_free; /* and those of them that a tile's holders may have */
+    int64_t minor;      /* product of the sizes of this digit and the less
+                           significant ones */
+    int64_t minor_free; /* the same of the free digits alone */
     bool is_free; /* holders have any value here, not the source tile's own */
 } place_digit;
 
@@ -77,7 +78,8 @@ typedef struct reach {
 
 /* -- set up ---------------------------------------------------------------- */
 
-/* Cut a side's digits; `rest` becomes those that it replicates along. */
+/* Cut the digits of one end; `rest` becomes the digits along which it is
+ * replicated. */
 static void refine_side(sdyi_dist *side, sdyi_cuts *cuts,
                         sdyi_digit_list *rest) {
     const sdyi_digit_list digits = side->digits;

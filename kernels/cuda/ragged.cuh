@@ -6,7 +6,7 @@
 #include "kernels/cuda/fold.cuh"
 #include "kernels/cuda/ragged_kernels.h"
 
-/* One of the threads that do the same to parts of one thing. */
+/* The number of a thread, of `n` threads that share some work. */
 struct sdyi_worker {
     uint32_t number, n;
 };

@@ -168,7 +168,7 @@ static sdyi_walk visit(void *state, sdyi_op *op) {
 
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const options *const o = chosen;
-    /* Memory of texts, which is free while there is none being read. */
+    /* The zone of the reader: unused while no text is being read. */
     sdyi_zone *const zone = &op->module->pool->scopes;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
     sdyi_symbols symbols;

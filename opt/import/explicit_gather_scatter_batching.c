@@ -133,9 +133,9 @@ static bool is_iota(const sdyi_value *value) {
 typedef struct batching {
     sdyi_op *op;
     const sdyi_attr *numbers;
-    int i;     /* the operand that is the indices */
-    int dim;   /* of the indices, along which their components stand */
-    int index; /* the component that goes */
+    int i;     /* operand number of the indices */
+    int dim;   /* index_vector_dim */
+    int index; /* the component that is removed */
 } batching;
 
 static sdyi_value *make(const batching *b, sdyi_op_kind kind,

@@ -206,7 +206,8 @@ const sdyi_op *sdyi_body_single(const sdyi_op *op, int region);
  * turn: an iteration writes to one while it reads the other, so values may be
  * passed in any order. */
 typedef struct sdyi_carried {
-    int slot, first, second; /* slot: its address is that of one of the two */
+    int slot, first, second; /* `slot` points to the buffer of `first` or of
+                                `second` */
     size_t bytes;
 } sdyi_carried;
 
@@ -225,7 +226,7 @@ sdyrt_status sdyi_may_turn(const sdyi_thunk *thunk, const sdyi_frame *frame);
 /* True if each rank reaches the current op exactly once: no branch leads around
  * it, and it is in no loop of branches. */
 bool sdyi_all_come(const sdyi_compiler *c);
-/* Emit what is held back, before an op that it must precede. */
+/* Emit the ops that are held back, before an op that must follow them. */
 static inline void sdyi_let_go(sdyi_compiler *c) {
     if (c->let_go != NULL)
         c->let_go(c);

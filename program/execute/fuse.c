@@ -28,15 +28,17 @@ typedef struct step {
     const void *plan;
     place out, in[SDYI_PART_OPERANDS];
     int n_in;
-    bool is_once; /* the first block's register is that of all of a part */
+    bool is_once; /* computed in the first block alone, for all blocks of a
+                     part */
 } step;
 
 typedef struct group_plan {
     step *steps;
     int n;
     int64_t count, block, n_parts;
-    int registers; /* slot: those of a thread after the other */
-    size_t bytes;  /* of a thread's */
+    int registers; /* slot of the registers of all threads, one thread after
+                      another */
+    size_t bytes;  /* of the registers of one thread */
 } group_plan;
 
 typedef struct job {
@@ -111,7 +113,8 @@ static int last_reader(const group *g, int maker) {
 }
 
 typedef struct registers {
-    int free_from[MOST_MEMBERS]; /* the member from which it is free */
+    int free_from[MOST_MEMBERS]; /* by register: the member from which on it is
+                                    free */
     int n;
 } registers;
 

@@ -62,17 +62,17 @@ typedef struct jump {
 
 typedef struct chain {
     sdyi_thunks thunks;
-    const sdyi_carried *args; /* with more ways in than one */
+    const sdyi_carried *args; /* of a chain that several jumps go to */
     int n_args, n_jumps;      /* 0 jumps: the end of the region */
     jump jumps[2];
     int condition;  /* slot; of the first of two jumps */
-    sdyi_thunk end; /* the place of its terminator */
+    sdyi_thunk end; /* source location of its terminator */
     /* Fields of the compiler, not of a run. */
     const sdyi_block *first, *last;
     int n_entries;
-    bool is_head;    /* of a loop: a jump goes back to it */
-    int start, stop; /* positions: the first, that of its terminator */
-    int turn;        /* of the last jump back to it; 0: there is none */
+    bool is_head;    /* head of a loop: a jump goes back to it */
+    int start, stop; /* positions of the first op and of the terminator */
+    int turn;        /* position of the last jump back to it; 0: none */
 } chain;
 
 typedef struct chains {
@@ -194,8 +194,8 @@ static void find_jumps(const graph *g, chains *all) {
 
 /* -- paths ----------------------------------------------------------------- */
 
-/* The chain that is being compiled, and the one around it where its region is
- * called from a chain of another. */
+/* A stack of the chains being compiled: the chain `at` of a region, and the
+ * chain that contains the op of this region. */
 typedef struct sdyi_enclosing_jumps {
     const chains *all;
     int at;

@@ -33,7 +33,8 @@ typedef struct sdyi_lapack_routine {
      * of m and n, and n - 1; others are what they are where they first stand.
      */
     const char *values;
-    const char *begin; /* the operand that each result begins as; '-': none */
+    const char *begin; /* by result: the operand that it starts from, which
+                          LAPACK overwrites; '-': none */
     /* Used in place of `run` by routines that need no LAPACK: linear.c. */
     sdyrt_status (*emit)(sdyi_compiler *c, const sdyi_op *op,
                          const sdyi_lapack *p);
@@ -52,9 +53,9 @@ typedef struct sdyi_lapack_value {
     int64_t rows, columns; /* 1 column: a vector */
     size_t width, bytes;
     bool is_matrix, is_adjoint;
-    int begin;     /* operand that it begins as; -1: zeros */
-    size_t offset; /* in the room of a thread, where it is by columns */
-    bool has_room; /* else it is where the call has it */
+    int begin;     /* operand whose value a result starts from; -1: zeros */
+    size_t offset; /* in a thread's scratch, where the matrix is column-major */
+    bool has_room; /* false: LAPACK works in the program's buffer */
 } sdyi_lapack_value;
 
 struct sdyi_lapack {

@@ -162,7 +162,7 @@ sdyrt_status sdyi_execute_rng_bit_generator(sdyi_compiler *c,
 typedef struct rng_plan {
     bool is_normal;
     sdyi_shape out;
-    uint64_t seed; /* of the op: its place among those that run */
+    uint64_t seed; /* the number of the op among the ops that run */
 } rng_plan;
 
 static double unit(uint64_t seed, uint64_t i) { /* in (0, 1) */

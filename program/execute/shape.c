@@ -208,7 +208,7 @@ static void copy_part(void *state, int64_t part, int thread) {
 }
 
 static sdyrt_status run_copy(const sdyi_thunk *t, const sdyi_frame *f) {
-    enum { PART = 1 << 16 }; /* elements, so that the boxes are no slivers */
+    enum { PART = 1 << 16 }; /* elements; boxes of fewer would be thin */
     const copy_plan *const p = t->plan;
     if (p->out.count == 0)
         return SDYRT_OK;

@@ -24,9 +24,10 @@ enum { SDYI_MOST_MOVES = 2 };
 typedef struct sdyi_shardy {
     sdyrt_type type;
     sdyrt_axis_list own;       /* manual axes */
-    int first;                 /* collective of the program that it is */
+    int first;                 /* number of the first collective with these
+                                  moves */
     const char *text;          /* description of the move; NULL: none */
-    int64_t in_size, out_size; /* of these, in elements */
+    int64_t in_size, out_size; /* of the tiles before and after, in elements */
     sdyi_comm_move moves[SDYI_MOST_MOVES];
     int n;
 } sdyi_shardy;

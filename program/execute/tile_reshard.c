@@ -175,8 +175,8 @@ static const sdyi_use *use_at(const sdyi_value *value, const sdyi_op *op) {
     return found;
 }
 
-/* The cause of a reshard, an op at its position: the one that made the value
- * or, after other reshards, one that uses it. */
+/* The op of the program that a reshard is for: at the reshard's position, the
+ * op that made the value or, after other reshards, one that uses it. */
 static sdyi_cause cause_of(const sdyi_op *op) {
     const sdyi_value *const value = sdyi_operand(op, 0);
     const sdyi_op *const made_by = value->op;

@@ -21,9 +21,9 @@ typedef struct factored {
     sdyi_projection p;
     const sdyi_layout *like;    /* a layout on the mesh of all */
     const sdyi_layout **needed; /* by tensor, of the last choice weighed */
-    bool is_best_needed;        /* that is the best */
+    bool is_best_needed;        /* `needed` is of the best choice */
     sdyi_span *axes, *best;     /* by factor */
-    double cost;                /* of the best; below 0: there is none */
+    double cost;                /* of the best choice; below 0: none yet */
 } factored;
 
 /* -- what may be cut ------------------------------------------------------- */

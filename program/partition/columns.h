@@ -17,8 +17,7 @@ sdyi_cutter sdyi_cut_any, sdyi_cut_collective, sdyi_cut_convolution,
     sdyi_cut_reduce, sdyi_cut_reshape, sdyi_cut_scatter, sdyi_cut_slice,
     sdyi_cut_top_k;
 
-/* Make an op's attributes those of its tiles, which its values have as types.
- */
+/* Set an op's attributes for tiles, the types of which its values have. */
 typedef sdyrt_status sdyi_resizer(sdyi_tiles *t, sdyi_op *op);
 sdyi_resizer sdyi_resize_constant, sdyi_resize_convolution,
     sdyi_resize_dynamic_slice, sdyi_resize_gather, sdyi_resize_iota,

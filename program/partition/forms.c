@@ -196,8 +196,8 @@ static int only_factor(const sdyi_cutting *cutting, int tensor, int dim) {
     return cutting->rule->tensors[tensor].dims[dim].factors[0];
 }
 
-/* Along dimensions whose elements are taken one by one a device takes its own.
- */
+/* Dimensions of which single elements are taken may be cut: each device takes
+ * those of its tile, and the results are combined. */
 bool sdyi_cut_gather(sdyi_cutting *cutting) {
     const sdyi_type *const in = cutting->op->results[0].type;
     const sdyi_rule_tensor *const tensor = &cutting->rule->tensors[0];

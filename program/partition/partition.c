@@ -293,7 +293,7 @@ sdyrt_status sdyi_partition(sdyi_module *module,
                             const sdyi_partition_options *options) {
     sdyi_op *main = NULL;
     SDYI_TRY(sdyi_find_main(module->op, &main));
-    /* Memory of texts, which is free while there is none being read. */
+    /* The zone of the reader: unused while no text is being read. */
     sdyi_zone *const zone = &module->pool->scopes;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
     sdyi_tiles t = {.pool = module->pool,

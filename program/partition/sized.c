@@ -14,10 +14,11 @@ typedef struct cutter {
     const sdyrt_tile *tile;
     size_t bytes; /* of an element */
     const unsigned char *from;
-    unsigned char *to; /* moves on */
+    unsigned char *to; /* advanced by each copy */
 } cutter;
 
-/* `at` counts elements: the first of the dimensions from `dim` on. */
+/* Copy the box of dimensions `dim` and on. `at`: row-major index of the
+ * dimensions before `dim`. */
 static void cut_box(cutter *c, int dim, int64_t at) {
     const int64_t offset = dim < c->whole->n ? c->tile->offset[dim] : 0;
     const int64_t size = dim < c->whole->n ? c->tile->size[dim] : 1;
@@ -106,7 +107,7 @@ sdyrt_status sdyi_resize_iota(sdyi_tiles *t, sdyi_op *op) {
 
 /* -- sizes ----------------------------------------------------------------- */
 
-/* Dimensions that begin where their operand's do end with their tile. */
+/* Dimensions that are sliced from 0 on, with stride 1, end with the tile. */
 sdyrt_status sdyi_resize_slice(sdyi_tiles *t, sdyi_op *op) {
     (void)t;
     const sdyi_hlo_ints ends = sdyi_hlo_ints_at(op, SDYI_NAME_LIMIT_INDICES);

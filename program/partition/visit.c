@@ -17,7 +17,8 @@ static void note_results(sdyi_tiles *t, sdyi_op *op) {
         (void)sdyi_set_layout(t, &op->results[i], NULL);
 }
 
-/* Ops of a body that stays as it is use values from around it. */
+/* A walk that replicates the outer values used by the body of an op that runs
+ * on global tensors. */
 typedef struct captured {
     sdyi_tiles *t;
     sdyi_op *around;

@@ -13,7 +13,8 @@ typedef struct liveness {
     sdyi_side_table symbols; /* of a table, by its number */
     sdyi_op **list; /* live ops of tables, whose uses are to be followed */
     int n, capacity;
-    sdyi_op *table; /* that holds the op that is followed */
+    sdyi_op *table; /* the symbol table around the op whose uses are being
+                       followed */
 } liveness;
 
 static void follow(liveness *l, sdyi_op *op) {
@@ -72,7 +73,8 @@ static void mark_used(void *state, const sdyi_name *names, int n) {
         mark_live(l, used[i]);
 }
 
-/* An op whose one region may be a table of its own. */
+/* True for an op of an unknown dialect whose only region may be a symbol
+ * table. */
 static bool is_unclear(const sdyi_op *op) {
     return op->row->name == NULL && op->n_regions == 1;
 }

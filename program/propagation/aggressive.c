@@ -7,8 +7,8 @@
 typedef struct turn {
     int factor;
     sdyi_span axes;
-    int64_t source_size; /* elements of the tensor that has these axes; -1:
-                            there is none */
+    int64_t source_size; /* elements of the tensor with these axes; -1: no
+                            tensor */
     int source;
     int64_t n_shards; /* elementwise ops: more of them come first */
 } turn;

@@ -314,8 +314,9 @@ static void visit_barrier(engine *e, sdyi_op *op) {
 
 /* -- edges ----------------------------------------------------------------- */
 
-/* A manual computation's owner has its sharding as it is on its own side, in
- * the body or around it; its sources are on the other side. */
+/* A layout of an edge's owner as one of its sources, or back. The edges of a
+ * manual computation have their owner inside the body and sources outside, or
+ * the reverse, and manual axes are in the outer sharding alone. */
 static const sdyi_layout *cross(engine *e, const sdyi_value *owner,
                                 const sdyi_layout *layout,
                                 const sdyi_attr *axes, bool to_sources) {
@@ -340,7 +341,7 @@ static const sdyi_layout *cross(engine *e, const sdyi_value *owner,
 static void visit_edge(engine *e, sdyi_op *edge) {
     const sdyi_value *const owner = sdyi_operand(edge, 0);
     if (sdyi_owner_of(owner) != owner)
-        return; /* it is on nothing that has sources */
+        return; /* the edge is on a value without sources */
     const sdyi_attr *const axes = sdyi_manual_axes_of(sdyi_value_around(owner));
     const int n = sdyi_flow_source_count(owner);
     const sdyi_rule *const rule =

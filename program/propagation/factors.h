@@ -22,7 +22,8 @@ static inline sdyi_value *sdyi_tensor(sdyi_op *op, int i) {
 
 typedef struct sdyi_factor {
     sdyi_span axes, overflow;
-    bool is_there; /* the tensor has it, and its axes reach it */
+    bool is_there; /* the tensor has the factor, and no overflow before cuts it
+                      off */
     bool is_closed, is_minor_most;
 } sdyi_factor;
 

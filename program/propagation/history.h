@@ -17,32 +17,33 @@ typedef struct sdyi_axis_move {
     int place;    /* of the factor in that dimension */
     bool is_last; /* of the factor's axes */
     int source_dim;
-    int source; /* the first tensor that had it; -1: several have it together */
+    int source; /* the first tensor that had the axis; -1: several tensors, each
+                   a part of it */
     int target;
 } sdyi_axis_move;
 
 /* A step of propagation: an op by which some sharding has changed. */
 typedef struct sdyi_event {
     const sdyi_op *op; /* NULL: a sharding group */
-    int result; /* of the function `op`, between what it returns and what it
-                   says; -1: any other op */
+    int result; /* a result of the function `op`, whose own sharding meets that
+                   of the returned value; -1: any other op */
     const sdyrt_mesh *mesh;
     sdyi_strategy strategy;
     int64_t user_priority;
     int op_priority;
     int n_operands, n_tensors;
-    const sdyi_value **values; /* by tensor: whose place it is; NULL: none, or
-                                  what a function says */
+    const sdyi_value **values; /* by tensor: the value that owns its sharding;
+                                  NULL: none, or a function's result */
     sdyi_axis_move *moves;     /* by factor, axis, target */
     int n_moves;
 } sdyi_event;
 
 typedef struct sdyi_history {
-    sdyi_zone *zone; /* of all of it; not one that propagation resets */
+    sdyi_zone *zone; /* of all events; propagation does not reset it */
     sdyi_event *events;
     int n, capacity;
     int64_t user_priority; /* of the run that is going on */
-    sdyi_event next;       /* of the op that is looked at */
+    sdyi_event next;       /* of the op that is being propagated */
 } sdyi_history;
 
 /* The axis that debug attributes show for a move; false: none. As in Shardy,
@@ -53,7 +54,7 @@ typedef struct sdyi_history {
 bool sdyi_move_axis(const sdyi_event *e, const sdyi_axis_move *m,
                     sdyi_ref *axis);
 
-/* Compare the factors of a projection with what they were: `next.moves`. */
+/* Set `next.moves` from the factors of a projection before and after a step. */
 void sdyi_history_compare(sdyi_history *history, const sdyi_projection *p,
                           const sdyi_factor *before);
 /* Add `next`, with copies of the `n` values. */

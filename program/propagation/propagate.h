@@ -43,10 +43,10 @@ typedef struct sdyi_propagation {
     sdyi_zone *zone; /* until it ends; scratch is reset with each op */
     sdyi_symbols symbols;
     sdyi_places places;
-    sdyi_op *main; /* whose results take part; NULL: there is none */
+    sdyi_op *main; /* the function whose results take part; NULL: none */
     sdyi_side_table
-        rules; /* by an op's number: its sdyi_rule, once it was looked
-                            for; one without tensors where it has none */
+        rules; /* sdyi_rule by an op's number, set on first use; without
+                  tensors: the op has no rule */
     sdyi_side_table callers; /* by a function's number: its sdyi_callers */
     sdyi_side_table groups;  /* by a value's number: its sdyi_value_group */
     sdyi_worklist list;

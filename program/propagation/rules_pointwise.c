@@ -38,7 +38,8 @@ void sdyi_rule_select(sdyi_rule_builder *b, const sdyi_op *op) {
     sdyi_rule_pointwise(b, sdyi_hlo_out(op, 0));
 }
 
-/* The longer shape has a dimension of the elements that were one. */
+/* The type of higher rank has one more dimension, last: the narrow elements of
+ * one wide element. */
 void sdyi_rule_bitcast_convert(sdyi_rule_builder *b, const sdyi_op *op) {
     const sdyi_type *const in = sdyi_hlo_in(op, 0), *const out =
                                                         sdyi_hlo_out(op, 0);
@@ -59,8 +60,8 @@ void sdyi_rule_reverse(sdyi_rule_builder *b, const sdyi_op *op) {
                       sdyi_hlo_has(reversed, d) ? SDYI_PERMUTE : SDYI_PASS);
 }
 
-/* Sharding the dimension that is sorted makes no sense where there is no other
- * one that it could be moved to. */
+/* The sorted dimension cannot keep a sharding where there is no other dimension
+ * to move it to. */
 void sdyi_rule_sort(sdyi_rule_builder *b, const sdyi_op *op) {
     const sdyi_type *const type = sdyi_hlo_in(op, 0);
     int64_t sorted = sdyi_hlo_int(op, SDYI_NAME_DIMENSION, -1);

@@ -22,9 +22,9 @@
 #include <time.h>
 
 #define CHUNK 65536 /* bytes of each rank that are gathered at once */
-#define GONE_TAG 0  /* of that message; net.h has those of contexts */
+#define GONE_TAG 0  /* of the end of a job; tags of contexts: net.h */
 #define HEAD 6      /* numbers that identify a call */
-#define BODY 32     /* numbers of a max that go with them */
+#define BODY 32     /* numbers of a max that are sent with the HEAD */
 
 typedef struct mpi_job {
     MPI_Comm comm;

@@ -177,7 +177,7 @@ static sdyrt_status wait_for_round(sdyrt_context *context, int round,
             sdyi_shm_is_broken(context) ? -1 : find_other(context);
         if (other >= 0)
             return sdyi_mpi_net_mismatch(context, other);
-        /* with more than two ranks it may be one before that one */
+        /* in dissemination `before` itself may wait for another rank */
         SDYI_TRY(sdyi_shm_wait_for(context, &wait, before,
                                    context->size > 2
                                        ? "or a rank that it waits for to "

@@ -59,9 +59,10 @@ typedef enum sdyi_ctl_kind {
     SDYI_CTL_REFUSED, /* the sender refuses operation `seq` from phase `value`
                        */
     SDYI_CTL_BROKEN,  /* the context, with status `value` */
-    SDYI_CTL_REACHED, /* as CLAIM: a barrier, of which round `value` */
+    SDYI_CTL_REACHED, /* a CLAIM of a barrier, in round `value` */
     SDYI_CTL_CLAIM,   /* the sender's call of operation `seq`, to compare */
-    SDYI_CTL_VERDICT, /* of rank 0 on those; `value` differs, 0: none */
+    SDYI_CTL_VERDICT, /* rank 0's verdict on claims; `value`: a rank that
+                         differs, 0: none */
     SDYI_CTL_GONE,    /* the sender; `seq` was its last operation */
     SDYI_CTL_GAVE_UP, /* waiting for all to be gone */
     /* messages between two ranks (mail.c); `seq` is the number of one */
@@ -94,21 +95,21 @@ typedef struct sdyi_ctl {
 /* Messages to and from a rank (mail.c), by their numbers. */
 typedef struct sdyi_mail {
     uint64_t sent, posted, taken;
-    uint64_t bytes; /* of the one posted last, with its payload */
+    uint64_t bytes; /* of the message posted last, with its payload */
     char *payload;  /* room for SDYI_NET_INLINE; made when first needed */
     sdyi_shm_job *outgoing, *incoming; /* NULL: none is under way */
 } sdyi_mail;
 
-/* The last that messages said of a rank; of a peer, only that it is gone. */
+/* The state of a rank by its messages; of a peer only whether it is gone. */
 typedef struct sdyi_heard {
-    uint64_t seq;   /* of its last offer */
-    uint64_t taken; /* the last one that was expected */
+    uint64_t seq;   /* number of its last offer */
+    uint64_t taken; /* number of the last offer that was expected */
     uint64_t fingerprint;
     uint64_t bytes;
     char *payload; /* room for SDYI_NET_INLINE; made when first needed */
     uint32_t payload_bytes;
     bool is_gone;
-    uint64_t last_op; /* that it has ended, once it is gone */
+    uint64_t last_op; /* the last operation that it ended, once it is gone */
     uint64_t claim_op;
     uint64_t claim;
     char rts_text[SDYI_SHM_TEXT]; /* of the calls */
@@ -173,7 +174,7 @@ typedef struct sdyi_mpi_net {
     int n_incoming, n_outgoing, incoming_capacity, outgoing_capacity;
     int incoming_left, outgoing_left;
     int first;      /* transfer that is fed first */
-    uint64_t moves; /* counts up with whatever arrives or leaves */
+    uint64_t moves; /* incremented by each arrival and departure */
     char *terms;    /* incoming boxes of a reduction, one by one */
     size_t terms_bytes;
     /* chunks: sends, then receives */
@@ -201,8 +202,8 @@ void sdyi_mpi_net_leave(sdyrt_context *context, sdyi_ctl_kind kind);
  * is on its way to it or from it. */
 bool sdyi_mpi_net_is_idle(const sdyi_mpi_net *net);
 
-/* The last operation that is over: that of a rank which is between two, the one
- * before when it is in one. */
+/* The last operation that has ended on this rank: the one before, while it is
+ * in an operation. */
 static inline uint64_t sdyi_mpi_net_over(const sdyi_mpi_rank *me) {
     return me->shm.call == NULL ? me->shm.op : me->shm.op - 1;
 }

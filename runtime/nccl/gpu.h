@@ -63,7 +63,7 @@ sdyrt_status sdyi_gpu_copy(void *to, const void *from, size_t bytes,
 
 /* A stream that does not wait for the legacy default stream. */
 sdyrt_status sdyi_gpu_stream_create(struct CUstream_st **stream);
-/* One whose kernels go before those of others. */
+/* A stream of the highest priority. */
 sdyrt_status sdyi_gpu_stream_create_first(struct CUstream_st **stream);
 void sdyi_gpu_stream_destroy(struct CUstream_st *stream);
 

@@ -18,7 +18,7 @@
 typedef struct sdyi_nccl_buffer {
     char *memory;
     size_t bytes;
-    void *handle; /* of its registration; NULL: there is none */
+    void *handle; /* of the registration with NCCL; NULL: not registered */
     UT_hash_handle hh;
 } buffer;
 

@@ -89,10 +89,11 @@ typedef struct sdyi_nccl_collective {
 typedef struct sdyi_nccl_part {
     sdyi_nccl_round *rounds;
     int64_t n_rounds;
-    /* Between the launches of its one round, which has no messages. */
+    /* IDLE, or the collective between packing and unpacking, which are then its
+     * only round. */
     sdyi_nccl_collective collective;
-    /* All it does is to copy `in` to the same places of `out`: nothing when
-     * these are one. */
+    /* The part only copies `in` to the same places of `out`: nothing, in
+     * place. */
     bool is_identity;
 } sdyi_nccl_part;
 
@@ -100,7 +101,7 @@ typedef struct sdyi_nccl_part {
 typedef struct sdyi_nccl_path {
     sdyi_step step; /* its members in the order of the communicator */
     sdyi_nccl_kind kind;
-    sdyi_nccl_comm *comm; /* of a collective; NULL: this rank has no part */
+    sdyi_nccl_comm *comm; /* of a collective; NULL: this rank is no member */
     size_t limit;         /* of a message, bytes */
 } sdyi_nccl_path;
 

@@ -68,7 +68,7 @@ typedef struct sdyi_nccl_op {
 typedef struct sdyi_nccl_flight {
     pthread_mutex_t lock;
     uint64_t n;       /* operations so far */
-    uint64_t oldest;  /* those before it are known to be done */
+    uint64_t oldest;  /* operations before this one are known to be done */
     double last_done; /* time at which one was last seen to be done */
     sdyi_nccl_op ops[SDYI_NCCL_OPS];
 } sdyi_nccl_flight;
@@ -92,7 +92,7 @@ typedef struct sdyi_nccl_watchdog {
     bool is_called; /* there is a failure to act on */
     bool is_ended;
     bool is_looking;  /* the looker calls CUDA or NCCL */
-    uint64_t n_begun; /* looks, and those of them that have ended */
+    uint64_t n_begun; /* looks that have begun; `n_looks`: that have ended */
     uint64_t n_looks;
     uint64_t n_wanted; /* looks up to this one begin without a pause */
 } sdyi_nccl_watchdog;
@@ -166,9 +166,10 @@ typedef struct sdyi_nccl_rank {
     struct CUstream_st *upload_stream;   /* of batches: never waits for runs */
     struct CUstream_st *transfer_stream; /* while others pack; goes first */
     struct CUevent_st *forked, *joined, *ready[2], *moved[2];
-    uint64_t last; /* the number of the stream of the operation marked last */
-    uint64_t next; /* and of the one that follows it */
-    struct CUevent_st *mark; /* of that operation; NULL: there was none */
+    uint64_t last; /* number of the stream of the operation marked last */
+    uint64_t next; /* number of the stream that follows it */
+    struct CUevent_st *mark; /* event of the operation marked last; NULL: there
+                                was none */
     struct {
         int64_t sum; /* since the last mark */
         uint64_t n;  /* marks so far */

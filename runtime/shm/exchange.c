@@ -361,8 +361,8 @@ sdyrt_status sdyi_shm_exchange(sdyrt_context *context,
     me->step = step;
     sdyrt_status status = move_boxes(context, step, buffers);
     me->step = NULL;
-    /* a mismatch with a rank that this one needs nothing from, so that its own
-     * boxes came: no other rank would report it */
+    /* a mismatch with a rank that sends nothing to this one: all boxes have
+     * come, and no other rank would report it */
     if (status == SDYRT_OK && me->broken == SDYRT_MISMATCH)
         status = sdyi_shm_lost(context, "its peers");
     if (me->net != NULL)

@@ -115,8 +115,8 @@ static void write_breakage(const sdyi_shm_rank *me, int own,
                                          own + 1);
 }
 
-/* The status of those that a rank has not failed for itself: one that has
- * waited too long has done so for a rank that they wait for as well. */
+/* The status of the other ranks after a failure of this one. The rank that this
+ * one waited for too long is missing for them as well. */
 static sdyrt_status for_others(sdyrt_status status, sdyrt_error_kind kind) {
     return status == SDYRT_TIMEOUT && kind == SDYRT_KIND_RANK_MISSING
                ? SDYRT_TIMEOUT

@@ -201,8 +201,9 @@ static sdyrt_status wait_turn(sdyrt_context *context, batch *b) {
                                     context->timeout, what));
 }
 
-/* The batch is over. Where it has failed receivers of this node that read its
- * data go on doing so, and what they have mapped stays. */
+/* End the batch. Where it has failed, receivers of this node may still be
+ * reading its data: wait for those that share addresses; memory that others
+ * have mapped stays. */
 static void leave(sdyrt_context *context, const batch *b) {
     const sdyi_shm_rank *me = context->state;
     for (int i = 0; i < b->n; i++) {

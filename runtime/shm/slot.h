@@ -78,7 +78,7 @@ typedef enum sdyi_shm_gone {
 typedef enum sdyi_shm_protocol {
     SDYI_SHM_EAGER,      /* a copy, that stays until those it is for have ended
                             the operation */
-    SDYI_SHM_RENDEZVOUS, /* where it is, or whole in staging */
+    SDYI_SHM_RENDEZVOUS, /* where it is, or all of it in staging */
     SDYI_SHM_CHUNKS,     /* a copy, chunk by chunk, in a ring at `data` */
     SDYI_SHM_REFUSED     /* never posted: the rank takes no part any more */
 } sdyi_shm_protocol;
@@ -106,10 +106,10 @@ static inline uint64_t sdyi_shm_mark(uint64_t seq, uint64_t chunks) {
 }
 
 typedef struct sdyi_shm_slot {
-    uint64_t token; /* proves that it is the right process's */
+    uint64_t token; /* proves that the slot is of the expected process */
     _Alignas(64) atomic_ullong entered; /* the operation it came to last */
-    /* Operations to this one are over for it: it reads nothing more of them,
-     * and shows nothing more that is not eager. */
+    /* The rank has ended operations up to this one: it reads nothing more of
+     * peers, and its own postings, eager ones aside, are invalid. */
     _Alignas(64) atomic_ullong ended;
     atomic_ullong reached; /* op * SDYI_SHM_STAGES + stage */
     atomic_int gone;       /* an sdyi_shm_gone */
@@ -118,7 +118,7 @@ typedef struct sdyi_shm_slot {
      * of the peer that it waits for, or -1 for any. */
     _Alignas(64) atomic_uint bell;
     atomic_int sleeps;
-    /* The breakage of the context that this rank has found first. */
+    /* The failure of the context that this rank has found first. */
     atomic_int breaking; /* a thread writes it */
     int broken;          /* its status */
     int broken_kind;

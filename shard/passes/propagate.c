@@ -38,8 +38,8 @@ typedef struct visit {
     int n_values, n_operands;
     option best;
     int best_cost; /* -1: none yet */
-    /* The operand that was split where it has one element for all, and its
-     * dimension; -1: none was. */
+    /* The operand with a split dimension of size 1 that is broadcast, and that
+     * dimension; -1: none. */
     int one_operand, one_dim;
 } visit;
 
@@ -167,7 +167,7 @@ static int cost_at(const visit *v, const option *o, int i) {
     return cost;
 }
 
-/* Try one choice: which of the wishes are taken; true: there is none better. */
+/* Try to take the wishes of `is_taken`; true: no choice can be better. */
 static bool try_choice(visit *v, const bool *is_taken) {
     option o = {.grid = NULL};
     for (int k = 0; k < v->n_values; k++) { /* results first */

@@ -24,10 +24,12 @@ typedef struct mover {
     sdyi_op *op;
     const int64_t *in, *out; /* rows of operand and result */
     int rank, n;             /* n: dimensions */
-    int before, after;       /* dimensions that the members cut; -1: none */
+    int before, after;       /* the dimension cut by the members in the operand,
+                                and in the result; -1: none */
     sdyi_members group;
-    int64_t most[SDYRT_MAX_RANK]; /* of all ranks' operands */
-    int64_t part;                 /* the most of any rank's parts */
+    int64_t most[SDYRT_MAX_RANK]; /* largest sizes of all ranks' operands */
+    int64_t part;                 /* the largest tile of any rank along the cut
+                                     dimension */
 } mover;
 
 static const int64_t *in_row(const mover *v, int rank) {

@@ -15,11 +15,12 @@
 #include "opt/export/reshards/reshards.h"
 #include "program/ir/walk.h"
 
-/* An op with what its tensors, operands and then results, are as. */
+/* An op, and by tensor (operands, then results) its padded type and its
+ * sharding. */
 typedef struct sdyi_each_op {
     sdyi_op *op;
-    const sdyi_layout *mesh;     /* one on the mesh of all of them */
-    const sdyi_type **types;     /* which shards divide */
+    const sdyi_layout *mesh;     /* a layout on the mesh of all tensors */
+    const sdyi_type **types;     /* padded, so that shards are equal */
     const sdyi_attr **shardings; /* NULL where the value is no tensor */
 } sdyi_each_op;
 

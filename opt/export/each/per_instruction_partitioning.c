@@ -236,7 +236,7 @@ static sdyrt_status partition(partitioner *p, sdyi_op *own, bool is_reverse) {
     static const char insert[] =
         "func.func(sdy-insert-explicit-reshards{enable-full-version=true})";
     char text[320], counts[64];
-    sdyi_op *lent[1]; /* of one op at most one is reversed */
+    sdyi_op *lent[1]; /* at most one, as the module has one op */
     (void)snprintf(counts, sizeof counts,
                    "replica-count=%lld partition-count=%lld",
                    (long long)p->o->n_replicas, (long long)p->o->n_partitions);
@@ -360,7 +360,7 @@ static sdyrt_status visit(partitioner *p, sdyi_op *op) {
 /* -- the pass -------------------------------------------------------------- */
 
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
-    /* Memory of texts, which is free while there is none being read. */
+    /* The zone of the reader: unused while no text is being read. */
     sdyi_zone *const zone = &op->module->pool->scopes;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
     partitioner p = {.r = {.pool = op->module->pool}, .o = chosen};

@@ -302,7 +302,7 @@ static sdyrt_status convert_all(sdyi_local *l, const sdyi_op_list *list) {
 
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const sdyi_local_options *const options = chosen;
-    /* Memory of texts, which is free while there is none being read. */
+    /* The zone of the reader: unused while no text is being read. */
     sdyi_zone *const zone = &op->module->pool->scopes;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
     sdyi_local l = {.pool = op->module->pool,

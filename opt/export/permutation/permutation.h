@@ -89,8 +89,9 @@ typedef struct sdyi_halo_dim {
     int64_t low, step;
     int64_t left, right; /* neighbours that shards need */
     bool is_exchanged;
-    const int64_t *starts; /* by shard: of what it takes of the blocks that it
-                              has then, `out` more before them; NULL */
+    const int64_t *starts; /* by shard: start of its slice of the exchanged
+                              blocks, counted from `out` elements before them;
+                              NULL */
 } sdyi_halo_dim;
 
 typedef struct sdyi_halos {

@@ -154,7 +154,8 @@ static const sdyi_attr *lists_attr(sdyi_reshards *r, const route *w, int rank) {
     return sdyi_attr_make(r->pool, SDYI_ATTR_AXES_LISTS, 0, NULL, cells, rank);
 }
 
-/* `replicated`: of all devices along these axes one keeps its data. */
+/* Turn replicated axes into unreduced ones: along `replicated` one device keeps
+ * its data. */
 static sdyi_value *spread_out(sdyi_reshards *r, sdyi_op *before,
                               sdyi_value *value, const route *w,
                               sdyi_sharding_parts *parts,

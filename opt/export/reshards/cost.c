@@ -23,7 +23,7 @@ typedef struct candidate {
     int factor;
     sdyi_span axes;
     int64_t weight;
-    int64_t size; /* the shards that it adds to those that the factor has */
+    int64_t size; /* the factor by which the axes multiply the shards so far */
 } candidate;
 
 typedef struct chooser {

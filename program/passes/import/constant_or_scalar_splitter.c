@@ -46,7 +46,8 @@ typedef struct path {
 
 /* The body of a function, or of all named computations of a name. */
 typedef struct body {
-    int depth;      /* of calls in it, 1 without any; 0: it is not known yet */
+    int depth;      /* nesting depth of its calls, 1 without any; 0: not known
+                       yet */
     bool is_spoilt; /* it does more than make constants of constants */
 } body;
 
@@ -55,11 +56,12 @@ typedef struct splitter {
     sdyi_symbols symbols;
     sdyi_side_table is_constant, is_expansion; /* by an op's number */
     sdyi_side_table functions;    /* a body each, by the function's number */
-    sdyi_side_table computations; /* by their names, as Shardy has it */
+    sdyi_side_table computations; /* a body each, by the computation's name, as
+                                     in Shardy */
     sdyi_op_list constants, expansions;
-    sdyi_side_table copies; /* values, of those that a copy is made of */
-    sdyi_op_list copied;    /* the ops that have made them */
-    path path;              /* through those, while a copy is made */
+    sdyi_side_table copies; /* the copy of each value */
+    sdyi_op_list copied;    /* the ops that have been copied */
+    path path;              /* the ops being visited while a copy is made */
 } splitter;
 
 static bool has(const sdyi_side_table *table, const sdyi_op *op) {
@@ -259,8 +261,8 @@ static body *body_of(splitter *s, const sdyi_op *owner) {
     return b;
 }
 
-/* A function or a named computation. What spoils it counts from there on: for
- * computations of its name in it, too. */
+/* Visit the body of a function or a named computation. `is_spoilt` counts from
+ * the op that sets it on, also for computations of the same name inside. */
 static void split_body(splitter *s, sdyi_op *owner) {
     body *const b = body_of(s, owner);
     int depth = 0;
