@@ -154,21 +154,15 @@ static bool is_in_circle(const sdyi_op *op) {
 }
 
 static bool try_patterns(const driver *d, sdyi_op *op) {
-    const sdyi_pattern *const more = d->options->more_patterns == NULL
-                                         ? NULL
-                                         : d->options->more_patterns(op);
+    const sdyi_greedy_options *const o = d->options;
     const sdyi_pattern *const own = sdyi_patterns_of(op);
-    if ((own == NULL && more == NULL) || is_in_circle(op))
+    if ((own == NULL && o->more == NULL) || is_in_circle(op))
         return false;
     for (const sdyi_pattern *p = own; p != NULL && p->rewrite != NULL; p++)
-        if ((d->options->is_enabled == NULL ||
-             d->options->is_enabled(d->options->state, op, p->label)) &&
+        if ((o->is_enabled == NULL || o->is_enabled(o->state, op, p->label)) &&
             p->rewrite(op))
             return true;
-    for (const sdyi_pattern *p = more; p != NULL && p->rewrite != NULL; p++)
-        if (p->rewrite(op))
-            return true;
-    return false;
+    return o->more != NULL && o->more(op);
 }
 
 static bool run_list(driver *d) {

@@ -14,9 +14,9 @@ typedef struct sdyi_greedy_options {
                                number */
     /* Filter of patterns by op and label; NULL: all patterns are tried. */
     bool (*is_enabled)(const void *state, const sdyi_op *op, const char *label);
-    /* Patterns of an op in addition to those of its row, which `is_enabled`
-     * does not filter; NULL: none. */
-    const sdyi_pattern *(*more_patterns)(const sdyi_op *op);
+    /* A pattern of any op, after those of its row, which `is_enabled` does not
+     * filter; NULL: none. */
+    bool (*more)(sdyi_op *op);
     /* Extra work after each iteration; returns true if it changed something;
      * NULL: none. */
     bool (*finish)(sdyi_region *region);

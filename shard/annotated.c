@@ -90,11 +90,8 @@ int64_t sdyi_annotated_devices(const sdyrt_program *program) {
     const sdyi_op *const sharding = find_sharding(program);
     if (sharding == NULL)
         return 0;
-    const sdyi_ints shape =
-        sdyi_grid_named(sharding, sdyi_op_attr(sharding, SDYI_NAME_GRID));
-    int64_t n = 1;
-    for (int i = 0; i < shape.n; i++)
-        n = sdyi_size_times(n, shape.cells[i].integer);
+    const int64_t n = sdyi_size_product(
+        sdyi_grid_named(sharding, sdyi_op_attr(sharding, SDYI_NAME_GRID)));
     return n == SDYRT_DYNAMIC ? 0 : n;
 }
 

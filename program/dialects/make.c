@@ -28,7 +28,7 @@ static void fill_in(sdyi_op *op) {
         if (text == NULL)
             continue;
         if (strcmp(text, "array<i16>") == 0)
-            attr = sdyi_attr_i16s(pool, NULL, 0);
+            attr = sdyi_attr_array(pool, 16, NULL, 0);
         else if (strcmp(text, "array<i64>") == 0)
             attr = sdyi_attr_i64s(pool, NULL, 0);
         else if (strcmp(text, "false") == 0)
@@ -65,6 +65,18 @@ sdyi_op *sdyi_make_op(const sdyi_maker *m, sdyi_op_kind kind,
                       sdyi_value *const *operands, int n,
                       const sdyi_type *result) {
     return make(m, kind, operands, n, &result, result != NULL);
+}
+
+sdyi_value *sdyi_make_value(const sdyi_maker *m, sdyi_op_kind kind,
+                            sdyi_value *const *operands, int n,
+                            const sdyi_type *result) {
+    return &sdyi_make_op(m, kind, operands, n, result)->results[0];
+}
+
+sdyi_value *sdyi_make_binary(const sdyi_maker *m, sdyi_op_kind kind,
+                             sdyi_value *a, sdyi_value *b) {
+    sdyi_value *const operands[] = {a, b};
+    return sdyi_make_value(m, kind, operands, 2, a->type);
 }
 
 sdyi_op *sdyi_insert_op(sdyi_op *before, sdyi_op_kind kind,
@@ -137,23 +149,6 @@ void sdyi_make_index_attr(sdyi_op *op, sdyi_name name, int64_t value) {
     sdyi_op_set_attr(op, name,
                      sdyi_attr_integer(
                          pool, sdyi_type_simple(pool, SDYI_TYPE_INDEX), value));
-}
-
-static const sdyi_attr *numbers(sdyi_pool *pool, int width,
-                                const sdyi_cell *cells, int n) {
-    return sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                          sdyi_type_integer(pool, width, SDYI_SIGNLESS), cells,
-                          n);
-}
-
-const sdyi_attr *sdyi_attr_i16s(sdyi_pool *pool, const sdyi_cell *cells,
-                                int n) {
-    return numbers(pool, 16, cells, n);
-}
-
-const sdyi_attr *sdyi_attr_i32s(sdyi_pool *pool, const sdyi_cell *cells,
-                                int n) {
-    return numbers(pool, 32, cells, n);
 }
 
 const sdyi_type *sdyi_index_type(const sdyi_maker *m) {

@@ -23,6 +23,12 @@ sdyi_op *sdyi_make_insert(const sdyi_maker *m, sdyi_op *op);
 sdyi_op *sdyi_make_op(const sdyi_maker *m, sdyi_op_kind kind,
                       sdyi_value *const *operands, int n,
                       const sdyi_type *result);
+/* The result of such an op; and of one on two values of a type. */
+sdyi_value *sdyi_make_value(const sdyi_maker *m, sdyi_op_kind kind,
+                            sdyi_value *const *operands, int n,
+                            const sdyi_type *result);
+sdyi_value *sdyi_make_binary(const sdyi_maker *m, sdyi_op_kind kind,
+                             sdyi_value *a, sdyi_value *b);
 /* An op before another, with its location; and the result of one. */
 sdyi_op *sdyi_insert_op(sdyi_op *before, sdyi_op_kind kind,
                         sdyi_value *const *operands, int n,
@@ -44,8 +50,6 @@ sdyi_op *sdyi_cover(sdyi_value *value, sdyi_op_kind kind);
 void sdyi_set_int(sdyi_op *op, sdyi_name name, int64_t value);
 void sdyi_set_ints(sdyi_op *op, sdyi_name name, const int64_t *values, int n);
 void sdyi_make_index_attr(sdyi_op *op, sdyi_name name, int64_t value);
-const sdyi_attr *sdyi_attr_i16s(sdyi_pool *pool, const sdyi_cell *cells, int n);
-const sdyi_attr *sdyi_attr_i32s(sdyi_pool *pool, const sdyi_cell *cells, int n);
 const sdyi_type *sdyi_index_type(const sdyi_maker *m);
 
 /* -- kinds ----------------------------------------------------------------- */

@@ -97,12 +97,18 @@ const sdyi_attr *sdyi_attr_symbol(sdyi_pool *pool, sdyi_name name) {
     return sdyi_attr_make(pool, SDYI_ATTR_SYMBOL, 0, NULL, &cell, 1);
 }
 
+const sdyi_attr *sdyi_attr_array(sdyi_pool *pool, int width,
+                                 const sdyi_cell *cells, int64_t n) {
+    return sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                          sdyi_type_integer(pool, width, SDYI_SIGNLESS), cells,
+                          n);
+}
+
 const sdyi_attr *sdyi_attr_i64s(sdyi_pool *pool, const int64_t *values, int n) {
     sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, n);
     for (int i = 0; i < n; i++)
         cells[i].integer = values[i];
-    return sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                          sdyi_type_integer(pool, 64, SDYI_SIGNLESS), cells, n);
+    return sdyi_attr_array(pool, 64, cells, n);
 }
 
 /* -- reference counts of meshes and shardings ------------------------------ */

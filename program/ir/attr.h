@@ -129,6 +129,9 @@ const sdyi_attr *sdyi_attr_real(sdyi_pool *pool, uint64_t bits); /* f64 */
 const sdyi_attr *sdyi_attr_string(sdyi_pool *pool, const char *text);
 const sdyi_attr *sdyi_attr_of_type(sdyi_pool *pool, const sdyi_type *type);
 const sdyi_attr *sdyi_attr_symbol(sdyi_pool *pool, sdyi_name name);
+/* A dense array of signless integers of a width. */
+const sdyi_attr *sdyi_attr_array(sdyi_pool *pool, int width,
+                                 const sdyi_cell *cells, int64_t n);
 const sdyi_attr *sdyi_attr_i64s(sdyi_pool *pool, const int64_t *values, int n);
 /* The pool keeps a reference to the mesh or the sharding. */
 const sdyi_attr *sdyi_attr_mesh(sdyi_pool *pool, const sdyrt_mesh *mesh);

@@ -94,6 +94,12 @@ const sdyi_type *sdyi_type_shaped(sdyi_pool *pool, sdyi_type_kind kind,
     return finish(pool, d);
 }
 
+const sdyi_type *sdyi_type_like(sdyi_pool *pool, const sdyi_type *type,
+                                const int64_t *dims, int n) {
+    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, n, type->element,
+                            type->encoding);
+}
+
 static void put_types(sdyi_cell *cells, const sdyi_type *const *types, int n) {
     for (int i = 0; i < n; i++)
         cells[i].type = types[i];

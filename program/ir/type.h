@@ -106,6 +106,9 @@ const sdyi_type *sdyi_type_shaped(struct sdyi_pool *pool, sdyi_type_kind kind,
                                   const int64_t *dims, int rank,
                                   const sdyi_type *element,
                                   const struct sdyi_attr *encoding);
+/* A tensor with other sizes, of the element and the encoding of `type`. */
+const sdyi_type *sdyi_type_like(struct sdyi_pool *pool, const sdyi_type *type,
+                                const int64_t *dims, int n);
 const sdyi_type *sdyi_type_tuple(struct sdyi_pool *pool,
                                  const sdyi_type *const *types, int n);
 const sdyi_type *sdyi_type_future(struct sdyi_pool *pool,

@@ -339,8 +339,7 @@ const sdyi_type *sdyi_tile_type(sdyi_tiles *t, const sdyi_type *type,
     }
     found = SDYI_NEW(t->zone, tile_type, 1);
     found->key = key;
-    found->tile = sdyi_type_shaped(t->pool, SDYI_TYPE_TENSOR, tile.size,
-                                   type->n, type->element, type->encoding);
+    found->tile = sdyi_type_like(t->pool, type, tile.size, type->n);
     HASH_ADD(hh, t->tile_types, key, sizeof found->key, found);
     return found->tile;
 }

@@ -35,9 +35,7 @@ static const sdyi_attr *no_values(sdyi_parser *p, const sdyi_attr_row *row) {
     sdyi_cell *const sizes = SDYI_NEW(p->zone, sdyi_cell, n);
     for (int i = 0; i < n; i++)
         sizes[i].integer = 0;
-    return sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                          sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS), sizes,
-                          n);
+    return sdyi_attr_array(p->pool, 32, sizes, n);
 }
 
 sdyrt_status sdyi_set_fallbacks(sdyi_parser *p, sdyi_op *op) {

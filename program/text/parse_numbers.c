@@ -66,9 +66,7 @@ static sdyrt_status read_numbers(sdyi_parser *p, sdyi_form form, bool reads_on,
     if (status == SDYRT_ARGUMENT && reads_on && !sdyi_at(p, "]"))
         sdyi_parse_wrong_too(p, "expected ']'");
     SDYI_TRY(status);
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                           sdyi_type_integer(p->pool, width, SDYI_SIGNLESS),
-                           list.cells, list.n);
+    *attr = sdyi_attr_array(p->pool, width, list.cells, list.n);
     return sdyi_expect(p, "]");
 }
 

@@ -137,9 +137,7 @@ static sdyrt_status check_dict(sdyi_parser *p, const sdyi_op_parts *parts,
 /* Segment sizes that are all 0. */
 static const sdyi_attr *no_segments(sdyi_parser *p, const sdyi_attr_row *row) {
     const int n = sdyi_segments(row);
-    return sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                          sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS),
-                          SDYI_NEW(p->zone, sdyi_cell, n), n);
+    return sdyi_attr_array(p->pool, 32, SDYI_NEW(p->zone, sdyi_cell, n), n);
 }
 
 /* The value of a row attribute in `<{..}>`, under either name; NULL: absent. */

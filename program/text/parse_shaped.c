@@ -185,9 +185,7 @@ sdyrt_status sdyi_read_vector(sdyi_parser *p, const sdyi_type **type) {
                                  sizes_text(p, &d));
     const sdyi_attr *scalable = NULL;
     if (d.is_scalable)
-        scalable = sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                                  sdyi_type_integer(p->pool, 1, SDYI_SIGNLESS),
-                                  d.scalable.cells, d.scalable.n);
+        scalable = sdyi_attr_array(p->pool, 1, d.scalable.cells, d.scalable.n);
     *type = sdyi_type_shaped(p->pool, SDYI_TYPE_VECTOR, d.sizes, d.n, element,
                              scalable);
     return SDYRT_OK;

@@ -12,11 +12,39 @@ sdyi_ints sdyi_ints_of(const sdyi_attr *attr) {
                         : (sdyi_ints){attr->cells, (int)attr->n};
 }
 
+int *sdyi_ints_axes(sdyi_zone *zone, sdyi_ints list) {
+    int *const axes = SDYI_NEW(zone, int, list.n + 1);
+    for (int i = 0; i < list.n; i++)
+        axes[i] = (int)list.cells[i].integer;
+    return axes;
+}
+
+int64_t *sdyi_ints_values(sdyi_zone *zone, sdyi_ints list) {
+    int64_t *const values = SDYI_NEW(zone, int64_t, list.n + 1);
+    for (int i = 0; i < list.n; i++)
+        values[i] = list.cells[i].integer;
+    return values;
+}
+
 bool sdyi_ints_equal(sdyi_ints a, sdyi_ints b) {
     bool is_equal = a.n == b.n;
     for (int i = 0; is_equal && i < a.n; i++)
         is_equal = a.cells[i].integer == b.cells[i].integer;
     return is_equal;
+}
+
+bool sdyi_ints_have(sdyi_ints list, int64_t value) {
+    for (int i = 0; i < list.n; i++)
+        if (list.cells[i].integer == value)
+            return true;
+    return false;
+}
+
+int sdyi_ints_dynamic(sdyi_ints list) {
+    int n = 0;
+    for (int i = 0; i < list.n; i++)
+        n += list.cells[i].integer == SDYRT_DYNAMIC;
+    return n;
 }
 
 const sdyi_op *sdyi_grid_of(const sdyi_op *op, const sdyi_symbols *symbols) {
@@ -27,7 +55,27 @@ const sdyi_op *sdyi_grid_of(const sdyi_op *op, const sdyi_symbols *symbols) {
 }
 
 sdyi_ints sdyi_grid_shape(const sdyi_op *grid) {
-    return sdyi_ints_of(sdyi_op_attr(grid, SDYI_NAME_SHAPE));
+    return sdyi_ints_at(grid, SDYI_NAME_SHAPE);
+}
+
+bool sdyi_grid_bind(const int64_t *shape, int n, int n_devices,
+                    int64_t *sizes) {
+    int64_t known = 1;
+    int open = -1;
+    for (int i = 0; i < n; i++) {
+        sizes[i] = shape[i];
+        if (shape[i] != SDYRT_DYNAMIC
+                ? shape[i] <= 0 ||
+                      __builtin_mul_overflow(known, shape[i], &known)
+                : open >= 0)
+            return false;
+        open = shape[i] == SDYRT_DYNAMIC ? i : open;
+    }
+    if (open >= 0 && n_devices % known == 0) {
+        sizes[open] = n_devices / known;
+        known = n_devices;
+    }
+    return known == n_devices;
 }
 
 int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape) {
@@ -49,6 +97,13 @@ int64_t sdyi_size_times(int64_t a, int64_t b) {
                    __builtin_mul_overflow(a, b, &product)
                ? SDYRT_DYNAMIC
                : product;
+}
+
+int64_t sdyi_size_product(sdyi_ints sizes) {
+    int64_t n = 1;
+    for (int i = 0; i < sizes.n; i++)
+        n = sdyi_size_times(n, sizes.cells[i].integer);
+    return n;
 }
 
 int64_t sdyi_size_divided(int64_t a, int64_t b) {

@@ -12,6 +12,13 @@
 sdyi_value *sdyi_make_shard(const sdyi_maker *m, sdyi_value *value,
                             sdyi_value *sharding, bool for_users);
 
+/* A grid_shape, process_multi_index or process_linear_index with `n` results,
+ * of `axes`; without axes: of all. */
+sdyi_op *sdyi_make_place(const sdyi_maker *m, sdyi_op_kind kind,
+                         const sdyi_attr *grid, sdyi_ints axes, int n);
+/* Set the grid and the axes along which an op's groups are. */
+void sdyi_set_groups_on(sdyi_op *op, const sdyi_attr *grid, sdyi_ints axes);
+
 bool sdyi_is_for_users(const sdyi_op *shard);
 static inline bool sdyi_is_shard(const sdyi_op *op) {
     return sdyi_is_kind(op, SDYI_OP_SHARD_SHARD);
@@ -37,7 +44,8 @@ typedef struct sdyi_grid_sharding {
 /* The shard.sharding op of a value, looking through get_sharding; NULL:
  * unknown. */
 const sdyi_op *sdyi_sharding_after(const sdyi_value *sharding);
-/* The sharding of a shard op; memory is the pool's scratch. */
+/* The sharding of a shard op, none of another op; memory is the pool's
+ * scratch. */
 SDYI_EXPORT sdyi_grid_sharding sdyi_grid_sharding_of(const sdyi_op *shard);
 sdyi_grid_sharding sdyi_sharding_of_value(const sdyi_value *sharding);
 bool sdyi_same_split(const sdyi_grid_sharding *a, const sdyi_grid_sharding *b);
@@ -46,12 +54,18 @@ bool sdyi_equal_shardings(const sdyi_grid_sharding *a,
 bool sdyi_is_replicated(const sdyi_grid_sharding *s);
 /* Axes of a dimension; none beyond `n_split`. */
 sdyi_ints sdyi_split_at(const sdyi_grid_sharding *s, int dim);
+/* The lists of axes of each dimension: an attribute GRID_AXES or ARRAY. */
+const sdyi_attr *sdyi_split_attr(sdyi_pool *pool, const sdyi_grid_sharding *s,
+                                 sdyi_attr_kind kind);
 /* A shard.sharding op with this grid and split, without halos and offsets. */
 sdyi_value *sdyi_make_sharding(const sdyi_maker *m,
                                const sdyi_grid_sharding *s);
 /* `[[0], []] halo_sizes = [1, ?]` for messages; memory of the pool. */
 const char *sdyi_sharding_text(sdyi_pool *pool, const sdyi_grid_sharding *s);
 
+/* The axes of each dimension as an attribute lists them, without a grid, in
+ * memory of `zone`. */
+sdyrt_grid_sharding sdyi_grid_split_of(sdyi_zone *zone, const sdyi_attr *split);
 /* The shape of the grid with this symbol, as seen from `op`; no cells: no such
  * grid. */
 sdyi_ints sdyi_grid_named(const sdyi_op *op, const sdyi_attr *grid);

@@ -13,7 +13,7 @@
 /* -- collectives ----------------------------------------------------------- */
 
 static bool drop_collective(sdyi_op *op) {
-    if (sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_GRID_AXES)).n > 0 ||
+    if (sdyi_ints_at(op, SDYI_NAME_GRID_AXES).n > 0 ||
         sdyi_operand(op, 0)->type != op->results[0].type)
         return false;
     return sdyi_op_replace(op, sdyi_operand(op, 0));
@@ -46,7 +46,7 @@ static bool is_entry(const sdyi_value *value, int64_t *entry) {
 static mixed read_list(const sdyi_op *op, sdyi_name name, int first,
                        bool keeps) {
     sdyi_zone *const zone = &op->module->pool->scratch;
-    const sdyi_ints list = sdyi_ints_of(sdyi_op_attr(op, name));
+    const sdyi_ints list = sdyi_ints_at(op, name);
     mixed m = {.cells = SDYI_NEW(zone, sdyi_cell, (size_t)list.n),
                .values = SDYI_NEW(zone, sdyi_value *, (size_t)list.n),
                .n = list.n};
@@ -143,8 +143,7 @@ static bool have_one_distance(const mixed *m) {
 static bool normalise(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    const sdyi_ints sizes =
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
+    const sdyi_ints sizes = sdyi_ints_at(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
     bool are_kept;
     mixed offsets = read_offsets(op, &are_kept);
     mixed halos =
@@ -174,7 +173,7 @@ static bool normalise(sdyi_op *op) {
                          sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
                                         halos.cells, halos.n));
         sdyi_op_set_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
-                         sdyi_attr_i32s(pool, counts, 2));
+                         sdyi_attr_array(pool, 32, counts, 2));
         sdyi_operands_set(op, values, n);
     }
     sdyi_zone_reset(&pool->scratch, mark);

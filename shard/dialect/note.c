@@ -16,26 +16,19 @@ static void put(sdyi_pool *pool, const sdyi_attr **dict, sdyi_name name,
 static void put_list(sdyi_pool *pool, const sdyi_attr **dict, sdyi_name name,
                      sdyi_ints list) {
     if (list.n > 0)
-        put(pool, dict, name,
-            sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                           sdyi_type_integer(pool, 64, SDYI_SIGNLESS),
-                           list.cells, list.n));
+        put(pool, dict, name, sdyi_attr_array(pool, 64, list.cells, list.n));
 }
 
 void sdyi_note_shard(sdyi_op *func, sdyi_name list, int n, int i,
                      const sdyi_type *type, const sdyi_grid_sharding *s) {
     sdyi_pool *const pool = func->module->pool;
-    sdyi_cell *const dims =
-        SDYI_NEW(&pool->scratch, sdyi_cell, (size_t)s->n_split);
     const sdyi_attr **const attrs =
         SDYI_NEW(&pool->scratch, const sdyi_attr *, (size_t)n);
     const sdyi_attr *dict = NULL;
-    for (int d = 0; d < s->n_split; d++)
-        dims[d].attr = sdyi_attr_i16s(pool, s->split[d].cells, s->split[d].n);
     put(pool, &dict, SDYI_NAME_GLOBAL, sdyi_attr_of_type(pool, type));
     put(pool, &dict, SDYI_NAME_GRID, s->grid);
     put(pool, &dict, SDYI_NAME_SPLIT_AXES,
-        sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, dims, s->n_split));
+        sdyi_split_attr(pool, s, SDYI_ATTR_ARRAY));
     put_list(pool, &dict, SDYI_NAME_HALO_SIZES, s->halos);
     put_list(pool, &dict, SDYI_NAME_SHARDED_DIMS_OFFSETS, s->offsets);
     attrs[i] = dict;
@@ -50,18 +43,8 @@ static const int64_t *copy_list(sdyi_zone *zone, const sdyi_attr *list,
     const sdyi_ints has = sdyi_attr_is(list, SDYI_ATTR_DENSE_ARRAY)
                               ? sdyi_ints_of(list)
                               : (sdyi_ints){NULL, 0};
-    int64_t *const copy = SDYI_NEW(zone, int64_t, (size_t)has.n + 1);
-    for (int i = 0; i < has.n; i++)
-        copy[i] = has.cells[i].integer;
     *n = has.n;
-    return has.n > 0 ? copy : NULL;
-}
-
-static const int *copy_axes(sdyi_zone *zone, const sdyi_attr *list) {
-    int *const axes = SDYI_NEW(zone, int, (size_t)list->n + 1);
-    for (int64_t i = 0; i < list->n; i++)
-        axes[i] = (int)list->cells[i].integer;
-    return axes;
+    return has.n > 0 ? sdyi_ints_values(zone, has) : NULL;
 }
 
 static const sdyi_op *find_grid(const sdyi_symbols *symbols,
@@ -93,19 +76,12 @@ bool sdyi_noted_shard(const sdyi_op *func, sdyi_name list, int i,
         !sdyi_type_is_static(global->type) || note->grid == NULL ||
         !sdyi_attr_is(split, SDYI_ATTR_ARRAY) || split->n > SDYRT_MAX_RANK)
         return false;
-    sdyrt_grid_axes *const axes =
-        SDYI_NEW(zone, sdyrt_grid_axes, (size_t)split->n + 1);
-    for (int64_t d = 0; d < split->n; d++) {
-        const sdyi_attr *const cuts = split->cells[d].attr;
-        if (!sdyi_attr_is(cuts, SDYI_ATTR_DENSE_ARRAY))
+    for (int64_t d = 0; d < split->n; d++)
+        if (!sdyi_attr_is(split->cells[d].attr, SDYI_ATTR_DENSE_ARRAY))
             return false;
-        axes[d] = (sdyrt_grid_axes){copy_axes(zone, cuts), (int)cuts->n};
-    }
     sdyrt_grid_sharding *const s = &note->sharding;
     int n_offsets;
-    *s = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
-    s->split_axes = axes;
-    s->n_split_axes = (int)split->n;
+    *s = sdyi_grid_split_of(zone, split);
     s->halo_sizes = copy_list(
         zone, sdyi_attr_dict_get(dict, SDYI_NAME_HALO_SIZES), &s->n_halo_sizes);
     s->sharded_dims_offsets = copy_list(

@@ -32,16 +32,41 @@ typedef struct sdyi_ints {
 } sdyi_ints;
 
 sdyi_ints sdyi_ints_of(const sdyi_attr *attr);
+static inline sdyi_ints sdyi_ints_at(const sdyi_op *op, sdyi_name name) {
+    return sdyi_ints_of(sdyi_op_attr(op, name));
+}
+static inline sdyi_ints sdyi_sizes_in(const sdyi_type *type) {
+    return (sdyi_ints){type->cells, type->n};
+}
+/* Copies in memory of a zone. */
+int *sdyi_ints_axes(sdyi_zone *zone, sdyi_ints list);
+int64_t *sdyi_ints_values(sdyi_zone *zone, sdyi_ints list);
 bool sdyi_ints_equal(sdyi_ints a, sdyi_ints b);
+bool sdyi_ints_have(sdyi_ints list, int64_t value);
+/* The number of entries SDYRT_DYNAMIC. */
+int sdyi_ints_dynamic(sdyi_ints list);
 /* The grid op that an op names, NULL: none; and the sizes of a grid. */
 const sdyi_op *sdyi_grid_of(const sdyi_op *op, const sdyi_symbols *symbols);
 sdyi_ints sdyi_grid_shape(const sdyi_op *grid);
+/* All sizes of a grid of `n_devices`, of which one may be SDYRT_DYNAMIC; false:
+ * it has not as many. `sizes` may be `shape`. */
+bool sdyi_grid_bind(const int64_t *shape, int n, int n_devices, int64_t *sizes);
 /* The number of devices in a group over axes; SDYRT_DYNAMIC: unknown. */
 int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape);
 /* Arithmetic on sizes that may be SDYRT_DYNAMIC; so is the result on overflow,
  * or for an uneven division. */
 int64_t sdyi_size_times(int64_t a, int64_t b);
+int64_t sdyi_size_product(sdyi_ints sizes);
 int64_t sdyi_size_divided(int64_t a, int64_t b);
+/* The start of part `i` (0 to n) of `size` elements cut into `n` parts, of
+ * which the last size % n have one element more. */
+static inline int64_t sdyi_part_start(int64_t size, int n, int i) {
+    const int64_t longer = i - (n - size % n);
+    return i * (size / n) + (longer > 0 ? longer : 0);
+}
+static inline int64_t sdyi_part_size(int64_t size, int n, int i) {
+    return sdyi_part_start(size, n, i + 1) - sdyi_part_start(size, n, i);
+}
 /* The linear index of the device that is one step after (1) or before (-1)
  * `from` along `axes`, of which the last varies fastest; -1: none. */
 int64_t sdyi_grid_neighbor(const int64_t *sizes, int n, const int *axes,

@@ -14,6 +14,23 @@ sdyi_value *sdyi_make_shard(const sdyi_maker *m, sdyi_value *value,
     return &op->results[0];
 }
 
+sdyi_op *sdyi_make_place(const sdyi_maker *m, sdyi_op_kind kind,
+                         const sdyi_attr *grid, sdyi_ints axes, int n) {
+    sdyi_op *const op = sdyi_make_source(m, kind, n, sdyi_index_type(m));
+    sdyi_op_set_attr(op, SDYI_NAME_GRID, grid);
+    if (axes.n > 0)
+        sdyi_op_set_attr(
+            op, SDYI_NAME_AXES,
+            sdyi_attr_array(m->module->pool, 16, axes.cells, axes.n));
+    return op;
+}
+
+void sdyi_set_groups_on(sdyi_op *op, const sdyi_attr *grid, sdyi_ints axes) {
+    sdyi_op_set_attr(op, SDYI_NAME_GRID, grid);
+    sdyi_op_set_attr(op, SDYI_NAME_GRID_AXES,
+                     sdyi_attr_array(op->module->pool, 16, axes.cells, axes.n));
+}
+
 bool sdyi_is_for_users(const sdyi_op *shard) {
     return sdyi_op_attr(shard, SDYI_NAME_ANNOTATE_FOR_USERS) != NULL;
 }
@@ -50,14 +67,14 @@ sdyi_grid_sharding sdyi_sharding_of_value(const sdyi_value *sharding) {
         .grid = sdyi_op_attr(op, SDYI_NAME_GRID),
         .split = axes,
         .n_split = (int)split->n,
-        .halos = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES)),
-        .offsets = sdyi_ints_of(
-            sdyi_op_attr(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS)),
+        .halos = sdyi_ints_at(op, SDYI_NAME_STATIC_HALO_SIZES),
+        .offsets = sdyi_ints_at(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS),
         .op = op->n_operands > 0 ? op : NULL};
 }
 
 sdyi_grid_sharding sdyi_grid_sharding_of(const sdyi_op *shard) {
-    return sdyi_sharding_of_value(sdyi_operand(shard, 1));
+    return sdyi_is_shard(shard) ? sdyi_sharding_of_value(sdyi_operand(shard, 1))
+                                : (sdyi_grid_sharding){.grid = NULL};
 }
 
 sdyi_ints sdyi_split_at(const sdyi_grid_sharding *s, int dim) {
@@ -99,22 +116,27 @@ bool sdyi_is_replicated(const sdyi_grid_sharding *s) {
     return true;
 }
 
+const sdyi_attr *sdyi_split_attr(sdyi_pool *pool, const sdyi_grid_sharding *s,
+                                 sdyi_attr_kind kind) {
+    sdyi_cell *const dims =
+        SDYI_NEW(&pool->scratch, sdyi_cell, (size_t)s->n_split);
+    for (int d = 0; d < s->n_split; d++)
+        dims[d].attr =
+            sdyi_attr_array(pool, 16, s->split[d].cells, s->split[d].n);
+    return sdyi_attr_make(pool, kind, 0, NULL, dims, s->n_split);
+}
+
 sdyi_value *sdyi_make_sharding(const sdyi_maker *m,
                                const sdyi_grid_sharding *s) {
     sdyi_pool *const pool = m->module->pool;
     const sdyi_cell none[2] = {{.integer = 0}, {.integer = 0}};
-    sdyi_cell *const dims =
-        SDYI_NEW(&pool->scratch, sdyi_cell, (size_t)s->n_split);
-    for (int i = 0; i < s->n_split; i++)
-        dims[i].attr = sdyi_attr_i16s(pool, s->split[i].cells, s->split[i].n);
     sdyi_op *const op = sdyi_make_source(m, SDYI_OP_SHARD_SHARDING, 1,
                                          sdyi_type_grid_sharding(pool));
     sdyi_op_set_attr(op, SDYI_NAME_GRID, s->grid);
-    sdyi_op_set_attr(
-        op, SDYI_NAME_SPLIT_AXES,
-        sdyi_attr_make(pool, SDYI_ATTR_GRID_AXES, 0, NULL, dims, s->n_split));
+    sdyi_op_set_attr(op, SDYI_NAME_SPLIT_AXES,
+                     sdyi_split_attr(pool, s, SDYI_ATTR_GRID_AXES));
     sdyi_op_set_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
-                     sdyi_attr_i32s(pool, none, 2));
+                     sdyi_attr_array(pool, 32, none, 2));
     return &op->results[0];
 }
 
@@ -157,6 +179,20 @@ const char *sdyi_sharding_text(sdyi_pool *pool, const sdyi_grid_sharding *s) {
 
 /* -- grids ----------------------------------------------------------------- */
 
+sdyrt_grid_sharding sdyi_grid_split_of(sdyi_zone *zone,
+                                       const sdyi_attr *split) {
+    sdyrt_grid_sharding sharding = SDYRT_GRID_SHARDING_INIT;
+    sdyrt_grid_axes *const axes =
+        SDYI_NEW(zone, sdyrt_grid_axes, (size_t)split->n + 1);
+    for (int64_t d = 0; d < split->n; d++) {
+        const sdyi_ints list = sdyi_ints_of(split->cells[d].attr);
+        axes[d] = (sdyrt_grid_axes){sdyi_ints_axes(zone, list), list.n};
+    }
+    sharding.split_axes = axes;
+    sharding.n_split_axes = (int)split->n;
+    return sharding;
+}
+
 sdyi_ints sdyi_grid_named(const sdyi_op *op, const sdyi_attr *grid) {
     const sdyi_op *table = op;
     while (table != NULL && !sdyi_op_has(table, SDYI_SYMBOL_TABLE))
@@ -182,15 +218,12 @@ int64_t sdyi_absent_axis(const sdyi_op *op, const sdyi_grid_sharding *s,
 }
 
 bool sdyi_are_even(sdyi_ints offsets, int64_t size) {
-    const int64_t n = offsets.n - 1;
+    const int n = offsets.n - 1;
     if (n < 1 || size == SDYRT_DYNAMIC)
         return false;
-    for (int64_t i = 0; i <= n; i++) {
-        const int64_t longer = i - (n - size % n);
-        if (offsets.cells[i].integer !=
-            i * (size / n) + (longer > 0 ? longer : 0))
+    for (int i = 0; i <= n; i++)
+        if (offsets.cells[i].integer != sdyi_part_start(size, n, i))
             return false;
-    }
     return true;
 }
 
@@ -249,6 +282,5 @@ const sdyi_type *sdyi_local_type(const sdyi_op *op, const sdyi_type *type,
         }
         dims[d] = with_halos(dims[d], s->halos, k++);
     }
-    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, type->n,
-                            type->element, type->encoding);
+    return sdyi_type_like(pool, type, dims, type->n);
 }

@@ -21,9 +21,7 @@ static void set_segments(sdyi_parser *p, sdyi_op_parts *parts, const int *sizes,
     for (int i = 0; i < n; i++)
         cells[i].integer = sizes[i];
     set(p, parts, SDYI_NAME_OPERAND_SEGMENT_SIZES,
-        sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                       sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS), cells,
-                       n));
+        sdyi_attr_array(p->pool, 32, cells, n));
 }
 
 /* `@grid split_axes = [[0], []]` */

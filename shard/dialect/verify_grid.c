@@ -43,9 +43,8 @@ static sdyrt_status check_axes(const sdyi_op *op, const sdyi_op *grid,
     const sdyi_pool *const pool = op->module->pool;
     const int rank = sdyi_grid_shape(grid).n;
     for (int i = 0; i < axes.n; i++)
-        for (int k = 0; k < i; k++)
-            if (axes.cells[i].integer == axes.cells[k].integer)
-                return FAIL(op, "Grid axes contains duplicate elements.");
+        if (sdyi_ints_have((sdyi_ints){axes.cells, i}, axes.cells[i].integer))
+            return FAIL(op, "Grid axes contains duplicate elements.");
     for (int i = 0; i < axes.n; i++) {
         const int64_t axis = axes.cells[i].integer;
         if (axis < 0 || axis >= rank)
@@ -62,7 +61,7 @@ static sdyrt_status place_of(const sdyi_op *op, const sdyi_symbols *symbols,
                              sdyi_name axes, place *p) {
     const sdyi_op *grid;
     SDYI_TRY(find_grid(op, symbols, &grid));
-    p->axes = sdyi_ints_of(sdyi_op_attr(op, axes));
+    p->axes = sdyi_ints_at(op, axes);
     SDYI_TRY(check_axes(op, grid, p->axes));
     p->shape = sdyi_grid_shape(grid);
     p->group = sdyi_group_size(p->axes, p->shape);
@@ -118,13 +117,12 @@ sdyrt_status sdyi_verify_shift_axis(const sdyi_op *op,
     place p;
     SDYI_TRY(place_of(op, symbols, SDYI_NAME_GRID_AXES, &p));
     const int64_t axis = sdyi_shard_int(op, SDYI_NAME_SHIFT_AXIS, 0);
-    for (int i = 0; i < p.axes.n; i++)
-        if (p.axes.cells[i].integer == axis)
-            return SDYRT_OK;
-    return sdyi_error_bare(op->module->pool, op,
-                           "Invalid shift axis %lld. It must be one of the "
-                           "grouping grid axes.",
-                           (long long)axis);
+    return sdyi_ints_have(p.axes, axis)
+               ? SDYRT_OK
+               : sdyi_error_bare(op->module->pool, op,
+                                 "Invalid shift axis %lld. It must be one of "
+                                 "the grouping grid axes.",
+                                 (long long)axis);
 }
 
 /* -- devices of groups ----------------------------------------------------- */
@@ -283,8 +281,7 @@ static sdyrt_status check_first(const sdyi_op *op, sdyi_ints offsets, int first,
 }
 
 static sdyrt_status check_halos(const sdyi_op *op) {
-    const sdyi_ints halos =
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES));
+    const sdyi_ints halos = sdyi_ints_at(op, SDYI_NAME_STATIC_HALO_SIZES);
     for (int i = 0; i < halos.n; i++) {
         const int64_t halo = halos.cells[i].integer;
         if (halo != SDYRT_DYNAMIC && halo < 0)
@@ -304,7 +301,7 @@ check_dims(const sdyi_op *op, const sdyi_op *grid,
            int *n) {
     const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
     const sdyi_ints offsets =
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS));
+        sdyi_ints_at(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS);
     *n = 0;
     for (int64_t d = 0; d < split->n; d++) {
         const sdyi_ints axes = sdyi_ints_of(split->cells[d].attr);
@@ -325,7 +322,7 @@ sdyrt_status sdyi_verify_grid_offsets(const sdyi_op *op,
     SDYI_TRY(check_halos(op));
     const sdyi_ints shape = sdyi_grid_shape(grid);
     const sdyi_ints offsets =
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS));
+        sdyi_ints_at(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS);
     int n = 0;
     for (int i = 0; offsets.n > 0 && i < shape.n; i++)
         if (shape.cells[i].integer == SDYRT_DYNAMIC)
@@ -361,8 +358,8 @@ sdyrt_status sdyi_verify_sharded(const sdyi_op *op,
     if (grid == NULL)
         return SDYRT_OK;
     const sdyi_attr *const split = sdyi_op_attr(sharding, SDYI_NAME_SPLIT_AXES);
-    const sdyi_ints offsets = sdyi_ints_of(
-        sdyi_op_attr(sharding, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS));
+    const sdyi_ints offsets =
+        sdyi_ints_at(sharding, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS);
     SDYI_TRY(check_rank(op, split, type->n));
     int64_t last = -1;
     for (int d = 0; offsets.n > 0 && d < type->n && d < (int)split->n; d++) {
@@ -386,7 +383,7 @@ sdyrt_status sdyi_verify_sharded(const sdyi_op *op,
 sdyrt_status sdyi_verify_shape_device(const sdyi_op *op,
                                       const sdyi_symbols *symbols) {
     const sdyi_ints segments =
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
+        sdyi_ints_at(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
     const sdyi_op *const sharding =
         sdyi_sharding_after(sdyi_operand(op, (int)segments.cells[0].integer));
     const sdyi_op *const grid =
@@ -394,7 +391,7 @@ sdyrt_status sdyi_verify_shape_device(const sdyi_op *op,
     if (grid == NULL)
         return SDYRT_OK;
     const sdyi_ints shape = sdyi_grid_shape(grid);
-    const sdyi_ints device = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_DEVICE));
+    const sdyi_ints device = sdyi_ints_at(op, SDYI_NAME_DEVICE);
     if (device.n != shape.n && !op->module->pool->is_device_reported) {
         op->module->pool->is_device_reported = true;
         sdyi_warning(op->module->pool, op,
@@ -441,8 +438,7 @@ static sdyi_ints all_axes(const sdyi_op *op, const sdyi_attr *split) {
 sdyrt_status sdyi_verify_halos(const sdyi_op *op, const sdyi_symbols *symbols) {
     const sdyi_op *grid;
     const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
-    const sdyi_ints halos =
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES));
+    const sdyi_ints halos = sdyi_ints_at(op, SDYI_NAME_STATIC_HALO_SIZES);
     SDYI_TRY(find_grid(op, symbols, &grid));
     SDYI_TRY(sdyi_check_halo_count(op));
     SDYI_TRY(check_axes(op, grid, all_axes(op, split)));

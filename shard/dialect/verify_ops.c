@@ -1,4 +1,5 @@
 /* Verifiers of shard's ops that need no grid; verify_grid.c follows. */
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/dialects/type_spec.h"
 #include "program/text/print.h"
 #include "shard/dialect/shard.h"
@@ -13,17 +14,12 @@ static const sdyi_type *out(const sdyi_op *op) {
     return op->results[0].type;
 }
 
-/* `fits`: dynamic sizes match any. */
-static bool have_shape(const sdyi_op *op, bool fits) {
-    const sdyi_type *const a = in(op), *const b = out(op);
-    if (a->n != b->n)
-        return false;
-    for (int i = 0; i < a->n; i++) {
-        const int64_t m = a->cells[i].integer, n = b->cells[i].integer;
-        if (m != n && !(fits && (m == SDYRT_DYNAMIC || n == SDYRT_DYNAMIC)))
-            return false;
-    }
-    return true;
+/* Sizes of tensors or of memrefs; dynamic ones match any. */
+static bool fit(const sdyi_type *a, const sdyi_type *b) {
+    bool fits = a->n == b->n;
+    for (int i = 0; fits && i < a->n; i++)
+        fits = sdyi_hlo_dims_fit(sdyi_hlo_dim(a, i), sdyi_hlo_dim(b, i));
+    return fits;
 }
 
 static sdyrt_status fail_unless(bool is_right, const sdyi_op *op,
@@ -32,7 +28,7 @@ static sdyrt_status fail_unless(bool is_right, const sdyi_op *op,
 }
 
 sdyrt_status sdyi_verify_shard_shapes(const sdyi_op *op) {
-    return fail_unless(have_shape(op, true), op,
+    return fail_unless(fit(in(op), out(op)), op,
                        "requires the same shape for all operands and results");
 }
 
@@ -63,11 +59,8 @@ static sdyrt_status verify_element_match(const sdyi_op *op) {
                        "same element type");
 }
 
-static int count_dynamic(const sdyi_attr *list) {
-    int n = 0;
-    for (int64_t i = 0; list != NULL && i < list->n; i++)
-        n += list->cells[i].integer == SDYRT_DYNAMIC;
-    return n;
+static int count_dynamic(const sdyi_op *op, sdyi_name list) {
+    return sdyi_ints_dynamic(sdyi_ints_at(op, list));
 }
 
 /* Operands after the first are the dynamic coordinates of in-group devices. */
@@ -76,7 +69,7 @@ static sdyrt_status verify_device(const sdyi_op *op) {
                                       SDYI_NAME_DESTINATION};
     int n = 0;
     for (int i = 0; i < 3; i++)
-        n += count_dynamic(sdyi_op_attr(op, names[i]));
+        n += count_dynamic(op, names[i]);
     return fail_unless(n == op->n_operands - 1, op,
                        "operands do not fit the dynamic coordinates of the "
                        "in-group device");
@@ -84,9 +77,10 @@ static sdyrt_status verify_device(const sdyi_op *op) {
 
 sdyrt_status sdyi_verify_shard_shapes_match(const sdyi_op *op) {
     SDYI_TRY(verify_device(op));
-    SDYI_TRY(fail_unless(have_shape(op, false), op,
-                         "failed to verify that all of {input, result} have "
-                         "same shape"));
+    SDYI_TRY(fail_unless(
+        sdyi_ints_equal(sdyi_sizes_in(in(op)), sdyi_sizes_in(out(op))), op,
+        "failed to verify that all of {input, result} have "
+        "same shape"));
     const bool is_reduction = sdyi_op_attr(op, SDYI_NAME_REDUCTION) != NULL;
     return is_reduction ? SDYRT_OK : verify_element_match(op);
 }
@@ -118,8 +112,7 @@ sdyrt_status sdyi_verify_shard_scatter(const sdyi_op *op) {
 
 sdyrt_status sdyi_verify_update_halo(const sdyi_op *op) {
     SDYI_TRY(fail_unless(
-        count_dynamic(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES)) ==
-            op->n_operands - 1,
+        count_dynamic(op, SDYI_NAME_STATIC_HALO_SIZES) == op->n_operands - 1,
         op, "operands do not fit the dynamic entries of 'static_halo_sizes'"));
     return fail_unless(in(op) == out(op), op,
                        "failed to verify that result has same type as "
@@ -135,36 +128,18 @@ sdyrt_status sdyi_verify_shard(const sdyi_op *op) {
 /* -- lists of operands ----------------------------------------------------- */
 
 sdyrt_status sdyi_verify_shard_segments(const sdyi_op *op) {
-    const sdyi_ints sizes =
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
-    int64_t total = 0;
-    for (int i = 0; i < sizes.n; i++) {
-        if (sizes.cells[i].integer < 0)
-            return sdyi_error(op->module->pool, op,
-                              "'operandSegmentSizes' attribute cannot have "
-                              "negative elements");
-        total += sizes.cells[i].integer;
-    }
-    return total == op->n_operands
-               ? SDYRT_OK
-               : sdyi_error(op->module->pool, op,
-                            "operand count (%d) does not match with the total "
-                            "size (%lld) specified in attribute "
-                            "'operandSegmentSizes'",
-                            op->n_operands, (long long)total);
+    return sdyi_hlo_check_segments(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
 }
 
 sdyrt_status sdyi_verify_shard_shape(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     SDYI_TRY(sdyi_verify_shard_segments(op));
-    const sdyi_ints sizes =
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
+    const sdyi_ints sizes = sdyi_ints_at(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
     const sdyi_attr *const dims = sdyi_op_attr(op, SDYI_NAME_DIMS);
-    const int sharding = count_dynamic(dims);
+    const int sharding = count_dynamic(op, SDYI_NAME_DIMS);
     if (sizes.n != 3 || sizes.cells[0].integer != sharding ||
         sizes.cells[1].integer != 1 ||
-        sizes.cells[2].integer !=
-            count_dynamic(sdyi_op_attr(op, SDYI_NAME_DEVICE)))
+        sizes.cells[2].integer != count_dynamic(op, SDYI_NAME_DEVICE))
         return sdyi_error(pool, op,
                           "operands do not fit the dynamic entries of 'dims' "
                           "and 'device'");
@@ -224,8 +199,7 @@ static sdyrt_status verify_split(const sdyi_op *op, const sdyi_attr *split) {
 
 sdyrt_status sdyi_check_halo_count(const sdyi_op *op) {
     const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
-    const int n_halos =
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES)).n;
+    const int n_halos = sdyi_ints_at(op, SDYI_NAME_STATIC_HALO_SIZES).n;
     int n_split = 0;
     for (int64_t d = 0; d < split->n; d++)
         n_split += split->cells[d].attr->n > 0;
@@ -238,22 +212,17 @@ sdyrt_status sdyi_check_halo_count(const sdyi_op *op) {
 
 sdyrt_status sdyi_verify_grid_sharding(const sdyi_op *op) {
     const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
-    const sdyi_attr *const offsets =
-        sdyi_op_attr(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS);
-    const sdyi_ints halos =
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES));
-    const sdyi_ints sizes =
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
+    const sdyi_ints halos = sdyi_ints_at(op, SDYI_NAME_STATIC_HALO_SIZES);
+    const sdyi_ints sizes = sdyi_ints_at(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
     SDYI_TRY(verify_split(op, split));
     SDYI_TRY(fail_unless(
         (sizes.n == 2 ? (int)sizes.cells[0].integer : 0) ==
-                count_dynamic(offsets) &&
+                count_dynamic(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS) &&
             (sizes.n == 2 ? (int)sizes.cells[1].integer : 0) ==
-                count_dynamic(sdyi_op_attr(op, SDYI_NAME_STATIC_HALO_SIZES)),
+                count_dynamic(op, SDYI_NAME_STATIC_HALO_SIZES),
         op, "operands do not fit the dynamic halo sizes and offsets"));
     if (halos.n > 0 &&
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS))
-                .n > 0)
+        sdyi_ints_at(op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS).n > 0)
         return sdyi_error(op->module->pool, op,
                           "halo sizes and shard offsets are mutually "
                           "exclusive");

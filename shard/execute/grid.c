@@ -18,16 +18,13 @@ sdyrt_status sdyi_grid_read(const sdyi_compiler *c, const sdyi_op *op,
     if (named == NULL)
         return sdyi_refuse(op, "a grid that is not there");
     const sdyi_ints shape = sdyi_grid_shape(named);
-    int n_unknown = 0;
     if (shape.n > SDYI_GRID_MOST_AXES)
         return sdyi_refuse(op, "a grid of more than %d axes",
                            SDYI_GRID_MOST_AXES);
     grid->n = shape.n;
-    for (int i = 0; i < shape.n; i++) {
+    for (int i = 0; i < shape.n; i++)
         grid->sizes[i] = shape.cells[i].integer;
-        n_unknown += grid->sizes[i] == SDYRT_DYNAMIC;
-    }
-    return n_unknown <= 1
+    return sdyi_ints_dynamic(shape) <= 1
                ? SDYRT_OK
                : sdyi_refuse(op, "a grid with more than one size `?`");
 }
@@ -44,55 +41,15 @@ const char *sdyi_grid_text(const sdyi_grid *grid, char *text, size_t size) {
     return text;
 }
 
-bool sdyi_grid_bind(const sdyi_grid *grid, int n_ranks, int64_t *sizes) {
-    int64_t known = 1;
-    for (int i = 0; i < grid->n; i++)
-        if (grid->sizes[i] != SDYRT_DYNAMIC &&
-            (grid->sizes[i] == 0 ||
-             __builtin_mul_overflow(known, grid->sizes[i], &known)))
-            return false;
-    if (n_ranks % known != 0)
-        return false;
-    int64_t all = known;
-    for (int i = 0; i < grid->n; i++) {
-        const bool is_known = grid->sizes[i] != SDYRT_DYNAMIC;
-        sizes[i] = is_known ? grid->sizes[i] : n_ranks / known;
-        all *= is_known ? 1 : sizes[i];
-    }
-    return all == n_ranks;
-}
-
-int *sdyi_grid_axes(sdyi_compiler *c, sdyi_ints axes) {
-    int *const copy = SDYI_NEW(c->zone, int, axes.n + 1);
-    for (int i = 0; i < axes.n; i++)
-        copy[i] = (int)axes.cells[i].integer;
-    return copy;
-}
-
 sdyrt_grid_sharding sdyi_grid_split(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
-    sdyrt_grid_axes *const axes =
-        SDYI_NEW(c->zone, sdyrt_grid_axes, split->n + 1);
-    sdyrt_grid_sharding sharding = SDYRT_GRID_SHARDING_INIT;
-    for (int d = 0; d < (int)split->n; d++) {
-        const sdyi_ints list = sdyi_ints_of(split->cells[d].attr);
-        axes[d] = (sdyrt_grid_axes){sdyi_grid_axes(c, list), list.n};
-    }
-    sharding.split_axes = axes;
-    sharding.n_split_axes = (int)split->n;
-    return sharding;
+    return sdyi_grid_split_of(c->zone, sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES));
 }
 
 sdyi_numbers sdyi_numbers_read(sdyi_compiler *c, const sdyi_op *op,
                                sdyi_name name) {
-    const sdyi_ints ints = sdyi_ints_of(sdyi_op_attr(op, name));
-    int64_t *const copy = SDYI_NEW(c->zone, int64_t, ints.n + 1);
-    sdyi_numbers numbers = {copy, ints.n, 0};
-    for (int i = 0; i < ints.n; i++) {
-        copy[i] = ints.cells[i].integer;
-        numbers.n_of_run += copy[i] == SDYRT_DYNAMIC;
-    }
-    return numbers;
+    const sdyi_ints ints = sdyi_ints_at(op, name);
+    return (sdyi_numbers){sdyi_ints_values(c->zone, ints), ints.n,
+                          sdyi_ints_dynamic(ints)};
 }
 
 void sdyi_numbers_fill(const sdyi_thunk *t, const sdyi_frame *f,
@@ -205,7 +162,8 @@ static sdyrt_status run_halos(const sdyi_thunk *t, const sdyi_frame *f) {
                                    i % n, (long long)all[i % n],
                                    (long long)all[i], i / n);
     sdyi_grid_op made = {.op = p->move->op};
-    (void)sdyi_grid_bind(&p->move->grid, f->rank->world.size, sizes);
+    (void)sdyi_grid_bind(p->move->grid.sizes, p->move->grid.n,
+                         f->rank->world.size, sizes);
     const int wrong = find_cores(p->move, sizes, halos, &made.op.type);
     if (wrong >= 0)
         return sdyi_thunk_fail(t, SDYRT_ARGUMENT,
@@ -314,10 +272,10 @@ sdyrt_status sdyi_grid_move_start(sdyi_compiler *c, const sdyi_op *op,
     sdyrt_op *const to = &(*move)->op;
     *to = (sdyrt_op)SDYRT_OP_INIT;
     SDYI_TRY(sdyi_grid_read(c, op, &(*move)->grid));
-    const sdyi_ints axes = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_GRID_AXES));
+    const sdyi_ints axes = sdyi_ints_at(op, SDYI_NAME_GRID_AXES);
     to->kind = kinds[op->row->kind].kind;
     to->zero_undefined = kinds[op->row->kind].leaves_undefined;
-    (*move)->grid_axes = sdyi_grid_axes(c, axes);
+    (*move)->grid_axes = sdyi_ints_axes(c->zone, axes);
     (*move)->n_grid_axes = axes.n;
     (*move)->before = (int)sdyi_cut_before(op);
     (*move)->after = (int)sdyi_cut_after(op);
@@ -440,7 +398,7 @@ sdyrt_status sdyi_grid_link(const sdyi_comm *comm, const sdyi_world *world,
                             sdyi_comm_link *link) {
     const sdyi_grid_move *const move = comm->grid;
     int64_t sizes[SDYI_GRID_MOST_AXES];
-    if (!sdyi_grid_bind(&move->grid, world->size, sizes)) {
+    if (!sdyi_grid_bind(move->grid.sizes, move->grid.n, world->size, sizes)) {
         char text[128];
         return sdyi_comm_fail(comm, SDYRT_ARGUMENT,
                               "is on a grid of %s devices, and it runs on %d "

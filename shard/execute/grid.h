@@ -61,10 +61,6 @@ sdyrt_status sdyi_grid_read(const sdyi_compiler *c, const sdyi_op *op,
                             sdyi_grid *grid);
 /* "2x?x4" */
 const char *sdyi_grid_text(const sdyi_grid *grid, char *text, size_t size);
-/* All sizes of the grid on `n_ranks` ranks; false: it has not as many
- * processes. */
-bool sdyi_grid_bind(const sdyi_grid *grid, int n_ranks, int64_t *sizes);
-int *sdyi_grid_axes(sdyi_compiler *c, sdyi_ints axes);
 /* The split axes of an op, without a grid. */
 sdyrt_grid_sharding sdyi_grid_split(sdyi_compiler *c, const sdyi_op *op);
 sdyi_numbers sdyi_numbers_read(sdyi_compiler *c, const sdyi_op *op,

@@ -21,7 +21,7 @@ static sdyrt_status bind(const sdyi_thunk *t, const sdyi_frame *f,
     const place_plan *const p = t->plan;
     const int n_ranks = f->rank->world.size;
     char text[128];
-    return sdyi_grid_bind(&p->grid, n_ranks, sizes)
+    return sdyi_grid_bind(p->grid.sizes, p->grid.n, n_ranks, sizes)
                ? SDYRT_OK
                : sdyi_thunk_fail(t, SDYRT_ARGUMENT,
                                  "is on a grid of %s devices, and it runs on "
@@ -83,11 +83,11 @@ static sdyrt_status emit_place(sdyi_compiler *c, const sdyi_op *op,
                                sdyi_name axes, sdyi_run *run) {
     place_plan *const plan = SDYI_PLAN(c, place_plan);
     SDYI_TRY(sdyi_grid_read(c, op, &plan->grid));
-    const sdyi_ints listed = sdyi_ints_of(sdyi_op_attr(op, axes));
+    const sdyi_ints listed = sdyi_ints_at(op, axes);
     int *const all = SDYI_NEW(c->zone, int, plan->grid.n + 1);
     for (int i = 0; i < plan->grid.n; i++)
         all[i] = i;
-    plan->axes = listed.n > 0 ? sdyi_grid_axes(c, listed) : all;
+    plan->axes = listed.n > 0 ? sdyi_ints_axes(c->zone, listed) : all;
     plan->n_axes = listed.n;
     c->has_partitions = true;
     return sdyi_emit(c, op, run, plan);

@@ -85,7 +85,8 @@ void sdyi_grid_wrap(const sdyi_grid_move *move, const sdyi_thunk *t,
     sdyi_wrap(out, shape->count, shape->narrow, is_unsigned);
     if (!move->averages)
         return;
-    (void)sdyi_grid_bind(&move->grid, f->rank->world.size, sizes);
+    (void)sdyi_grid_bind(move->grid.sizes, move->grid.n, f->rank->world.size,
+                         sizes);
     for (int i = 0; i < move->n_grid_axes; i++)
         n_members *= sizes[move->grid_axes[i]];
     for (int64_t i = 0; i < shape->count; i++)

@@ -12,12 +12,8 @@ sdyrt_status sdyi_grid_read_side(sdyi_compiler *c, const sdyi_op *function,
         note.global->n != side->type.rank || note.sharding.n_halo_sizes > 0)
         return SDYRT_OK;
     const sdyi_ints grid = sdyi_grid_shape(note.grid);
-    int64_t *const sizes = SDYI_NEW(c->zone, int64_t, grid.n + 1);
-    int64_t n = 1;
-    for (int k = 0; k < grid.n; k++) {
-        sizes[k] = grid.cells[k].integer;
-        n = sdyi_size_times(n, sizes[k]);
-    }
+    const int64_t *const sizes = sdyi_ints_values(c->zone, grid);
+    const int64_t n = sdyi_size_product(grid);
     if (n == SDYRT_DYNAMIC || n == 0)
         return SDYRT_OK;
     SDYI_TRY(sdyi_shape_of(function, note.global, &shape));

@@ -45,6 +45,12 @@ sdyrt_status sdyi_execute_arith_unsigned(sdyi_compiler *c, const sdyi_op *op) {
     return sdyi_emit_loop(c, op, at[dtype], at[SDYRT_F32]);
 }
 
+static sdyrt_status emit_compare(sdyi_compiler *c, const sdyi_op *op,
+                                 int direction, sdyrt_dtype dtype) {
+    return sdyi_emit_loop(c, op, sdyi_loop_compare(direction, dtype, false),
+                          sdyi_loop_compare(direction, SDYRT_F32, false));
+}
+
 /* cmpi: predicates as 0 to 5, the loops' EQ, NE, GE, GT, LE, LT. */
 sdyrt_status sdyi_execute_cmpi(sdyi_compiler *c, const sdyi_op *op) {
     static const int directions[] = {0, 1, 5, 4, 3, 2, 5, 4, 3, 2};
@@ -55,9 +61,7 @@ sdyrt_status sdyi_execute_cmpi(sdyi_compiler *c, const sdyi_op *op) {
         return sdyi_refuse(op, "no such predicate");
     if (predicate > 5)
         dtype = unsigned_of(dtype);
-    const int direction = directions[predicate];
-    return sdyi_emit_loop(c, op, sdyi_loop_compare(direction, dtype, false),
-                          sdyi_loop_compare(direction, SDYRT_F32, false));
+    return emit_compare(c, op, directions[predicate], dtype);
 }
 
 /* cmpf: the ordered predicates, and une. */
@@ -70,10 +74,7 @@ sdyrt_status sdyi_execute_cmpf(sdyi_compiler *c, const sdyi_op *op) {
         predicate < 0 || predicate > 15 ? -1 : directions[predicate];
     if (direction < 0)
         return sdyi_refuse(op, "a predicate that is neither ordered nor une");
-    return sdyi_emit_loop(
-        c, op,
-        sdyi_loop_compare(direction, sdyi_in_shape(c, op, 0)->dtype, false),
-        sdyi_loop_compare(direction, SDYRT_F32, false));
+    return emit_compare(c, op, direction, sdyi_in_shape(c, op, 0)->dtype);
 }
 
 /* Conversions that read their operand as unsigned. */

@@ -40,9 +40,7 @@ static sdyi_value *sharding_like(const sdyi_maker *m,
     if (s->offsets.n > 0)
         sdyi_op_set_attr(
             made->op, SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS,
-            sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                           sdyi_type_integer(pool, 64, SDYI_SIGNLESS),
-                           s->offsets.cells, s->offsets.n));
+            sdyi_attr_array(pool, 64, s->offsets.cells, s->offsets.n));
     return made;
 }
 
@@ -69,9 +67,8 @@ typedef struct cuts {
 
 static bool share_an_axis(sdyi_ints a, sdyi_ints b) {
     for (int i = 0; i < a.n; i++)
-        for (int k = 0; k < b.n; k++)
-            if (a.cells[i].integer == b.cells[k].integer)
-                return true;
+        if (sdyi_ints_have(b, a.cells[i].integer))
+            return true;
     return false;
 }
 
@@ -273,9 +270,7 @@ sdyrt_status sdyi_annotate_all(sdyi_op *func) {
 
 static sdyi_grid_sharding sharding_at(const sdyi_value *value,
                                       const sdyi_op *shard) {
-    return sdyi_has_grid_sharding(value) && sdyi_is_shard(shard)
-               ? sdyi_grid_sharding_of(shard)
-               : (sdyi_grid_sharding){.grid = NULL};
+    return sdyi_grid_sharding_of(sdyi_has_grid_sharding(value) ? shard : NULL);
 }
 
 sdyi_grid_sharding sdyi_sharding_of_argument(const sdyi_op *func, int i) {

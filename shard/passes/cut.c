@@ -65,28 +65,19 @@ static void gather(sdyi_resharding *r, int d) {
 
 /* -- cutting --------------------------------------------------------------- */
 
-static sdyi_value *binary(sdyi_resharding *r, sdyi_op_kind kind, sdyi_value *a,
-                          sdyi_value *b) {
-    sdyi_value *const operands[] = {a, b};
-    return &sdyi_make_op(r->m, kind, operands, 2, sdyi_index_type(r->m))
-                ->results[0];
-}
-
 /* The number of a device's shard. */
 static sdyi_value *shard_number(sdyi_resharding *r, sdyi_ints axes) {
     const sdyi_ints shape = sdyi_grid_named(r->shard, r->to->grid);
-    sdyi_op *const at = sdyi_make_source(
-        r->m, SDYI_OP_SHARD_PROCESS_MULTI_INDEX, axes.n, sdyi_index_type(r->m));
-    sdyi_op_set_attr(at, SDYI_NAME_GRID, r->to->grid);
-    sdyi_op_set_attr(at, SDYI_NAME_AXES,
-                     sdyi_attr_i16s(r->pool, axes.cells, axes.n));
+    sdyi_op *const at = sdyi_make_place(r->m, SDYI_OP_SHARD_PROCESS_MULTI_INDEX,
+                                        r->to->grid, axes, axes.n);
     sdyi_value *number = &at->results[0];
     for (int i = 1; i < axes.n; i++) {
         sdyi_value *const size =
             sdyi_make_index(r->m, shape.cells[axes.cells[i].integer].integer);
-        number = binary(r, SDYI_OP_ARITH_ADDI,
-                        binary(r, SDYI_OP_ARITH_MULI, number, size),
-                        &at->results[i]);
+        number = sdyi_make_binary(
+            r->m, SDYI_OP_ARITH_ADDI,
+            sdyi_make_binary(r->m, SDYI_OP_ARITH_MULI, number, size),
+            &at->results[i]);
     }
     return number;
 }
@@ -110,12 +101,10 @@ static sdyi_value *table_of(sdyi_resharding *r, sdyi_ints offsets) {
 static sdyi_value *entry_at(sdyi_resharding *r, sdyi_value *table,
                             sdyi_value *number) {
     sdyi_value *const operands[] = {table, number};
-    sdyi_value *const entry = &sdyi_make_op(r->m, SDYI_OP_TENSOR_EXTRACT,
-                                            operands, 2, table->type->element)
-                                   ->results[0];
-    return &sdyi_make_op(r->m, SDYI_OP_ARITH_INDEX_CAST, &entry, 1,
-                         sdyi_index_type(r->m))
-                ->results[0];
+    sdyi_value *const entry = sdyi_make_value(
+        r->m, SDYI_OP_TENSOR_EXTRACT, operands, 2, table->type->element);
+    return sdyi_make_value(r->m, SDYI_OP_ARITH_INDEX_CAST, &entry, 1,
+                           sdyi_index_type(r->m));
 }
 
 /* A slice from the shard's offset to the next: shard.all_slice makes only even
@@ -123,15 +112,15 @@ static sdyi_value *entry_at(sdyi_resharding *r, sdyi_value *table,
 static void cut_at_offsets(sdyi_resharding *r, int d, sdyi_ints offsets) {
     sdyi_value *const table = table_of(r, offsets);
     sdyi_value *const number = shard_number(r, sdyi_split_at(r->to, d));
-    sdyi_value *const next =
-        binary(r, SDYI_OP_ARITH_ADDI, number, sdyi_make_index(r->m, 1));
+    sdyi_value *const next = sdyi_make_binary(r->m, SDYI_OP_ARITH_ADDI, number,
+                                              sdyi_make_index(r->m, 1));
     sdyi_value *values[SDYRT_MAX_RANK + 2];
     int64_t *const dims = sdyi_reshard_sizes(r);
     int64_t *const at = SDYI_NEW(&r->pool->scratch, int64_t, r->type->n);
     int n = 0;
     values[n++] = entry_at(r, table, number);
-    sdyi_value *const size =
-        binary(r, SDYI_OP_ARITH_SUBI, entry_at(r, table, next), values[0]);
+    sdyi_value *const size = sdyi_make_binary(
+        r->m, SDYI_OP_ARITH_SUBI, entry_at(r, table, next), values[0]);
     dims[d] = at[d] = SDYRT_DYNAMIC;
     for (int i = 0; i < r->type->n; i++)
         if (dims[i] == SDYRT_DYNAMIC)

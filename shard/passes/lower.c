@@ -10,32 +10,21 @@
 #include "shard/passes/shard_passes.h"
 #include "shard/standard/slice_make.h"
 
-static const sdyi_attr *grid_attr(const sdyi_op *op) {
-    return sdyi_op_attr(op, SDYI_NAME_GRID);
-}
-
-/* A grid_shape or process_multi_index of `n` axes; NULL: of all. */
-static sdyi_op *on_grid(const sdyi_maker *m, sdyi_op_kind kind,
-                        const sdyi_attr *grid, const sdyi_attr *axes, int n) {
-    sdyi_op *const op = sdyi_make_source(m, kind, n, sdyi_index_type(m));
-    sdyi_op_set_attr(op, SDYI_NAME_GRID, grid);
-    if (axes != NULL)
-        sdyi_op_set_attr(op, SDYI_NAME_AXES, axes);
-    return op;
-}
-
 /* -- process_multi_index --------------------------------------------------- */
 
 static bool lower_multi_index(sdyi_op *op) {
+    if (!sdyi_is_kind(op, SDYI_OP_SHARD_PROCESS_MULTI_INDEX))
+        return false;
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const grid = grid_attr(op);
+    const sdyi_attr *const grid = sdyi_op_attr(op, SDYI_NAME_GRID);
     const sdyi_ints shape = sdyi_grid_named(op, grid);
-    const sdyi_ints axes = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_AXES));
+    const sdyi_ints axes = sdyi_ints_at(op, SDYI_NAME_AXES);
     const sdyi_maker m = sdyi_make_before(op);
+    static const sdyi_ints all = {NULL, 0};
     sdyi_op *const linear =
-        on_grid(&m, SDYI_OP_SHARD_PROCESS_LINEAR_INDEX, grid, NULL, 1);
+        sdyi_make_place(&m, SDYI_OP_SHARD_PROCESS_LINEAR_INDEX, grid, all, 1);
     sdyi_op *const sizes =
-        on_grid(&m, SDYI_OP_SHARD_GRID_SHAPE, grid, NULL, shape.n);
+        sdyi_make_place(&m, SDYI_OP_SHARD_GRID_SHAPE, grid, all, shape.n);
     sdyi_value **const operands =
         SDYI_NEW(&pool->scratch, sdyi_value *, (size_t)shape.n + 1);
     int64_t *const basis = SDYI_NEW(&pool->scratch, int64_t, (size_t)shape.n);
@@ -59,22 +48,11 @@ static bool lower_multi_index(sdyi_op *op) {
 
 /* -- all_slice ------------------------------------------------------------- */
 
-static sdyi_value *binary(const sdyi_maker *m, sdyi_op_kind kind, sdyi_value *a,
-                          sdyi_value *b) {
-    sdyi_value *const operands[] = {a, b};
-    return &sdyi_make_op(m, kind, operands, 2, a->type)->results[0];
-}
-
-static sdyi_value *size_of(const sdyi_maker *m, sdyi_value *tensor, int axis) {
-    sdyi_value *const operands[] = {tensor, sdyi_make_index(m, axis)};
-    return &sdyi_make_op(m, SDYI_OP_TENSOR_DIM, operands, 2, sdyi_index_type(m))
-                ->results[0];
-}
-
 static sdyi_value *product(const sdyi_maker *m, const sdyi_op *sizes) {
     sdyi_value *all = sdyi_result(sizes, 0);
     for (int i = 1; i < sizes->n_results; i++)
-        all = binary(m, SDYI_OP_ARITH_MULI, all, sdyi_result(sizes, i));
+        all =
+            sdyi_make_binary(m, SDYI_OP_ARITH_MULI, all, sdyi_result(sizes, i));
     return all;
 }
 
@@ -116,8 +94,9 @@ static sdyi_value *part_size(const sdyi_maker *m, sdyi_value *size,
         "Slicing a tensor with axis size that is not exactly divisible by the "
         "grid process group size is not supported.";
     sdyi_pool *const pool = m->module->pool;
-    sdyi_value *const rest[] = {binary(m, SDYI_OP_ARITH_REMUI, size, group),
-                                sdyi_make_index(m, 0)};
+    sdyi_value *const rest[] = {
+        sdyi_make_binary(m, SDYI_OP_ARITH_REMUI, size, group),
+        sdyi_make_index(m, 0)};
     sdyi_op *const is_none =
         sdyi_make_op(m, SDYI_OP_ARITH_CMPI, rest, 2,
                      sdyi_type_integer(pool, 1, SDYI_SIGNLESS));
@@ -125,42 +104,27 @@ static sdyi_value *part_size(const sdyi_maker *m, sdyi_value *size,
     sdyi_value *const holds = &is_none->results[0];
     sdyi_op_set_attr(sdyi_make_op(m, SDYI_OP_CF_ASSERT, &holds, 1, NULL),
                      SDYI_NAME_MSG, sdyi_attr_string(pool, text));
-    return binary(m, SDYI_OP_ARITH_DIVUI, size, group);
+    return sdyi_make_binary(m, SDYI_OP_ARITH_DIVUI, size, group);
 }
 
 /* A slice of one dimension, whose `sizes` are values, at an offset. */
 static sdyi_value *slice(const sdyi_maker *m, sdyi_value *tensor, int axis,
                          sdyi_value *offset, sdyi_value *const *sizes) {
     sdyi_pool *const pool = m->module->pool;
-    const sdyi_type *const type = tensor->type;
-    const size_t n = (size_t)type->n;
-    sdyi_value **const operands = SDYI_NEW(&pool->scratch, sdyi_value *, n + 2);
-    int64_t *const offsets = SDYI_NEW(&pool->scratch, int64_t, n);
+    const int n = tensor->type->n;
+    sdyi_value **const values =
+        SDYI_NEW(&pool->scratch, sdyi_value *, (size_t)n + 1);
+    int64_t *const at = SDYI_NEW(&pool->scratch, int64_t, n);
     int64_t *const open = SDYI_NEW(&pool->scratch, int64_t, n);
-    int64_t *const strides = SDYI_NEW(&pool->scratch, int64_t, n);
-    operands[0] = tensor;
-    operands[1] = offset;
-    offsets[axis] = SDYRT_DYNAMIC;
-    for (int i = 0; i < type->n; i++) {
-        operands[i + 2] = sizes[i];
+    values[0] = offset;
+    at[axis] = SDYRT_DYNAMIC;
+    for (int i = 0; i < n; i++) {
+        values[i + 1] = sizes[i];
         open[i] = SDYRT_DYNAMIC;
-        strides[i] = 1;
     }
-    const sdyi_cell counts[] = {
-        {.integer = 1}, {.integer = 1}, {.integer = type->n}, {.integer = 0}};
-    sdyi_op *const op =
-        sdyi_make_op(m, SDYI_OP_TENSOR_EXTRACT_SLICE, operands, type->n + 2,
-                     sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, open, type->n,
-                                      type->element, type->encoding));
-    sdyi_op_set_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
-                     sdyi_attr_i32s(pool, counts, 4));
-    sdyi_op_set_attr(op, SDYI_NAME_STATIC_OFFSETS,
-                     sdyi_attr_i64s(pool, offsets, type->n));
-    sdyi_op_set_attr(op, SDYI_NAME_STATIC_SIZES,
-                     sdyi_attr_i64s(pool, open, type->n));
-    sdyi_op_set_attr(op, SDYI_NAME_STATIC_STRIDES,
-                     sdyi_attr_i64s(pool, strides, type->n));
-    return &op->results[0];
+    const sdyi_slice_box box = {at, open, values, 1, n};
+    return sdyi_make_slice(m, &tensor, 1, &box,
+                           sdyi_type_like(pool, tensor->type, open, n));
 }
 
 /* A tensor.dim for each dimension but `axis`, which has the size `part`. */
@@ -169,63 +133,50 @@ static sdyi_value **sizes_around(const sdyi_maker *m, sdyi_value *tensor,
     sdyi_value **const sizes = SDYI_NEW(&m->module->pool->scratch, sdyi_value *,
                                         (size_t)tensor->type->n);
     for (int i = 0; i < tensor->type->n; i++)
-        sizes[i] = i == axis ? part : size_of(m, tensor, i);
+        sizes[i] = i == axis ? part : sdyi_make_dim(m, tensor, i);
     return sizes;
 }
 
 static bool lower_slice(sdyi_op *op) {
+    if (!sdyi_is_kind(op, SDYI_OP_SHARD_ALL_SLICE))
+        return false;
     const sdyi_maker m = sdyi_make_before(op);
-    const sdyi_attr *const grid = grid_attr(op);
-    const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_GRID_AXES);
+    const sdyi_attr *const grid = sdyi_op_attr(op, SDYI_NAME_GRID);
+    const sdyi_ints axes = sdyi_ints_at(op, SDYI_NAME_GRID_AXES);
     const int axis = (int)sdyi_shard_int(op, SDYI_NAME_SLICE_AXIS, 0);
-    const int n = (int)axes->n;
+    const int n = axes.n;
     sdyi_value *const tensor = sdyi_operand(op, 0);
     if (n == 0)
         return false;
     const sdyi_op *const index =
-        on_grid(&m, SDYI_OP_SHARD_PROCESS_MULTI_INDEX, grid, axes, n);
+        sdyi_make_place(&m, SDYI_OP_SHARD_PROCESS_MULTI_INDEX, grid, axes, n);
     const sdyi_op *const shape =
-        on_grid(&m, SDYI_OP_SHARD_GRID_SHAPE, grid, axes, n);
+        sdyi_make_place(&m, SDYI_OP_SHARD_GRID_SHAPE, grid, axes, n);
     const sdyi_op *const sizes =
-        n == 1 ? shape : on_grid(&m, SDYI_OP_SHARD_GRID_SHAPE, grid, axes, n);
+        n == 1 ? shape
+               : sdyi_make_place(&m, SDYI_OP_SHARD_GRID_SHAPE, grid, axes, n);
     sdyi_value *const group = product(&m, sizes);
-    sdyi_value *const size = part_size(&m, size_of(&m, tensor, axis), group);
+    sdyi_value *const size =
+        part_size(&m, sdyi_make_dim(&m, tensor, axis), group);
     sdyi_value *const number = group_index(&m, index, shape);
     sdyi_value *const *const part = sizes_around(&m, tensor, axis, size);
-    sdyi_value *const offset = binary(&m, SDYI_OP_ARITH_MULI, number, size);
+    sdyi_value *const offset =
+        sdyi_make_binary(&m, SDYI_OP_ARITH_MULI, number, size);
     sdyi_value *const open = slice(&m, tensor, axis, offset, part);
-    sdyi_value_replace(
-        &op->results[0],
-        &sdyi_make_op(&m, SDYI_OP_TENSOR_CAST, &open, 1, op->results[0].type)
-             ->results[0]);
-    sdyi_op_erase(op);
-    return true;
+    return sdyi_op_replace(op, sdyi_make_cast(&m, open, op->results[0].type));
 }
 
 /* -- the passes ------------------------------------------------------------ */
 
-static const sdyi_pattern for_indices[] = {{NULL, lower_multi_index},
-                                           {NULL, NULL}};
-static const sdyi_pattern for_slices[] = {{NULL, lower_slice}, {NULL, NULL}};
-
-static const sdyi_pattern *indices_of(const sdyi_op *op) {
-    return sdyi_is_kind(op, SDYI_OP_SHARD_PROCESS_MULTI_INDEX) ? for_indices
-                                                               : NULL;
-}
-
-static const sdyi_pattern *slices_of(const sdyi_op *op) {
-    return sdyi_is_kind(op, SDYI_OP_SHARD_ALL_SLICE) ? for_slices : NULL;
-}
-
 static sdyrt_status run_indices(sdyi_op *op, const void *options) {
     (void)options;
-    (void)sdyi_rewrite(op, indices_of);
+    (void)sdyi_rewrite(op, lower_multi_index);
     return SDYRT_OK;
 }
 
 static sdyrt_status run_slices(sdyi_op *op, const void *options) {
     (void)options;
-    (void)sdyi_rewrite(op, slices_of);
+    (void)sdyi_rewrite(op, lower_slice);
     return SDYRT_OK;
 }
 

@@ -94,8 +94,7 @@ static sdyi_grid_sharding sharding_at(const sdyi_value *value,
                                  : is_operand                   ? value->op
                                  : value->uses == NULL          ? NULL
                                                        : value->uses->user;
-    return sdyi_is_shard(shard) ? sdyi_grid_sharding_of(shard)
-                                : (sdyi_grid_sharding){.grid = NULL};
+    return sdyi_grid_sharding_of(shard);
 }
 
 /* -- ops ------------------------------------------------------------------- */
@@ -172,9 +171,7 @@ static void reduce(partition *p, const sdyi_maker *m, const sdyi_op *op,
     sdyi_op *const all =
         sdyi_make_op(m, SDYI_OP_SHARD_ALL_REDUCE, &part, 1, part->type);
     const sdyi_cell sum = {.integer = 0};
-    sdyi_op_set_attr(all, SDYI_NAME_GRID, grid);
-    sdyi_op_set_attr(all, SDYI_NAME_GRID_AXES,
-                     sdyi_attr_i16s(p->pool, axes, n));
+    sdyi_set_groups_on(all, grid, (sdyi_ints){axes, n});
     sdyi_op_set_attr(all, SDYI_NAME_REDUCTION,
                      sdyi_attr_make(p->pool, SDYI_ATTR_ENUM,
                                     SDYI_ENUM_REDUCTION_KIND, NULL, &sum, 1));

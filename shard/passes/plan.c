@@ -49,17 +49,10 @@ static sdyi_ints rest(sdyi_ints axes, int n) {
     return (sdyi_ints){axes.cells + n, axes.n - n};
 }
 
-static bool has_axis(sdyi_ints axes, int64_t axis) {
-    for (int i = 0; i < axes.n; i++)
-        if (axes.cells[i].integer == axis)
-            return true;
-    return false;
-}
-
 static bool are_free(const search *s, const sdyi_ints *split, sdyi_ints axes) {
     for (int d = 0; d < s->type->n; d++)
         for (int i = 0; i < axes.n; i++)
-            if (has_axis(split[d], axes.cells[i].integer))
+            if (sdyi_ints_have(split[d], axes.cells[i].integer))
                 return false;
     return true;
 }

@@ -86,10 +86,9 @@ static bool fill(const visit *v, option *o, const sdyi_attr *grid, int loop,
     if (o->axes[loop].n > 0 && !sdyi_ints_equal(o->axes[loop], axes))
         return false;
     for (int i = 0; i < v->loops.n; i++)
-        for (int k = 0; i != loop && k < o->axes[i].n; k++)
-            for (int j = 0; j < axes.n; j++)
-                if (o->axes[i].cells[k].integer == axes.cells[j].integer)
-                    return false;
+        for (int k = 0; i != loop && k < axes.n; k++)
+            if (sdyi_ints_have(o->axes[i], axes.cells[k].integer))
+                return false;
     o->axes[loop] = axes;
     return true;
 }

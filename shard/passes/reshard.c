@@ -12,6 +12,8 @@
  * of `?` elements: where no path is found they are gathered, then sliced
  * (cut.c). */
 #include "shard/passes/reshard.h"
+
+#include "program/dialects/stablehlo/build.h"
 #include "shard/standard/slice_make.h"
 
 #include <stdio.h>
@@ -59,9 +61,8 @@ static bool may_divide(int64_t size, int64_t parts) {
  * shards, and slices of those would not form one tensor. */
 static bool is_in_use(const sdyi_resharding *r, sdyi_ints axis) {
     for (int d = 0; d < r->type->n; d++)
-        for (int i = 0; i < r->split[d].n; i++)
-            if (r->split[d].cells[i].integer == axis.cells->integer)
-                return true;
+        if (sdyi_ints_have(r->split[d], axis.cells->integer))
+            return true;
     return false;
 }
 
@@ -69,16 +70,11 @@ static bool is_in_use(const sdyi_resharding *r, sdyi_ints axis) {
 const sdyi_type *sdyi_reshard_type(const sdyi_resharding *r,
                                    const int64_t *dims) {
     const sdyi_type *const type = r->value->type;
-    return sdyi_type_shaped(r->pool, SDYI_TYPE_TENSOR, dims, type->n,
-                            type->element, type->encoding);
+    return sdyi_type_like(r->pool, type, dims, type->n);
 }
 
 int64_t *sdyi_reshard_sizes(const sdyi_resharding *r) {
-    const sdyi_type *const type = r->value->type;
-    int64_t *const dims = SDYI_NEW(&r->pool->scratch, int64_t, (size_t)type->n);
-    for (int i = 0; i < type->n; i++)
-        dims[i] = type->cells[i].integer;
-    return dims;
+    return sdyi_sizes_of(r->pool, r->value->type);
 }
 
 /* -- steps ----------------------------------------------------------------- */
@@ -87,9 +83,7 @@ sdyi_op *sdyi_reshard_by(sdyi_resharding *r, sdyi_op_kind kind, sdyi_ints axes,
                          const int64_t *dims) {
     sdyi_op *const op =
         sdyi_make_op(r->m, kind, &r->value, 1, sdyi_reshard_type(r, dims));
-    sdyi_op_set_attr(op, SDYI_NAME_GRID, r->to->grid);
-    sdyi_op_set_attr(op, SDYI_NAME_GRID_AXES,
-                     sdyi_attr_i16s(r->pool, axes.cells, axes.n));
+    sdyi_set_groups_on(op, r->to->grid, axes);
     r->value = &op->results[0];
     return op;
 }
@@ -224,23 +218,15 @@ static int64_t halo_at(sdyi_ints halos, int k, int i) {
 }
 
 static bool are_static(sdyi_ints list) {
-    for (int i = 0; i < list.n; i++)
-        if (list.cells[i].integer == SDYRT_DYNAMIC)
-            return false;
-    return true;
+    return sdyi_ints_dynamic(list) == 0;
 }
 
 /* Ops for the size of dimension `d` of the value, which is dynamic, plus
  * `more`. */
 sdyi_value *sdyi_reshard_size(sdyi_resharding *r, int d, int64_t more) {
-    sdyi_value *operands[] = {r->value, sdyi_make_index(r->m, d)};
-    operands[0] = &sdyi_make_op(r->m, SDYI_OP_TENSOR_DIM, operands, 2,
-                                sdyi_index_type(r->m))
-                       ->results[0];
-    operands[1] = sdyi_make_index(r->m, more);
-    return &sdyi_make_op(r->m, SDYI_OP_ARITH_ADDI, operands, 2,
-                         sdyi_index_type(r->m))
-                ->results[0];
+    sdyi_value *const size = sdyi_make_dim(r->m, r->value, d);
+    return sdyi_make_binary(r->m, SDYI_OP_ARITH_ADDI, size,
+                            sdyi_make_index(r->m, more));
 }
 
 /* Copy the core from its offset after the old halo to that after the new one;
@@ -293,21 +279,13 @@ static bool update_halo(sdyi_resharding *r) {
         k++;
     }
     copy_core(r, at, to, less, more);
-    sdyi_cell *const dims = SDYI_NEW(zone, sdyi_cell, (size_t)r->from.n_split);
-    for (int i = 0; i < r->from.n_split; i++)
-        dims[i].attr =
-            sdyi_attr_i16s(r->pool, r->from.split[i].cells, r->from.split[i].n);
     sdyi_op *const op = sdyi_make_op(r->m, SDYI_OP_SHARD_UPDATE_HALO, &r->value,
                                      1, r->value->type);
     sdyi_op_set_attr(op, SDYI_NAME_GRID, r->to->grid);
     sdyi_op_set_attr(op, SDYI_NAME_SPLIT_AXES,
-                     sdyi_attr_make(r->pool, SDYI_ATTR_GRID_AXES, 0, NULL, dims,
-                                    r->from.n_split));
-    sdyi_op_set_attr(
-        op, SDYI_NAME_STATIC_HALO_SIZES,
-        sdyi_attr_make(r->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                       sdyi_type_integer(r->pool, 64, SDYI_SIGNLESS),
-                       wanted.cells, wanted.n));
+                     sdyi_split_attr(r->pool, &r->from, SDYI_ATTR_GRID_AXES));
+    sdyi_op_set_attr(op, SDYI_NAME_STATIC_HALO_SIZES,
+                     sdyi_attr_array(r->pool, 64, wanted.cells, wanted.n));
     r->value = &op->results[0];
     r->now.halos = wanted;
     return true;

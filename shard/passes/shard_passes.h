@@ -76,10 +76,8 @@ int sdyi_plan_reshard(const sdyi_op *shard, const sdyi_type *type,
                       const sdyi_ints *from, const sdyi_grid_sharding *to,
                       sdyi_reshard_step **steps);
 
-/* Greedy rewriting of what is in an op by patterns of a pass (NULL: none), and
- * folds. */
-SDYI_EXPORT bool
-sdyi_rewrite(sdyi_op *op,
-             const sdyi_pattern *(*patterns_of)(const sdyi_op *op));
+/* Greedy rewriting of what is in an op by a pass's pattern of any op (NULL:
+ * none), and folds. */
+SDYI_EXPORT bool sdyi_rewrite(sdyi_op *op, bool (*pattern)(sdyi_op *op));
 
 #endif

@@ -26,13 +26,12 @@ static bool is_fold(const void *state, const sdyi_op *op, const char *label) {
     return label != NULL && strcmp(label, "fold") == 0;
 }
 
-bool sdyi_rewrite(sdyi_op *op,
-                  const sdyi_pattern *(*patterns_of)(const sdyi_op *op)) {
+bool sdyi_rewrite(sdyi_op *op, bool (*pattern)(sdyi_op *op)) {
     const sdyi_greedy_options greedy = {.is_top_down = true,
                                         .max_iterations = 10,
                                         .max_rewrites = -1,
                                         .is_enabled = is_fold,
-                                        .more_patterns = patterns_of};
+                                        .more = pattern};
     return sdyi_greedy(op, &greedy);
 }
 
@@ -47,25 +46,8 @@ static bool same_groups(const sdyi_op *a, const sdyi_op *b) {
            same_attr(a, b, SDYI_NAME_GRID_AXES);
 }
 
-/* The reduction that an op commutes with; -1: none. Those of integers without a
- * sign take them as signed, so maxui and minui commute with none: of (-1, 5)
- * and (3, 2) the maximum is maxui (3, 5), and not max (-1, 3). */
-static int64_t reduction_of(const sdyi_op *op) {
-    enum { SUM, MAX, MIN };
-    switch (op->row->kind) {
-    case SDYI_OP_ARITH_ADDF:
-    case SDYI_OP_ARITH_ADDI:
-        return SUM;
-    case SDYI_OP_ARITH_MAXIMUMF:
-    case SDYI_OP_ARITH_MAXSI:
-        return MAX;
-    case SDYI_OP_ARITH_MINIMUMF:
-    case SDYI_OP_ARITH_MINSI:
-        return MIN;
-    default:
-        return -1;
-    }
-}
+/* Numbers of the attribute `reduction`. */
+enum { SUM, MAX, MIN };
 
 static bool is_reduce(const sdyi_op *op, int64_t reduction) {
     return op != NULL && sdyi_value_has_one_use(sdyi_result(op, 0)) &&
@@ -75,13 +57,19 @@ static bool is_reduce(const sdyi_op *op, int64_t reduction) {
                sdyi_type_element(op->results[0].type);
 }
 
-static bool join_reductions(sdyi_op *op) {
+static void copy_attrs(sdyi_op *to, const sdyi_op *from) {
+    for (int i = 0; i < from->attrs.n; i++)
+        sdyi_op_set_attr(to, from->attrs.pairs[i].name,
+                         from->attrs.pairs[i].value);
+}
+
+/* The op commutes with the reduction. */
+static bool join_reductions(sdyi_op *op, int64_t reduction) {
     sdyi_op *reduce[2];
     sdyi_value *operands[2];
-    const int64_t reduction = reduction_of(op);
     for (int i = 0; i < 2; i++) {
         reduce[i] = sdyi_made_by(sdyi_operand(op, i), SDYI_OP_SHARD_ALL_REDUCE);
-        if (reduction < 0 || !is_reduce(reduce[i], reduction))
+        if (!is_reduce(reduce[i], reduction))
             return false;
         operands[i] = sdyi_operand(reduce[i], 0);
     }
@@ -92,32 +80,20 @@ static bool join_reductions(sdyi_op *op) {
     const sdyi_maker m = sdyi_make_before(op);
     sdyi_op *const joined = sdyi_make_op(&m, (sdyi_op_kind)op->row->kind,
                                          operands, 2, operands[0]->type);
-    for (int i = 0; i < op->attrs.n; i++)
-        sdyi_op_set_attr(joined, op->attrs.pairs[i].name,
-                         op->attrs.pairs[i].value);
+    copy_attrs(joined, op);
     sdyi_value *const sum = &joined->results[0];
     sdyi_op *const all = sdyi_make_op(&m, SDYI_OP_SHARD_ALL_REDUCE, &sum, 1,
                                       op->results[0].type);
-    for (int i = 0; i < reduce[0]->attrs.n; i++)
-        sdyi_op_set_attr(all, reduce[0]->attrs.pairs[i].name,
-                         reduce[0]->attrs.pairs[i].value);
+    copy_attrs(all, reduce[0]);
     return sdyi_op_replace(op, &all->results[0]);
-}
-
-static bool is_among(int64_t axis, sdyi_ints axes) {
-    for (int i = 0; i < axes.n; i++)
-        if (axes.cells[i].integer == axis)
-            return true;
-    return false;
 }
 
 /* True if the grid axes of `op` are a subset of those of `other`. */
 static bool are_axes_of(const sdyi_op *op, const sdyi_op *other) {
-    const sdyi_ints axes = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_GRID_AXES));
-    const sdyi_ints all =
-        sdyi_ints_of(sdyi_op_attr(other, SDYI_NAME_GRID_AXES));
+    const sdyi_ints axes = sdyi_ints_at(op, SDYI_NAME_GRID_AXES);
+    const sdyi_ints all = sdyi_ints_at(other, SDYI_NAME_GRID_AXES);
     for (int i = 0; i < axes.n; i++)
-        if (!is_among(axes.cells[i].integer, all))
+        if (!sdyi_ints_have(all, axes.cells[i].integer))
             return false;
     return same_attr(op, other, SDYI_NAME_GRID);
 }
@@ -131,9 +107,8 @@ static bool slice_reduced(sdyi_op *op, sdyi_op *reduce) {
     sdyi_value *const from = sdyi_operand(reduce, 0);
     sdyi_op *const made = sdyi_make_op(&m, SDYI_OP_SHARD_REDUCE_SCATTER, &from,
                                        1, op->results[0].type);
-    sdyi_op_set_attr(made, SDYI_NAME_GRID, sdyi_op_attr(op, SDYI_NAME_GRID));
-    sdyi_op_set_attr(made, SDYI_NAME_GRID_AXES,
-                     sdyi_op_attr(op, SDYI_NAME_GRID_AXES));
+    sdyi_set_groups_on(made, sdyi_op_attr(op, SDYI_NAME_GRID),
+                       sdyi_ints_at(op, SDYI_NAME_GRID_AXES));
     sdyi_op_set_attr(made, SDYI_NAME_REDUCTION,
                      sdyi_op_attr(reduce, SDYI_NAME_REDUCTION));
     sdyi_op_set_attr(made, SDYI_NAME_SCATTER_AXIS,
@@ -193,7 +168,7 @@ static bool simplify_shape(sdyi_op *op) {
     sdyi_zone *const zone = &op->module->pool->scratch;
     const sdyi_ints shape =
         sdyi_grid_named(op, sdyi_op_attr(op, SDYI_NAME_GRID));
-    const sdyi_ints axes = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_AXES));
+    const sdyi_ints axes = sdyi_ints_at(op, SDYI_NAME_AXES);
     sdyi_cell *const rest = SDYI_NEW(zone, sdyi_cell, (size_t)op->n_results);
     int n = 0;
     for (int i = 0; i < op->n_results; i++) {
@@ -206,12 +181,9 @@ static bool simplify_shape(sdyi_op *op) {
     const sdyi_maker m = sdyi_make_before(op);
     sdyi_op *left = NULL;
     if (n > 0) {
-        left = sdyi_make_source(&m, SDYI_OP_SHARD_GRID_SHAPE, n,
-                                sdyi_index_type(&m));
-        sdyi_op_set_attr(left, SDYI_NAME_GRID,
-                         sdyi_op_attr(op, SDYI_NAME_GRID));
-        sdyi_op_set_attr(left, SDYI_NAME_AXES,
-                         sdyi_attr_i16s(op->module->pool, rest, n));
+        left = sdyi_make_place(&m, SDYI_OP_SHARD_GRID_SHAPE,
+                               sdyi_op_attr(op, SDYI_NAME_GRID),
+                               (sdyi_ints){rest, n}, n);
     }
     for (int i = 0, k = 0; i < op->n_results; i++) {
         const int64_t axis = axes.n == 0 ? i : axes.cells[i].integer;
@@ -231,11 +203,10 @@ static bool simplify_neighbors(sdyi_op *op) {
     sdyi_zone *const zone = &op->module->pool->scratch;
     const sdyi_ints shape =
         sdyi_grid_named(op, sdyi_op_attr(op, SDYI_NAME_GRID));
-    const sdyi_ints listed =
-        sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES));
+    const sdyi_ints listed = sdyi_ints_at(op, SDYI_NAME_SPLIT_AXES);
     int64_t *const sizes = SDYI_NEW(zone, int64_t, (size_t)shape.n);
     int64_t *const at = SDYI_NEW(zone, int64_t, (size_t)shape.n);
-    int *const axes = SDYI_NEW(zone, int, (size_t)listed.n);
+    const int *const axes = sdyi_ints_axes(zone, listed);
     for (int i = 0; i < shape.n; i++) {
         sizes[i] = shape.cells[i].integer;
         if (i >= op->n_operands || !is_known_at(shape, i) ||
@@ -243,8 +214,6 @@ static bool simplify_neighbors(sdyi_op *op) {
             at[i] >= sizes[i])
             return false;
     }
-    for (int i = 0; i < listed.n; i++)
-        axes[i] = (int)listed.cells[i].integer;
     const sdyi_maker m = sdyi_make_before(op);
     for (int i = 0; i < 2; i++)
         sdyi_value_replace(
@@ -258,30 +227,35 @@ static bool simplify_neighbors(sdyi_op *op) {
 
 /* -- the pass -------------------------------------------------------------- */
 
-static const sdyi_pattern for_arith[] = {{NULL, join_reductions}, {NULL, NULL}};
-static const sdyi_pattern for_slices[] = {{NULL, simplify_slice}, {NULL, NULL}};
-static const sdyi_pattern for_gathers[] = {{NULL, simplify_gather},
-                                           {NULL, NULL}};
-static const sdyi_pattern for_shapes[] = {{NULL, simplify_shape}, {NULL, NULL}};
-
-static const sdyi_pattern for_neighbors[] = {{NULL, simplify_neighbors},
-                                             {NULL, NULL}};
-
-static const sdyi_pattern *patterns_of(const sdyi_op *op) {
-    if (sdyi_is_kind(op, SDYI_OP_SHARD_ALL_SLICE))
-        return for_slices;
-    if (sdyi_is_kind(op, SDYI_OP_SHARD_ALL_GATHER))
-        return for_gathers;
-    if (sdyi_is_kind(op, SDYI_OP_SHARD_GRID_SHAPE))
-        return for_shapes;
-    if (sdyi_is_kind(op, SDYI_OP_SHARD_NEIGHBORS_LINEAR_INDICES))
-        return for_neighbors;
-    return reduction_of(op) >= 0 ? for_arith : NULL;
+/* Integers without a sign are reduced as signed, so maxui and minui join none:
+ * of (-1, 5) and (3, 2) the maximum is maxui (3, 5), and not max (-1, 3). */
+static bool simplify(sdyi_op *op) {
+    switch (op->row->kind) {
+    case SDYI_OP_ARITH_ADDF:
+    case SDYI_OP_ARITH_ADDI:
+        return join_reductions(op, SUM);
+    case SDYI_OP_ARITH_MAXIMUMF:
+    case SDYI_OP_ARITH_MAXSI:
+        return join_reductions(op, MAX);
+    case SDYI_OP_ARITH_MINIMUMF:
+    case SDYI_OP_ARITH_MINSI:
+        return join_reductions(op, MIN);
+    case SDYI_OP_SHARD_ALL_SLICE:
+        return simplify_slice(op);
+    case SDYI_OP_SHARD_ALL_GATHER:
+        return simplify_gather(op);
+    case SDYI_OP_SHARD_GRID_SHAPE:
+        return simplify_shape(op);
+    case SDYI_OP_SHARD_NEIGHBORS_LINEAR_INDICES:
+        return simplify_neighbors(op);
+    default:
+        return false;
+    }
 }
 
 static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)options;
-    (void)sdyi_rewrite(op, patterns_of);
+    (void)sdyi_rewrite(op, simplify);
     return SDYRT_OK;
 }
 

@@ -38,8 +38,7 @@ static const int64_t *in_row(const mover *v, int rank) {
 
 static const sdyi_type *shaped(const mover *v, const int64_t *dims,
                                const sdyi_type *like) {
-    return sdyi_type_shaped(v->s->pool, SDYI_TYPE_TENSOR, dims, v->n,
-                            like->element, like->encoding);
+    return sdyi_type_like(v->s->pool, like, dims, v->n);
 }
 
 /* -- boxes ----------------------------------------------------------------- */
@@ -181,8 +180,7 @@ static void slice(const mover *v) {
 
 /* Both halos of split dimension `k` on a rank; false: they are not known. */
 static bool halos_of(const mover *v, int k, int rank, int64_t *both) {
-    const sdyi_ints halos =
-        sdyi_ints_of(sdyi_op_attr(v->op, SDYI_NAME_STATIC_HALO_SIZES));
+    const sdyi_ints halos = sdyi_ints_at(v->op, SDYI_NAME_STATIC_HALO_SIZES);
     *both = 0;
     for (int i = 0, operand = 1; i < halos.n && i < 2 * k + 2; i++) {
         int64_t halo = halos.cells[i].integer;
@@ -287,9 +285,8 @@ static void set_type(sdyi_sizes *s, sdyi_value *value, int rank) {
     const sdyi_type *const type = value->type;
     const int64_t *const rows = sdyi_side_table_get(&s->dims, value->number);
     if (rows != NULL && !sdyi_type_is_static(type))
-        value->type = sdyi_type_shaped(s->pool, SDYI_TYPE_TENSOR,
-                                       sdyi_sizes_row(rows, value, rank),
-                                       type->n, type->element, type->encoding);
+        value->type = sdyi_type_like(
+            s->pool, type, sdyi_sizes_row(rows, value, rank), type->n);
 }
 
 /* Sizes of a slice that were operands. */
@@ -326,7 +323,7 @@ static void set_slice(sdyi_sizes *s, sdyi_op *op, int rank) {
     sdyi_op_set_attr(op, SDYI_NAME_STATIC_SIZES,
                      sdyi_attr_i64s(s->pool, set, (int)sizes->n));
     sdyi_op_set_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
-                     sdyi_attr_i32s(s->pool, cells, (int)counts->n));
+                     sdyi_attr_array(s->pool, 32, cells, (int)counts->n));
 }
 
 static void set_op(sdyi_sizes *s, sdyi_op *op, int rank) {

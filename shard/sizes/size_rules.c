@@ -8,25 +8,9 @@
 const int64_t *sdyi_sizes_bind(sdyi_sizes *s, const sdyi_op *op,
                                const sdyi_op *grid, int *n_axes) {
     const sdyi_ints shape = sdyi_grid_shape(grid);
-    int64_t *const sizes = SDYI_NEW(s->zone, int64_t, (size_t)shape.n + 1);
-    int64_t known = 1;
-    int unknown = -1;
-    bool is_right = shape.n > 0;
-    for (int i = 0; i < shape.n && is_right; i++) {
-        sizes[i] = shape.cells[i].integer;
-        is_right = sizes[i] == SDYRT_DYNAMIC
-                       ? unknown < 0
-                       : sizes[i] > 0 &&
-                             !__builtin_mul_overflow(known, sizes[i], &known);
-        if (sizes[i] == SDYRT_DYNAMIC)
-            unknown = i;
-    }
-    if (is_right && unknown >= 0 && s->n_ranks % known == 0) {
-        sizes[unknown] = s->n_ranks / known;
-        known = s->n_ranks;
-    }
+    int64_t *const sizes = sdyi_ints_values(s->zone, shape);
     *n_axes = shape.n;
-    if (is_right && known == s->n_ranks)
+    if (sdyi_grid_bind(sizes, shape.n, s->n_ranks, sizes))
         return sizes;
     (void)sdyi_error(s->pool, op,
                      "is on a grid that is not of %d devices, as many as there "
@@ -74,9 +58,8 @@ sdyrt_status sdyi_sizes_members(sdyi_sizes *s, const sdyi_op *op,
 
 sdyrt_status sdyi_sizes_group(sdyi_sizes *s, const sdyi_op *op, int rank,
                               sdyi_members *members) {
-    return sdyi_sizes_members(
-        s, op, sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_GRID_AXES)), rank,
-        members);
+    return sdyi_sizes_members(s, op, sdyi_ints_at(op, SDYI_NAME_GRID_AXES),
+                              rank, members);
 }
 
 /* -- rules ----------------------------------------------------------------- */

@@ -79,7 +79,7 @@ static void set_all(sdyi_sizes *s, const sdyi_value *value, int64_t number) {
 static sdyrt_status visit_place(sdyi_sizes *s, const sdyi_op *op) {
     int n;
     const int64_t *const sizes = sdyi_sizes_grid(s, op, &n);
-    const sdyi_ints axes = sdyi_ints_of(sdyi_op_attr(op, SDYI_NAME_AXES));
+    const sdyi_ints axes = sdyi_ints_at(op, SDYI_NAME_AXES);
     if (sizes == NULL)
         return SDYRT_ARGUMENT;
     for (int i = 0; i < op->n_results; i++) {
@@ -182,6 +182,14 @@ static sdyrt_status visit_number(sdyi_sizes *s, const sdyi_op *op) {
 
 /* -- tensors --------------------------------------------------------------- */
 
+static void set_if_known(sdyi_sizes *s, const sdyi_value *value,
+                         const int64_t *rows) {
+    for (int64_t i = 0; i < (int64_t)s->n_ranks * value->type->n; i++)
+        if (rows[i] < 0)
+            return;
+    sdyi_sizes_set_rows(s, value, rows);
+}
+
 /* Static sizes, and operands from `operand` on for the others. */
 static void visit_sizes(sdyi_sizes *s, const sdyi_op *op,
                         const sdyi_cell *sizes, int operand) {
@@ -198,10 +206,7 @@ static void visit_sizes(sdyi_sizes *s, const sdyi_op *op,
             rows[(int64_t)r * result->type->n + d] =
                 numbers == NULL ? sizes[d].integer : numbers[r];
     }
-    for (int64_t i = 0; i < (int64_t)s->n_ranks * result->type->n; i++)
-        if (rows[i] < 0)
-            return;
-    sdyi_sizes_set_rows(s, result, rows);
+    set_if_known(s, result, rows);
 }
 
 static void visit_extract_slice(sdyi_sizes *s, const sdyi_op *op) {
@@ -284,11 +289,8 @@ static sdyrt_status visit_loops(sdyi_sizes *s, const sdyi_op *op) {
             made[(int64_t)r * result->type->n + d] =
                 sizes[loops.maps[op->n_operands][d]];
     }
-    for (int64_t i = 0; i < (int64_t)s->n_ranks * result->type->n; i++)
-        if (made[i] < 0)
-            return SDYRT_OK;
     if (is_dynamic(result))
-        sdyi_sizes_set_rows(s, result, made);
+        set_if_known(s, result, made);
     return SDYRT_OK;
 }
 

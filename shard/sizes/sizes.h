@@ -60,15 +60,6 @@ sdyrt_status sdyi_sizes_members(sdyi_sizes *s, const sdyi_op *op,
 /* Along the op's `grid_axes`. */
 sdyrt_status sdyi_sizes_group(sdyi_sizes *s, const sdyi_op *op, int rank,
                               sdyi_members *members);
-/* The start of part `i` (0 to n) of `size` elements cut into `n` parts, of
- * which the last size % n have one element more. */
-static inline int64_t sdyi_part_start(int64_t size, int n, int i) {
-    const int64_t longer = i - (n - size % n);
-    return i * (size / n) + (longer > 0 ? longer : 0);
-}
-static inline int64_t sdyi_part_size(int64_t size, int n, int i) {
-    return sdyi_part_start(size, n, i + 1) - sdyi_part_start(size, n, i);
-}
 
 bool sdyi_is_grid_collective(const sdyi_op *op);
 /* Find the sizes of a collective's result. Errors: members whose operands do

@@ -1,6 +1,7 @@
 /* The dialect arith: text forms, verifiers, names of constants. */
 #include "program/text/parser.h"
 #include "program/text/print.h"
+#include "shard/dialect/shard.h"
 #include "shard/rows/op_kind.h"
 #include "shard/standard/forms.h"
 #include "shard/standard/standard.h"
@@ -124,9 +125,8 @@ static const sdyi_type *bool_of(sdyi_pool *pool, const sdyi_type *type) {
     if (!sdyi_type_is_shaped(type))
         return bit;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    int64_t *const dims = SDYI_NEW(&pool->scratch, int64_t, type->n);
-    for (int i = 0; i < type->n; i++)
-        dims[i] = type->cells[i].integer;
+    const int64_t *const dims =
+        sdyi_ints_values(&pool->scratch, sdyi_sizes_in(type));
     const sdyi_type *const bits = sdyi_type_shaped(
         pool, (sdyi_type_kind)type->kind, dims, type->n, bit, type->encoding);
     sdyi_zone_reset(&pool->scratch, mark);
@@ -341,10 +341,8 @@ sdyrt_status sdyi_verify_arith_cast(const sdyi_op *op) {
     bool is_right = is_cast(op->row->kind, a, b) &&
                     (sdyi_type_element(a) == a ? sdyi_type_element(b) == b
                                                : a->kind == b->kind);
-    if (is_right && sdyi_type_is_shaped(a)) {
-        is_right = a->n == b->n;
-        for (int i = 0; is_right && i < a->n; i++)
-            is_right = a->cells[i].integer == b->cells[i].integer;
-    }
+    if (sdyi_type_is_shaped(a))
+        is_right =
+            is_right && sdyi_ints_equal(sdyi_sizes_in(a), sdyi_sizes_in(b));
     return is_right ? SDYRT_OK : sdyi_cast_fail(op);
 }

@@ -1,22 +1,17 @@
 /* The dialects cf and affine: branches, and linearized indices. */
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/ir/affine.h"
 #include "program/ir/blocks.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
 #include "program/text/scope.h"
+#include "shard/dialect/shard.h"
 #include "shard/rows/op_kind.h"
 #include "shard/standard/standard.h"
 
 static void set(sdyi_parser *p, sdyi_op_parts *parts, sdyi_name name,
                 const sdyi_attr *attr) {
     sdyi_parse_set(p, &parts->attrs, name, attr);
-}
-
-static const sdyi_attr *segments(sdyi_parser *p, const sdyi_cell *sizes,
-                                 int n) {
-    return sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                          sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS), sizes,
-                          n);
 }
 
 /* -- branches -------------------------------------------------------------- */
@@ -49,9 +44,7 @@ static sdyrt_status read_weights(sdyi_parser *p, sdyi_op_parts *parts) {
     static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
     SDYI_TRY(sdyi_read_form(p, &row, &attr));
     set(p, parts, SDYI_NAME_BRANCH_WEIGHTS,
-        sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                       sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS),
-                       attr->cells, attr->n));
+        sdyi_attr_array(p->pool, 32, attr->cells, attr->n));
     return sdyi_expect(p, ")");
 }
 
@@ -79,7 +72,8 @@ sdyrt_status sdyi_read_branch(sdyi_parser *p, sdyi_op_parts *parts) {
         sizes[1 + i].integer = operands.n - before;
     }
     if (n == 2)
-        set(p, parts, SDYI_NAME_OPERAND_SEGMENT_SIZES, segments(p, sizes, 3));
+        set(p, parts, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+            sdyi_attr_array(p->pool, 32, sizes, 3));
     SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
     parts->successors = blocks;
     parts->n_successors = n;
@@ -125,22 +119,12 @@ static sdyrt_status verify_parts(const sdyi_op *op) {
     const sdyi_attr *const sizes =
         sdyi_op_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
     const sdyi_attr *const weights = sdyi_op_attr(op, SDYI_NAME_BRANCH_WEIGHTS);
-    int64_t n = 0;
     if (op->row->successors == 1)
         return SDYRT_OK;
-    for (int i = 0; i < 3; i++) {
-        if (sizes->cells[i].integer < 0)
-            return sdyi_error(pool, op,
-                              "'operandSegmentSizes' attribute cannot have "
-                              "negative elements");
-        n += sizes->cells[i].integer;
-    }
-    if (sizes->cells[0].integer != 1 || n != op->n_operands)
-        return sdyi_error(pool, op,
-                          "operand count (%d) does not match with the total "
-                          "size (%lld) specified in attribute "
-                          "'operandSegmentSizes'",
-                          op->n_operands, (long long)n);
+    SDYI_TRY(sdyi_hlo_check_segments(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
+    if (sizes->cells[0].integer != 1)
+        return sdyi_hlo_fail_segments(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                                      op->n_operands);
     if (!sdyi_type_is_bool(sdyi_operand(op, 0)->type))
         return sdyi_error(pool, op,
                           "operand #0 must be 1-bit signless integer, but got "
@@ -179,15 +163,8 @@ sdyrt_status sdyi_verify_branch(const sdyi_op *op) {
 
 /* -- indices --------------------------------------------------------------- */
 
-static int count_dynamic(const sdyi_attr *list) {
-    int n = 0;
-    for (int64_t i = 0; i < list->n; i++)
-        n += list->cells[i].integer == SDYRT_DYNAMIC;
-    return n;
-}
-
 static sdyrt_status verify_basis(const sdyi_op *op, int n_others) {
-    const int n = count_dynamic(sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS));
+    const int n = sdyi_ints_dynamic(sdyi_ints_at(op, SDYI_NAME_STATIC_BASIS));
     return n == op->n_operands - n_others
                ? SDYRT_OK
                : sdyi_error(op->module->pool, op,
@@ -204,12 +181,8 @@ sdyrt_status sdyi_verify_linearize(const sdyi_op *op) {
     const int64_t n_basis = sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS)->n;
     if (n < 0 || n > op->n_operands ||
         sizes->cells[1].integer != op->n_operands - n)
-        return sdyi_error(op->module->pool, op,
-                          "operand count (%d) does not match with the total "
-                          "size (%lld) specified in attribute "
-                          "'operandSegmentSizes'",
-                          op->n_operands,
-                          (long long)n + sizes->cells[1].integer);
+        return sdyi_hlo_fail_segments(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                                      n + sizes->cells[1].integer);
     if (n_basis != n && n_basis + 1 != n)
         return sdyi_error(op->module->pool, op,
                           "should be passed a basis element for each index "
@@ -268,7 +241,8 @@ sdyrt_status sdyi_read_linearize(sdyi_parser *p, sdyi_op_parts *parts) {
     SDYI_TRY(sdyi_read_index_list(p, "(", ")", parts->loc, &operands, &basis));
     set(p, parts, SDYI_NAME_STATIC_BASIS, basis);
     sizes[1].integer = operands.n - sizes[0].integer;
-    set(p, parts, SDYI_NAME_OPERAND_SEGMENT_SIZES, segments(p, sizes, 2));
+    set(p, parts, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+        sdyi_attr_array(p->pool, 32, sizes, 2));
     SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
     SDYI_TRY(sdyi_expect(p, ":"));
     SDYI_TRY(sdyi_read_type(p, &type));
@@ -280,9 +254,7 @@ void sdyi_print_linearize(sdyi_printer *out, const sdyi_op *op) {
     const sdyi_attr *const disjoint = sdyi_op_attr(op, SDYI_NAME_DISJOINT);
     const sdyi_name shown[] = {SDYI_NAME_OPERAND_SEGMENT_SIZES,
                                SDYI_NAME_STATIC_BASIS, SDYI_NAME_DISJOINT};
-    int first = op->n_operands;
-    for (int64_t i = 0; i < basis->n; i++)
-        first -= basis->cells[i].integer == SDYRT_DYNAMIC;
+    int first = op->n_operands - sdyi_ints_dynamic(sdyi_ints_of(basis));
     first = first < 0 ? 0 : first;
     if (disjoint != NULL && disjoint->cells[0].integer != 0)
         sdyi_puts(out, " disjoint");

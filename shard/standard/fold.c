@@ -298,10 +298,9 @@ static bool fold_slice_operands(sdyi_op *op) {
     const sdyi_maker m = sdyi_make_before(op);
     sdyi_op *const made =
         sdyi_make_op(&m, SDYI_OP_TENSOR_EXTRACT_SLICE, e.operands, e.n_operands,
-                     sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, e.at + e.rank,
-                                      e.rank, type->element, type->encoding));
+                     sdyi_type_like(pool, type, e.at + e.rank, e.rank));
     sdyi_op_set_attr(made, SDYI_NAME_OPERAND_SEGMENT_SIZES,
-                     sdyi_attr_i32s(pool, e.counts, 4));
+                     sdyi_attr_array(pool, 32, e.counts, 4));
     for (int i = 0; i < 3; i++)
         sdyi_op_set_attr(
             made, slice_lists[i],
@@ -310,8 +309,7 @@ static bool fold_slice_operands(sdyi_op *op) {
     return sdyi_op_replace(
         op, slice->type == type
                 ? slice
-                : &sdyi_make_op(&m, SDYI_OP_TENSOR_CAST, &slice, 1, type)
-                       ->results[0]);
+                : sdyi_make_value(&m, SDYI_OP_TENSOR_CAST, &slice, 1, type));
 }
 
 const sdyi_pattern sdyi_extract_slice_patterns[] = {

@@ -10,6 +10,12 @@ sdyi_value *sdyi_make_index(const sdyi_maker *m, int64_t value) {
     return &op->results[0];
 }
 
+sdyi_value *sdyi_make_dim(const sdyi_maker *m, sdyi_value *tensor, int dim) {
+    sdyi_value *const operands[] = {tensor, sdyi_make_index(m, dim)};
+    return sdyi_make_value(m, SDYI_OP_TENSOR_DIM, operands, 2,
+                           sdyi_index_type(m));
+}
+
 sdyi_value *sdyi_make_slice(const sdyi_maker *m, sdyi_value *const *tensors,
                             int n_tensors, const sdyi_slice_box *box,
                             const sdyi_type *type) {
@@ -33,7 +39,7 @@ sdyi_value *sdyi_make_slice(const sdyi_maker *m, sdyi_value *const *tensors,
                                     : SDYI_OP_TENSOR_INSERT_SLICE,
                      operands, n_tensors + n_values, type);
     sdyi_op_set_attr(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
-                     sdyi_attr_i32s(pool, counts, 3 + n_tensors));
+                     sdyi_attr_array(pool, 32, counts, 3 + n_tensors));
     sdyi_op_set_attr(op, SDYI_NAME_STATIC_OFFSETS,
                      sdyi_attr_i64s(pool, box->at, n));
     sdyi_op_set_attr(op, SDYI_NAME_STATIC_SIZES,
@@ -45,10 +51,10 @@ sdyi_value *sdyi_make_slice(const sdyi_maker *m, sdyi_value *const *tensors,
 
 sdyi_value *sdyi_make_empty(const sdyi_maker *m, sdyi_value *const *sizes,
                             int n, const sdyi_type *type) {
-    return &sdyi_make_op(m, SDYI_OP_TENSOR_EMPTY, sizes, n, type)->results[0];
+    return sdyi_make_value(m, SDYI_OP_TENSOR_EMPTY, sizes, n, type);
 }
 
 sdyi_value *sdyi_make_cast(const sdyi_maker *m, sdyi_value *value,
                            const sdyi_type *type) {
-    return &sdyi_make_op(m, SDYI_OP_TENSOR_CAST, &value, 1, type)->results[0];
+    return sdyi_make_value(m, SDYI_OP_TENSOR_CAST, &value, 1, type);
 }

@@ -7,6 +7,9 @@
 /* An arith.constant of type index at the insertion point. */
 sdyi_value *sdyi_make_index(const sdyi_maker *m, int64_t value);
 
+/* A tensor.dim of a dimension. */
+sdyi_value *sdyi_make_dim(const sdyi_maker *m, sdyi_value *tensor, int dim);
+
 /* A box of a tensor. Each entry SDYRT_DYNAMIC is the next of `values`: first
  * those of `at`, then those of `size`. */
 typedef struct sdyi_slice_box {

@@ -1,7 +1,9 @@
 /* The dialect tensor: text forms and verifiers of casts, sizes, elements,
  * slices. */
+#include "program/dialects/stablehlo/verify_common.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
+#include "shard/dialect/shard.h"
 #include "shard/rows/op_kind.h"
 #include "shard/standard/standard.h"
 
@@ -13,26 +15,14 @@
 sdyrt_status sdyi_verify_tensor_cast(const sdyi_op *op) {
     const sdyi_type *const a = sdyi_operand(op, 0)->type;
     const sdyi_type *const b = op->results[0].type;
-    const bool a_ranked = sdyi_type_is(a, SDYI_TYPE_TENSOR);
-    const bool b_ranked = sdyi_type_is(b, SDYI_TYPE_TENSOR);
-    bool is_right = (a_ranked || sdyi_type_is(a, SDYI_TYPE_UNRANKED)) &&
-                    (b_ranked || sdyi_type_is(b, SDYI_TYPE_UNRANKED)) &&
-                    a->element == b->element;
-    if (is_right && a_ranked && b_ranked) {
-        is_right = a->n == b->n;
-        for (int i = 0; is_right && i < a->n; i++) {
-            const int64_t m = a->cells[i].integer, n = b->cells[i].integer;
-            is_right = m == n || m == SDYRT_DYNAMIC || n == SDYRT_DYNAMIC;
-        }
-    }
-    return is_right ? SDYRT_OK : sdyi_cast_fail(op);
+    return sdyi_hlo_is_tensor(a) && sdyi_hlo_is_tensor(b) &&
+                   a->element == b->element && sdyi_hlo_shapes_fit(a, b)
+               ? SDYRT_OK
+               : sdyi_cast_fail(op);
 }
 
 sdyrt_status sdyi_verify_tensor_empty(const sdyi_op *op) {
-    const sdyi_type *const type = op->results[0].type;
-    int n = 0;
-    for (int i = 0; i < type->n; i++)
-        n += type->cells[i].integer == SDYRT_DYNAMIC;
+    const int n = sdyi_ints_dynamic(sdyi_sizes_in(op->results[0].type));
     return n == op->n_operands
                ? SDYRT_OK
                : sdyi_error(op->module->pool, op,
@@ -140,9 +130,7 @@ sdyrt_status sdyi_read_slice(sdyi_parser *p, sdyi_op_parts *parts) {
     for (int i = 0; i < 3; i++)
         cells[n_tensors + i].integer = counts[i];
     sdyi_parse_set(p, &parts->attrs, SDYI_NAME_OPERAND_SEGMENT_SIZES,
-                   sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                                  sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS),
-                                  cells, n_tensors + 3));
+                   sdyi_attr_array(p->pool, 32, cells, n_tensors + 3));
     SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
     SDYI_TRY(sdyi_expect(p, ":"));
     const sdyi_type *type;
@@ -217,17 +205,11 @@ static sdyrt_status verify_operands(const sdyi_op *op, int n_tensors) {
     for (int64_t i = 0; i < sizes->n; i++)
         total += sizes->cells[i].integer;
     if (total != op->n_operands)
-        return sdyi_error(pool, op,
-                          "operand count (%d) does not match with the total "
-                          "size (%lld) specified in attribute "
-                          "'operandSegmentSizes'",
-                          op->n_operands, (long long)total);
+        return sdyi_hlo_fail_segments(op, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                                      total);
     for (int i = 0; i < 3; i++) {
-        const sdyi_attr *const list = sdyi_op_attr(op, lists[i]);
         const int64_t has = sizes->cells[n_tensors + i].integer;
-        int64_t n = 0;
-        for (int64_t k = 0; k < list->n; k++)
-            n += list->cells[k].integer == SDYRT_DYNAMIC;
+        const int n = sdyi_ints_dynamic(sdyi_ints_at(op, lists[i]));
         if (has != n)
             return sdyi_error_bare(pool, op,
                                    "expected the number of '%s' to match the "
@@ -247,12 +229,9 @@ static sdyrt_status verify_operands(const sdyi_op *op, int n_tensors) {
 static const sdyi_type *piece_type(const sdyi_op *op, const sdyi_type *whole) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const sizes = sdyi_op_attr(op, lists[1]);
-    int64_t *const dims =
-        SDYI_NEW(&pool->scratch, int64_t, (size_t)sizes->n + 1);
-    for (int64_t i = 0; i < sizes->n; i++)
-        dims[i] = sizes->cells[i].integer;
-    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, (int)sizes->n,
-                            whole->element, whole->encoding);
+    const int64_t *const dims =
+        sdyi_ints_values(&pool->scratch, sdyi_ints_of(sizes));
+    return sdyi_type_like(pool, whole, dims, (int)sizes->n);
 }
 
 /* Equal, or rank-reduced: without some sizes of 1. */

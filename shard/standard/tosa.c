@@ -1,7 +1,7 @@
 /* The dialect tosa: shapes and element types of elementwise ops, matmul and
  * constants. Sizes of 1 are broadcast. Unranked values match any. Rules of
  * target profiles are not checked. */
-#include "program/text/print.h"
+#include "program/dialects/stablehlo/verify_common.h"
 #include "shard/rows/op_kind.h"
 #include "shard/standard/standard.h"
 
@@ -194,21 +194,13 @@ sdyrt_status sdyi_verify_tosa_mul(const sdyi_op *op) {
 
 sdyrt_status sdyi_verify_tosa_cast(const sdyi_op *op) {
     const sdyi_type *const a = type_of(op, 0), *const b = op->results[0].type;
-    bool is_right = !is_ranked(a) || !is_ranked(b) || a->n == b->n;
-    for (int d = 0; is_right && is_ranked(a) && is_ranked(b) && d < a->n; d++) {
-        const int64_t m = a->cells[d].integer, n = b->cells[d].integer;
-        is_right = m == n || m == SDYRT_DYNAMIC || n == SDYRT_DYNAMIC;
-    }
-    return is_right ? SDYRT_OK
-                    : fail(op, "requires the same shape for all operands and "
-                               "results");
+    return sdyi_hlo_shapes_fit(a, b)
+               ? SDYRT_OK
+               : fail(op, "requires the same shape for all operands and "
+                          "results");
 }
 
 /* -- products, constants --------------------------------------------------- */
-
-static bool may_meet(int64_t a, int64_t b) {
-    return a == b || a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC;
-}
 
 /* (batch, m, k) times (batch, k, n), with two zero points or none. */
 sdyrt_status sdyi_verify_tosa_matmul(const sdyi_op *op) {
@@ -230,12 +222,12 @@ sdyrt_status sdyi_verify_tosa_matmul(const sdyi_op *op) {
         is_right = is_right && types[i]->n == 3;
     const sdyi_cell *const a = types[0]->cells, *const b = types[1]->cells,
                            *const out = types[2]->cells;
-    is_right = is_right && may_meet(a[0].integer, b[0].integer) &&
-               may_meet(a[2].integer, b[1].integer) &&
-               may_meet(out[0].integer, a[0].integer) &&
-               may_meet(out[0].integer, b[0].integer) &&
-               may_meet(out[1].integer, a[1].integer) &&
-               may_meet(out[2].integer, b[2].integer);
+    is_right = is_right && sdyi_hlo_dims_fit(a[0].integer, b[0].integer) &&
+               sdyi_hlo_dims_fit(a[2].integer, b[1].integer) &&
+               sdyi_hlo_dims_fit(out[0].integer, a[0].integer) &&
+               sdyi_hlo_dims_fit(out[0].integer, b[0].integer) &&
+               sdyi_hlo_dims_fit(out[1].integer, a[1].integer) &&
+               sdyi_hlo_dims_fit(out[2].integer, b[2].integer);
     return is_right ? SDYRT_OK
                     : sdyi_error(pool, op,
                                  "expected sizes (N, H, C) times (N, C, W) to "

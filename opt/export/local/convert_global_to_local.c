@@ -87,8 +87,7 @@ static const sdyi_type *part_of(sdyi_local *l, const sdyi_type *type,
             return NULL;
         dims[d] /= shards;
     }
-    return sdyi_type_shaped(l->pool, SDYI_TYPE_TENSOR, dims, type->n,
-                            type->element, type->encoding);
+    return sdyi_type_like(l->pool, type, dims, type->n);
 }
 
 static sdyrt_status fail_uneven(sdyi_local *l, const sdyi_op *op) {

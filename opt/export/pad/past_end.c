@@ -41,9 +41,7 @@ const sdyi_type *sdyi_padded(sdyi_pool *pool, const sdyi_type *type,
         dims[d] += n - dims[d] % n;
         is_even = false;
     }
-    return is_even ? type
-                   : sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, type->n,
-                                      type->element, type->encoding);
+    return is_even ? type : sdyi_type_like(pool, type, dims, type->n);
 }
 
 const sdyi_type *sdyi_pad_old_type(const sdyi_padder *p,

@@ -82,8 +82,7 @@ static sdyrt_status verify_shape(const side *s, int i,
                                   s->kind, (long long)size, (long long)shards);
             dims[d] = size == SDYRT_DYNAMIC ? size : size / shards;
         }
-        expected = sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, global->n,
-                                    global->element, global->encoding);
+        expected = sdyi_type_like(pool, global, dims, global->n);
     }
     if (expected == s->local[i])
         return SDYRT_OK;

@@ -115,9 +115,7 @@ static sdyrt_status read_conv_dims(sdyi_parser *p, int part,
     SDYI_TRY(check_letters(p, &d));
     SDYI_TRY(sdyi_expect(p, "]"));
     SDYI_TRY(check_spatial(p, &d));
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                           sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS),
-                           d.list.cells, d.list.n);
+    *attr = sdyi_attr_array(p->pool, 64, d.list.cells, d.list.n);
     return SDYRT_OK;
 }
 
@@ -210,9 +208,7 @@ static sdyrt_status make_raw(sdyi_parser *p, const sdyi_attr *const *fields,
                 raw_fields[part][k].name, n);
         cells[at].integer = i < 2 ? raw_fields[part][k].letter : i - 2;
     }
-    *attr =
-        sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                       sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS), cells, n);
+    *attr = sdyi_attr_array(p->pool, 64, cells, n);
     return SDYRT_OK;
 }
 

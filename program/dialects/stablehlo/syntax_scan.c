@@ -17,9 +17,7 @@ static void set_sizes(sdyi_parser *p, sdyi_op_parts *parts, sdyi_name name,
                       int first, int second) {
     const sdyi_cell cells[2] = {{.integer = first}, {.integer = second}};
     sdyi_parse_set(p, &parts->attrs, name,
-                   sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                                  sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS),
-                                  cells, 2));
+                   sdyi_attr_array(p->pool, 32, cells, 2));
 }
 
 sdyrt_status sdyi_read_scan(sdyi_parser *p, sdyi_op_parts *parts) {

@@ -283,31 +283,9 @@ static sdyrt_status check_body(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* Errors: negative segment sizes, or a sum other than `n`. */
-static sdyrt_status check_segments(const sdyi_op *op, sdyi_name attr,
-                                   const char *what, int n) {
-    const char *const name = sdyi_name_text(op->module->pool, attr);
-    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, attr);
-    int64_t sum = 0;
-    for (int i = 0; i < sizes.n; i++) {
-        if (sizes.at[i].integer < 0)
-            return SDYI_HLO_FAIL_OP(
-                op, "'%s' attribute cannot have negative elements", name);
-        sum += sizes.at[i].integer;
-    }
-    if (sum == n)
-        return SDYRT_OK;
-    return SDYI_HLO_FAIL_OP(op,
-                            "%s count (%d) does not match with the total size "
-                            "(%" PRId64 ") specified in attribute '%s'",
-                            what, n, sum, name);
-}
-
 sdyrt_status sdyi_verify_scan_counts(const sdyi_op *op) {
-    SDYI_TRY(check_segments(op, SDYI_NAME_OPERAND_SEGMENT_SIZES, "operand",
-                            op->n_operands));
-    return check_segments(op, SDYI_NAME_RESULT_SEGMENT_SIZES, "result",
-                          op->n_results);
+    SDYI_TRY(sdyi_hlo_check_segments(op, SDYI_NAME_OPERAND_SEGMENT_SIZES));
+    return sdyi_hlo_check_segments(op, SDYI_NAME_RESULT_SEGMENT_SIZES);
 }
 
 sdyrt_status sdyi_verify_scan(const sdyi_op *op) {

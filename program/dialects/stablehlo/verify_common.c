@@ -195,3 +195,31 @@ const sdyi_type *const *sdyi_hlo_result_types(const sdyi_op *op) {
         types[i] = sdyi_hlo_out(op, i);
     return types;
 }
+
+/* -- segments -------------------------------------------------------------- */
+
+sdyrt_status sdyi_hlo_fail_segments(const sdyi_op *op, sdyi_name sizes,
+                                    int64_t sum) {
+    const bool is_of_results = sizes == SDYI_NAME_RESULT_SEGMENT_SIZES;
+    return SDYI_HLO_FAIL_OP(op,
+                            "%s count (%d) does not match with the total size "
+                            "(%" PRId64 ") specified in attribute '%s'",
+                            is_of_results ? "result" : "operand",
+                            is_of_results ? op->n_results : op->n_operands, sum,
+                            sdyi_name_text(op->module->pool, sizes));
+}
+
+sdyrt_status sdyi_hlo_check_segments(const sdyi_op *op, sdyi_name sizes) {
+    const sdyi_hlo_ints list = sdyi_hlo_ints_at(op, sizes);
+    const int n = sizes == SDYI_NAME_RESULT_SEGMENT_SIZES ? op->n_results
+                                                          : op->n_operands;
+    int64_t sum = 0;
+    for (int i = 0; i < list.n; i++) {
+        if (list.at[i].integer < 0)
+            return SDYI_HLO_FAIL_OP(
+                op, "'%s' attribute cannot have negative elements",
+                sdyi_name_text(op->module->pool, sizes));
+        sum += list.at[i].integer;
+    }
+    return sum == n ? SDYRT_OK : sdyi_hlo_fail_segments(op, sizes, sum);
+}

@@ -102,6 +102,15 @@ const char *sdyi_hlo_types_text(sdyi_pool *pool, const sdyi_type *const *types,
 const sdyi_type *const *sdyi_hlo_operand_types(const sdyi_op *op);
 const sdyi_type *const *sdyi_hlo_result_types(const sdyi_op *op);
 
+/* -- segments -------------------------------------------------------------- */
+
+/* Errors: segment sizes that are negative, or whose sum is not the number of
+ * operands, or of results. `sizes`: the attribute's name. */
+sdyrt_status sdyi_hlo_check_segments(const sdyi_op *op, sdyi_name sizes);
+/* The error of such a sum. */
+sdyrt_status sdyi_hlo_fail_segments(const sdyi_op *op, sdyi_name sizes,
+                                    int64_t sum);
+
 /* -- traits ---------------------------------------------------------------- */
 
 sdyrt_status sdyi_hlo_same_shape(const sdyi_op *op);
