@@ -109,8 +109,8 @@ static sdyrt_status report_setting(const sdyrt_bootstrap *b,
                      rank);
 }
 
-/* The first setting that is not the same on all, of what `largest` says: each
- * and its complement. NULL: they are. */
+/* The first setting that differs between ranks, by `largest`: the maxima of
+ * each setting and of its complement. NULL: none differs. */
 static const sdyi_setting *find_split(const sdyi_agreement *a,
                                       const uint64_t *largest) {
     for (int i = 0; i < a->n_settings; i++)
@@ -119,7 +119,7 @@ static const sdyi_setting *find_split(const sdyi_agreement *a,
     return NULL;
 }
 
-/* Set the numbers that a rank brings; returns how many they are. */
+/* Set the numbers that a rank sends; returns their count. */
 static size_t fill(const sdyrt_bootstrap *b, sdyrt_status status,
                    const sdyi_agreement *a, uint64_t *numbers) {
     size_t n = 0;

@@ -9,8 +9,8 @@
 
 #define SDYI_AGREE_TEXT 512 /* bytes of a text that all ranks get */
 
-/* Numbers that a rank sends in an agreement that holds, and as many come back,
- * in one round; two more for each setting, and those of its own. */
+/* Numbers of a rank in a round without failures, which returns as many; two
+ * more for each setting, and the caller's. */
 #define SDYI_AGREE_NUMBERS 6
 #define SDYI_AGREE_MOST 32 /* all of them */
 

@@ -60,8 +60,8 @@ static char *path_in(const char *folder, const char *name) {
                                                                         : path;
 }
 
-/* Follow the links that the target is, also to a file that is not there, up to
- * one that stands for a descriptor; false: errno says why. */
+/* Resolve a target that is a symbolic link, also to a missing file, but not
+ * /dev/fd/N and the like; false: errno is set. */
 static bool follow_links(sdyi_out_file *file) {
     enum { MOST_LINKS = 40 };
     for (int i = 0; i < MOST_LINKS; i++) {
@@ -175,7 +175,7 @@ bool sdyi_out_write(void *state, const char *bytes, size_t n) {
     return is_good(file);
 }
 
-/* A file system that cannot wait for its disk is no failure. */
+/* Flush a file to its disk; a file system that cannot is no failure. */
 static bool sync_file(int descriptor) {
     return fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP;
 }

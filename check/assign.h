@@ -52,7 +52,7 @@ void check_push_atoms(check_refs *refs, const check_assignment *a,
                       const int *atoms, int n);
 /* The atoms that are at `where`, in mesh order. */
 void check_assigned_at(const check_assignment *a, int where, check_refs *refs);
-/* Append an atom to a dimension, or take it out of the one it is in. */
+/* Append an atom to a dimension, or remove it from its dimension. */
 void check_assign_put(check_assignment *a, int atom, int dim);
 void check_assign_take_out(check_assignment *a, int atom);
 

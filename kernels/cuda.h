@@ -91,8 +91,8 @@ sdyrt_status sdyi_batch_converts(const sdyi_gpu_move *moves, int64_t n,
                                  sdyi_batch **batch);
 
 /* Put batches on the current device, by one allocation and one copy on `stream`
- * (a cudaStream_t), which is waited for, and so what is on it. NULLs
- * and those that were placed before are left out. */
+ * (a cudaStream_t), and wait for it, with all earlier work on it. NULLs and
+ * batches that were placed before are skipped. */
 sdyrt_status sdyi_batch_place(sdyi_batch *const *batches, int64_t n,
                               void *stream);
 

@@ -90,7 +90,8 @@ static inline void stream_asking(char *out, const char *in, size_t at,
     stream_line(out + at, in + at);
 }
 
-/* One run, from byte `at`, which is on a line of the output, to its end. */
+/* Copy the rest of a run, from byte `at`, which starts a cache line of the
+ * output. */
 static void stream_rest(char *out, const char *in, size_t at, size_t bytes,
                         const sdyi_lookahead *l) {
     for (; at + LINE <= bytes; at += LINE)

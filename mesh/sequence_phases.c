@@ -98,7 +98,7 @@ void sdyi_sequence_slice(sdyi_sequence_state *w) {
 /* -- the permute ----------------------------------------------------------- */
 
 /* Sizes of an axis that is removed (in[]) and of one that is added (out[]); 0:
- * there is none. */
+ * none. */
 typedef struct free_axes {
     int64_t in, out;
 } free_axes;

@@ -1,7 +1,6 @@
-/* Columns of the op table that only these passes read: rows.def. The table of
- * program/rows names what every user of programs links; a row here is the rest
- * of a row there, for those who link these passes. The comment of a field says
- * what it means to leave it out. */
+/* Columns of the op table that only the passes of libsdyrt_opt read: rows.def.
+ * They are apart from program/rows, so that libsdyrt_program does not link
+ * these passes. The comment of a field says what leaving it out means. */
 #ifndef SDYI_OPT_ROWS_H
 #define SDYI_OPT_ROWS_H
 
@@ -15,16 +14,17 @@ struct sdyi_padder;
 typedef struct sdyi_opt_row {
     /* Canonical forms (patterns/), to a NULL; left out: none. */
     const sdyi_pattern *patterns;
-    /* Makes it an op of one device (local/local.h): always, and if a value of
-     * it is cut; left out: it stays, with the types of its parts. */
+    /* Makes the op one of a device (local/local.h): always, and only if a value
+     * of it is cut; left out: it stays, with the types of its tiles. */
     sdyrt_status (*localize)(struct sdyi_local *local, sdyi_op *op);
     sdyrt_status (*localize_cut)(struct sdyi_local *local, sdyi_op *op);
-    /* Makes it one of longer operands (pad/pad.h), and of its results, if
-     * `pads_results`; left out: results alone get longer. */
+    /* Adapts the op to padded operands (pad/pad.h), and pads its results, if
+     * `pads_results`; left out: the results alone are padded. */
     sdyrt_status (*pad)(struct sdyi_padder *padder, sdyi_op *op);
     bool pads_results;
-    /* Checks the unreduced axes that come and go (verify_unreduced_axes.c);
-     * left out: those of a sum may come, at a terminator any. */
+    /* Checks unreduced axes that operands or results lack
+     * (verify_unreduced_axes.c); left out: a sum may add axes, and a terminator
+     * any. */
     sdyrt_status (*unreduced)(const sdyi_symbols *symbols, const sdyi_op *op);
     /* sdy-per-instruction-partitioning (each/): it is no candidate, as it has a
      * form by device or only annotates values; it has attributes that contain

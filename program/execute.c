@@ -129,8 +129,8 @@ static bool add_to_fingerprint(void *state, const char *text, size_t length) {
 typedef struct common {
     uint64_t hash;
     bool has_tiles;
-    bool has_sizes; /* of one rank: code between collectives is specific to
-                       it */
+    bool has_sizes; /* true: with sizes of one rank, so that code between
+                       collectives is its own */
 } common;
 
 static sdyi_walk add_op(void *state, sdyi_op *op) {

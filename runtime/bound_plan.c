@@ -21,7 +21,7 @@ static sdyrt_status make_scratch(sdyrt_plan *plan) {
                                       &b->scratch);
 }
 
-/* Bind a plan that was made, or as much of one as was, to its context. */
+/* Bind a plan to its context, also a partial one of a failed sdyi_plan_make. */
 static sdyrt_status bind(sdyrt_context *context, sdyrt_status status,
                          sdyrt_plan *p, double start, const sdyrt_plan *like,
                          sdyrt_plan **plan) {

@@ -82,8 +82,7 @@ static void *open_file(opening *o, const char *file) {
     return open_as(o->flags, file, o->reason, sizeof o->reason);
 }
 
-/* True if there is such a file in the folder of the file that this function is
- * in; `path`: its path. */
+/* True if the folder of this library has the file; `path` becomes its path. */
 static bool lies_beside(const char *file, char *path, size_t bytes) {
     static const char here;
     Dl_info info;

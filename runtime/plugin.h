@@ -13,8 +13,8 @@
 /* The head of each table. */
 typedef struct sdyi_plugin {
     const char *version; /* of the sources, which share structures */
-    /* sdyi_fail as the plug-in finds it: that of the core that opens it, or
-     * they would have two error texts. */
+    /* sdyi_fail as the plug-in resolves it. It must be the one of the core, or
+     * there would be two error texts. */
     sdyrt_status (*fail)(sdyrt_status status, sdyrt_error_kind kind,
                          const char *format, ...);
 } sdyi_plugin;

@@ -30,8 +30,8 @@ typedef struct exec_buffers {
 
 /* -- the program: exec_program.c ------------------------------------------- */
 
-/* The compiled program: one for all ranks, or one for each rank of this
- * process, whose device it is for. */
+/* The compiled program: one for all ranks, or one for the device of each rank
+ * of this process. */
 typedef struct exec_program {
     custom_calls calls;
     sdyrt_pool *pool;

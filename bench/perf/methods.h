@@ -58,7 +58,7 @@ typedef struct perf_span {
     size_t bytes;
 } perf_span;
 
-/* True if the plan is one exchange from in to out, of boxes that it knows. */
+/* True if the plan is one exchange from in to out, whose boxes it lists. */
 bool perf_is_exchange(const perf_call *call);
 
 /* The plan's boxes, sent or received. */

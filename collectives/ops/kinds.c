@@ -202,7 +202,7 @@ static bool is_list(const struct field *f) {
     return f->form >= NUMBERS;
 }
 
-/* The first of a set of fields, which is taken out of it; there is one. */
+/* Remove the first field from a set, which is not empty. */
 static const struct field *take(unsigned *set) {
     const int first = __builtin_ctz(*set);
     *set &= *set - 1;

@@ -25,8 +25,7 @@ static sdyrt_status read_own(const sdyrt_axis_list *own, const sdyrt_mesh *mesh,
     return SDYRT_OK;
 }
 
-/* A check that no own axis is among axes that do something else, which `what`
- * names. */
+/* Check that no own axis is among `axes`, which `what` names in errors. */
 static sdyrt_status check_apart(const sdyi_axes *own, const sdyrt_mesh *mesh,
                                 sdyi_span others, const char *what) {
     for (int i = 0; i < own->count; i++)
@@ -260,8 +259,8 @@ static sdyrt_status check_varying(sdyi_resolved *r) {
     return SDYRT_OK;
 }
 
-/* The dimension that the axes of the operation are of, alone, on the sides that
- * they cut; -1: there is none. */
+/* The only dimension that the axes of the operation cut, where no other axes
+ * cut it too; -1: there is none. */
 static int dim_of_axes(const sdyi_resolved *r) {
     const sdyi_op_axes *const axes = &r->axes;
     if (axes->n_params > 0)

@@ -147,7 +147,7 @@ static sdyrt_status pair_sequences(const sdyrt_op *op, sequences *s) {
     return status;
 }
 
-/* Cut one end by its offsets in sequence `i`, by the digits that number the
+/* Cut one end at the offsets of sequence `i`, along the digits of the
  * members. */
 static void cut_mover(const sdyi_dists *l, const sequences *s, int i, int end,
                       const sdyi_digit_list *digits, sdyi_dist *side) {

@@ -45,8 +45,8 @@ static sdyrt_status find_device(const sdyrt_plan *plan, const char *which,
     return SDYRT_OK;
 }
 
-/* Take a buffer's strides over, tight ones where none are given, and work out
- * how far it reaches. */
+/* Set a buffer's strides, row-major where none are given, and the bytes from
+ * its first to its last element. */
 static sdyrt_status set_strides(const char *which, const sdyrt_tile *tile,
                                 sdyrt_dtype dtype, const int64_t *given,
                                 int64_t *strides, size_t *bytes) {

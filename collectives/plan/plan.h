@@ -37,8 +37,8 @@ struct sdyrt_plan {
     size_t in_bytes; /* from the first to the last element; 0: empty tile */
     size_t out_bytes;
     bool in_place;       /* `in` may be `out` */
-    bool stays_in_place; /* and what a rank keeps is then not moved: kernels of
-                            a device would write what they read */
+    bool stays_in_place; /* in place, elements that a rank keeps are not moved:
+                            kernels of a device would write what they read */
     bool is_strided;     /* strides were given, whatever they are */
     bool is_registered;  /* `in` and `out` lie in sdyrt_alloc's memory */
     sdyi_dists *dists;

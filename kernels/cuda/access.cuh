@@ -22,8 +22,8 @@ struct alignas(16) sdyi_wide {
     uint64_t low, high;
 };
 
-/* Data is read once, so it is the first to leave the caches; what is written
- * stays as long as it can, for whoever sends it next. */
+/* Data is read once, so it is the first to leave the caches; written data stays
+ * as long as it can, as it is often sent next. */
 template <class T> SDYI_HD inline T sdyi_load(const char *at) {
 #if defined(__CUDA_ARCH__)
     return __ldcs(reinterpret_cast<const T *>(at));

@@ -18,8 +18,8 @@ sdyi_maker sdyi_make_after(sdyi_op *op);
 /* Insert an op that is in no block. */
 sdyi_op *sdyi_make_insert(const sdyi_maker *m, sdyi_op *op);
 
-/* An op with operands and one result (`result` NULL: none), with the defaults
- * of its row and the regions that it says, which have no blocks. */
+/* An op with operands and one result (`result` NULL: none), the default
+ * attributes of its row and the row's number of regions, without blocks. */
 sdyi_op *sdyi_make_op(const sdyi_maker *m, sdyi_op_kind kind,
                       sdyi_value *const *operands, int n,
                       const sdyi_type *result);

@@ -100,11 +100,13 @@ typedef struct sdyi_comm_link {
     sdyrt_plan **plans;
     bool *sends, *receives; /* by plan: this rank does */
     int n_plans;
-    int position, size;     /* of this rank in its group; size 0: in none */
+    int position, size;     /* this rank's position in its group; size 0: it is
+                               in none */
     bool has_result;        /* something arrives here; else zeros */
     void *tiles[2];         /* SHARDY: between plans */
     void *scratch;          /* FOLD, CHOOSE: gathered operands */
-    const sdyrt_mesh *grid; /* GRID that a run decides on: no plan of its own */
+    const sdyrt_mesh *grid; /* a GRID whose peers a run decides: it has no
+                               plan */
     int64_t *gathered;      /* numbers of all ranks, n_gathered of each */
     int n_gathered;
     double seconds; /* run time of its plans */

@@ -11,8 +11,8 @@
 
 #include <string.h>
 
-/* Positions of the window in one product: elements of its matrix, and bounds
- * for its rows. */
+/* Limits of one product's window positions: elements of its matrix, and its
+ * rows. */
 enum { ELEMENTS = 1 << 16, MOST_ROWS = 512, LEAST_ROWS = 16 };
 
 typedef struct conv_plan {

@@ -17,7 +17,10 @@ typedef uint32_t acc_U32;
 typedef uint64_t acc_U64;
 typedef work_C128 acc_C64, acc_C128;
 
-enum { LANES = 32 }; /* several vectors: one would wait for its own last sum */
+enum {
+    LANES = 32
+}; /* several vectors: a single one would wait for its
+                        previous sum */
 
 /* `along` starts its lanes with elements, not a neutral value: not every fold
  * has one that keeps the sign of a zero. */

@@ -327,9 +327,9 @@ static sdyrt_status compile_chain(sdyi_compiler *c, chains *all, chain *at) {
     return SDYRT_OK;
 }
 
-/* Keep values that are made before a loop and used in it until its last jump
- * back. Loops are in the order of their starts: a value that one keeps may
- * reach the next. */
+/* Extend the lifetimes of values that are made before a loop and used in it to
+ * its last jump back. Loops go in the order of their starts, as a value that
+ * lives on in one may reach the next. */
 static void keep_in_loops(sdyi_compiler *c, const chains *all) {
     for (int i = 0; i < all->n; i++) {
         const chain *const head = &all->at[i];

@@ -29,7 +29,8 @@ sdyrt_status sdyi_world_check(const sdyi_world *world, const sdyi_origin *at,
                                 world->size == 1 ? "rank" : "ranks");
 }
 
-/* Fails unless a tile is that of this rank: a program is that of one device. */
+/* Fails unless a tile has this rank's size, as a partitioned program is for one
+ * device. */
 static sdyrt_status check_tile(const sdyi_comm *comm, int64_t size,
                                const sdyrt_tile *tile, const char *what) {
     return size == tile->elements

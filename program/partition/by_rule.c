@@ -207,7 +207,8 @@ static void try_choice(factored *f, int first) {
         f->best[i] = f->axes[i];
 }
 
-/* The first operands, of which the others are often like one. */
+/* Number of operands whose layouts are tried: others are mostly like one of
+ * these. */
 enum { MAX_CHOICES = 4 };
 
 static void find_best(factored *f) {

@@ -221,8 +221,8 @@ static sdyi_op *make_reshard(sdyi_tiles *t, sdyi_value *value, sdyi_loc loc,
     return op;
 }
 
-/* Note that `made` is a copy of `value`, and `value` one of `made` unless it
- * has unreduced axes. */
+/* Record that `made` is a copy of `value` in layout `to`, and `value` a copy of
+ * `made` unless it has unreduced axes. */
 static void note_copy(sdyi_tiles *t, sdyi_value *value, sdyi_value *made,
                       const sdyi_layout *to) {
     sdyi_tiled *const from = sdyi_tiled_of(t, value);

@@ -54,9 +54,9 @@ static sdyi_symbols *symbols_of(liveness *l, sdyi_op *table) {
     return symbols;
 }
 
-/* The symbol of the table around that has the first name, and those that the
- * others name in it: all, or where a name is not found none. A private one
- * cannot be named from outside its table. */
+/* Mark the symbols of a nested reference as live: the first name in the table
+ * around, each next name in the symbol before; none of them if a name is not
+ * found, or is private in a nested table. */
 static void mark_used(void *state, const sdyi_name *names, int n) {
     liveness *const l = state;
     sdyi_op **const used = SDYI_NEW(l->zone, sdyi_op *, n);

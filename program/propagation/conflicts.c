@@ -35,7 +35,7 @@ static int dim_of(const sdyi_rule *rule, const side *s) {
     return -1;
 }
 
-/* The side whose axis the first result has along its factor. */
+/* The side with the axis that the first result has along the factor. */
 static int find_winner(const sdyi_projection *p, const side sides[2]) {
     for (int t = p->rule->n_operands; t < p->n_tensors; t++)
         for (int i = 0; i < 2; i++) {

@@ -364,8 +364,8 @@ static void visit_edge(engine *e, sdyi_op *edge) {
     change_all(e, &t);
 }
 
-/* The values that are given to an argument of a function by its calls, or the
- * one that a call's result is. */
+/* The sources of a function's argument, the operands of its calls; or of a
+ * call's result, the value that the callee returns. */
 static int find_func_sources(engine *e, const sdyi_value *owner,
                              sdyi_value **sources) {
     const sdyi_op *const op = sdyi_value_around(owner);

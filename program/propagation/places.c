@@ -47,7 +47,8 @@ static void put(sdyi_places *places, const sdyi_value *at,
     places->states[at->number] = IS_READ | IS_CHANGED;
 }
 
-/* The other results of an op, when one is the first that has a sharding. */
+/* Open the other results of an op when its first sharding of a result is
+ * set. */
 static void open_others(sdyi_places *places, const sdyi_value *at,
                         const sdyi_layout *like) {
     const sdyi_op *const op = at->op;

@@ -79,7 +79,7 @@ static void add_tensor(cells *c, const sdyi_rule_tensor *tensor) {
     }
 }
 
-/* The factors of a type, or those that are blocked. */
+/* Add the list of the factors of a type, or of the blocked factors. */
 static void add_list(cells *c, const sdyi_rule *rule, const bool *blocked,
                      sdyi_factor_type type) {
     const int length = c->n;

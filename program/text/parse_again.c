@@ -1,5 +1,5 @@
-/* Failures of the readers on base/lexer.h, those of mesh/ among them, in MLIR's
- * words, by what they wanted (sdyi_lexer_failure). */
+/* Errors of readers on base/lexer.h, such as mesh/, reported in MLIR's words,
+ * by their sdyi_lexer_failure. */
 #include "base/lexer.h"
 #include "program/text/parser.h"
 

@@ -19,7 +19,7 @@ static const char *old_name(const char *name) {
                                                      : NULL;
 }
 
-/* Rename segment sizes that are written under their former name. */
+/* Rename attributes of segment sizes that have their former name. */
 static void rename_counts(sdyi_parser *p, const sdyi_row *row,
                           sdyi_dict *dict) {
     for (int i = 0; i < SDYI_ROW_ATTRS && row->attrs[i].name != NULL; i++) {

@@ -261,7 +261,7 @@ static sdyrt_status fail_missing(const door *d, int rank, double waited) {
                      d->refused[0] == '\0' ? "" : "; refused: ", d->refused);
 }
 
-/* Receive from a rank that waits for START: all that it may send is GIVE_UP. */
+/* Receive from a rank that waits for START: GIVE_UP is all that it may send. */
 static sdyrt_status hear_rank(const door *d, int rank) {
     sdyi_link *const link = &d->tcp->links[rank];
     const sdyi_progress got = sdyi_link_receive(link);

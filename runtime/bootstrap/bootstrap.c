@@ -103,7 +103,7 @@ const char *sdyi_bootstrap_kernel(char text[SDYI_BOOTSTRAP_KERNEL_TEXT]) {
     return text;
 }
 
-/* The place of a rank, as it shows it to the others. */
+/* The place of a rank, gathered by all ranks. */
 typedef struct rank_place {
     uint64_t node; /* sdyi_bootstrap_node */
     int64_t pid;
@@ -119,10 +119,10 @@ uint64_t sdyi_bootstrap_node(void) {
     return sdyi_hash_string(SDYI_HASH_START, text);
 }
 
-/* `*must_count`: some rank has no number from its environment, or two ranks are
- * in one process, which has one environment. The first round finds the former;
- * once it is over all ranks are in it, so that those of a process have seen
- * each other. */
+/* Agree on `*must_count`: some rank has no number from its environment, or two
+ * ranks are in one process, which has one environment. The first round finds
+ * the former; when it is over all ranks are in this call, so `n_locating`
+ * counts all ranks of a process in the second. */
 static sdyrt_status find_whether_to_count(const sdyrt_bootstrap *b, int chosen,
                                           double timeout, bool *must_count) {
     uint64_t counts = chosen < 0;
@@ -135,8 +135,8 @@ static sdyrt_status find_whether_to_count(const sdyrt_bootstrap *b, int chosen,
     return SDYRT_OK;
 }
 
-/* `*rank`: how many before this one are on its node, unless it is the only one
- * of its process and has been given a number. */
+/* Set `*rank` to the number of lower ranks on this rank's node; or to `chosen`,
+ * if it is given and no other rank is in this process. */
 static sdyrt_status count(const sdyrt_bootstrap *b, int chosen, double timeout,
                           int *rank) {
     const rank_place own = {sdyi_bootstrap_node(), getpid()};

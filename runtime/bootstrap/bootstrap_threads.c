@@ -29,9 +29,9 @@ typedef struct team {
     pthread_cond_t changed;
     int size;
     int n_here; /* members that are not gone */
-    /* Calls that members have come to, and gathers that they are through with:
-     * in all. A rank is in one call at a time, so that call number `seq` is
-     * complete when there are `seq` for each. */
+    /* Sums over all members: calls that they have come to, and gathers that
+     * they have finished. A rank is in one call at a time, so call number `seq`
+     * is complete when the sum is `seq` times the members. */
     uint64_t n_shown, n_copied;
     /* Of the call under way and the one before, which some may still read. */
     struct {

@@ -41,14 +41,15 @@ typedef struct sdyi_link_frame {
 /* One direction of a link, while a message is on its way. */
 typedef struct sdyi_link_flow {
     sdyi_link_frame frame;
-    char *body;  /* of an incoming one: set when the frame is there */
+    char *body;  /* of an incoming message: set when its frame has come */
     size_t done; /* bytes, with the frame's */
     bool is_on;
 } sdyi_link_flow;
 
 typedef struct sdyi_link {
     int fd;    /* -1: none */
-    int error; /* errno of what ended it; 0: closed by the other side */
+    int error; /* errno of the failure that ended it; 0: closed by the other
+                  end */
     sdyi_link_flow in, out;
 } sdyi_link;
 

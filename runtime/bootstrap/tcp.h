@@ -17,7 +17,8 @@ typedef struct sdyi_tcp {
     double timeout;                 /* seconds that it may take */
     sdyrt_status broken;            /* OK, or what broke it */
     char breakage[SDYI_TCP_TEXT];
-    /* Rank 0: one for each rank, the own unused; others: the one to rank 0. */
+    /* On rank 0 a link for each rank, its own unused; on others the link to
+     * rank 0. */
     sdyi_link *links;
     int n_links;
     /* Rank 0 only, by rank: it has come to the call under way. */

@@ -121,7 +121,7 @@ void sdyi_mpi_ctl_notify(sdyrt_context *context, sdyi_ctl_kind kind,
             sdyi_mpi_ctl_say(context, r, head, text);
 }
 
-/* Take back those that have been sent; MPI's code. */
+/* Free the messages that have been sent; returns MPI's code. */
 static int reap(sdyi_mpi_net *net) {
     int n = 0;
     const int code = MPI_Testsome(net->n_ctls, net->requests, &n, net->finished,

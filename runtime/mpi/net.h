@@ -198,8 +198,8 @@ extern const sdyi_shm_net sdyi_mpi_net_entries; /* rndv.c */
 /* Send GONE or GAVE_UP to all ranks, peers too. */
 void sdyi_mpi_net_leave(sdyrt_context *context, sdyi_ctl_kind kind);
 
-/* All others are gone, and all that this rank has sent has been taken: nothing
- * is on its way to it or from it. */
+/* True if all other ranks are gone and have received all messages of this rank:
+ * none is under way to it or from it. */
 bool sdyi_mpi_net_is_idle(const sdyi_mpi_net *net);
 
 /* The last operation that has ended on this rank: the one before, while it is
@@ -234,21 +234,22 @@ void sdyi_mpi_ctl_send(sdyrt_context *context, int rank, sdyi_ctl *ctl);
 /* There is no memory for a message: the context is broken. */
 void sdyi_mpi_ctl_no_memory(sdyrt_context *context);
 
-/* Send one without a payload. */
+/* Send a control message without a payload. */
 void sdyi_mpi_ctl_say(sdyrt_context *context, int rank, sdyi_ctl_head head,
                       const char *text);
 
-/* Send one to all ranks on other nodes. */
+/* Send a control message to all ranks on other nodes. */
 void sdyi_mpi_ctl_notify(sdyrt_context *context, sdyi_ctl_kind kind,
                          uint64_t seq, int64_t value, const char *text);
 
-/* Have `n` of a kind free, so that running makes none. */
+/* Allocate control messages until `n` of this size are free, so that a run
+ * allocates none. */
 sdyrt_status sdyi_mpi_ctl_stock(sdyi_mpi_net *net, int n, bool is_large);
 
-/* Room for more under way; false: no memory. */
+/* Make room for more messages under way; false: no memory. */
 bool sdyi_mpi_ctl_grow(sdyi_mpi_net *net);
 
-/* Post the receive for the next one; MPI's code. */
+/* Post the receive of the next control message; returns MPI's code. */
 int sdyi_mpi_ctl_expect(const sdyi_mpi_rank *me);
 
 /* -- all ranks (net.c) --------------------------------------------------- */

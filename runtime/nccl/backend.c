@@ -228,8 +228,8 @@ bool sdyi_nccl_quiesce(sdyrt_context *context) {
     return false;
 }
 
-/* Mark what was put on `stream`, and on that of transfers, of an operation that
- * failed. */
+/* Mark the work of a failed operation on `stream` and on the transfer
+ * stream. */
 static sdyrt_status mark_rest(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                               struct CUstream_st *stream) {
     bool is_capturing = false; /* then nothing of `op` is on it */

@@ -110,7 +110,7 @@ static sdyi_nccl_kind kind_of(const sdyi_nccl_rank *me, const sdyi_step *step) {
     return SDYI_NCCL_MESSAGES;
 }
 
-/* Bytes of scratch of a rank that packs what may be packed. */
+/* Bytes of scratch of a rank that packs all blocks it may have to. */
 static size_t most_scratch(sdyi_nccl_kind kind, const sdyi_step *step,
                            bool packs_source, bool packs_target) {
     const size_t one = sdyi_nccl_segment(step->block_bytes);

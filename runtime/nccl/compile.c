@@ -20,7 +20,7 @@ static bool are_cut_alike(const sdyi_split *a, const sdyi_split *b) {
            a->blocks == b->blocks;
 }
 
-/* The shards of a split that one of another touches, at most. */
+/* An upper bound of the shards of `split` that one shard of `by` overlaps. */
 static int64_t touched(const sdyi_split *by, const sdyi_split *split) {
     const int64_t n = sdyi_split_shards(split), m = sdyi_split_shards(by);
     const int64_t size = split->size;
@@ -79,9 +79,9 @@ static size_t limit_of_counts(const sdyi_nccl_rank *me, const sdyi_counts *c,
                : part_of_limit(me, 2 * n);
 }
 
-/* Bytes of a box that one round moves: all of it where what any rank packs fits
- * the scratch memory, and otherwise what two halves of that hold for the rank
- * that packs most boxes. */
+/* Bytes of a box that one round moves: all of it where the packed boxes of
+ * every rank fit the scratch memory; otherwise the share of a box in half of
+ * the scratch memory, on the rank that packs most boxes. */
 static size_t limit_of(const sdyi_nccl_rank *me, const sdyi_step *step,
                        int tensor_rank, bool is_strided, size_t width) {
     size_t n_boxes = 0;

@@ -63,7 +63,7 @@ static void bind_to_locality(sdyi_nccl_rank *me) {
     me->bound = pthread_self();
 }
 
-/* Another thread may be the one that ends the context. */
+/* Unbind the thread, unless another one ends the context. */
 static void unbind(sdyi_nccl_rank *me) {
     if (me->is_bound && pthread_equal(me->bound, pthread_self()))
         sdyi_locality_unbind_thread(me->locality);

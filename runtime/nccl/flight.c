@@ -14,7 +14,7 @@ sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text) {
     const double now = sdyi_clock();
     pthread_mutex_lock(&flight->lock);
     sdyi_nccl_op *op;
-    do /* the one marked last stands for all before, and has its deadline */
+    do /* skip the operation marked last: its event stands for all before it */
         op = &flight->ops[++flight->n % SDYI_NCCL_OPS];
     while (op->mark == me->mark);
     op->number = flight->n;

@@ -27,9 +27,8 @@ sdyrt_status sdyi_gpu_current(int *device);
  * makes it where there is none, with about 0.5 GB of memory. */
 bool sdyi_gpu_has_context(int device);
 
-/* Make a device this thread's for a while: `*before` is the one to leave for. A
- * thread that had none, as its process has no context there, keeps this one
- * (gpu.c). */
+/* Make `device` this thread's; `*before` is the one to restore. A thread that
+ * had not chosen a device keeps this one (gpu.c). */
 sdyrt_status sdyi_gpu_enter(int device, int *before);
 void sdyi_gpu_leave(int device, int before);
 
@@ -42,7 +41,7 @@ sdyrt_status sdyi_gpu_relax_capture(void);
 
 /* -- memory ---------------------------------------------------------------- */
 
-/* Bytes of this thread's device that are free, and that it has. */
+/* Free bytes of this thread's device, and all. */
 sdyrt_status sdyi_gpu_memory(size_t *n_free, size_t *all);
 
 /* Of this thread's device. May wait for the device. */

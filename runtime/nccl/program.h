@@ -157,7 +157,8 @@ void sdyi_nccl_sort_messages(sdyi_nccl_round *round);
 
 /* -- ragged.c -------------------------------------------------------------- */
 
-/* Make the one part of a program whose counts vary: `boxes` are of its step. */
+/* Make the only part of a program whose counts vary; `boxes`: those of its
+ * step. */
 sdyrt_status
 sdyi_nccl_build_ragged(const sdyrt_context *context, const sdyi_counts *c,
                        const sdyi_exchange *boxes, sdyi_nccl_program *program,

@@ -69,7 +69,7 @@ typedef struct sdyi_nccl_flight {
     pthread_mutex_t lock;
     uint64_t n;       /* operations so far */
     uint64_t oldest;  /* operations before this one are known to be done */
-    double last_done; /* time at which one was last seen to be done */
+    double last_done; /* time at which an operation was last seen to be done */
     sdyi_nccl_op ops[SDYI_NCCL_OPS];
 } sdyi_nccl_flight;
 
@@ -99,8 +99,9 @@ typedef struct sdyi_nccl_watchdog {
 
 /* -- the rank -------------------------------------------------------------- */
 
-/* Memory that boxes are packed in, shared by the plans that it is enough for.
- */
+/* Memory that boxes are packed in, shared by all plans that it is large enough
+ *
+ * for. */
 typedef struct sdyi_nccl_scratch {
     int64_t users;
     size_t bytes;
@@ -179,10 +180,10 @@ typedef struct sdyi_nccl_rank {
     bool is_capturing; /* calls go into a graph now */
     sdyi_nccl_scratch *scratch;
     char *pad; /* a byte to send and one for each rank to receive */
-    /* Seconds that are waited, after a failure, for operations of which none
-     * ends; for the abort before that a third. */
+    /* Seconds to wait after a failure while no operation ends; a third of them
+     * for the abort before that. */
     double patience;
-    /* Programs that are never freed: their launches may not have ended. */
+    /* Programs that are never freed, as their launches may not have ended. */
     struct sdyi_nccl_program *left;
     struct sdyi_nccl_rank *next_left;
 
@@ -314,8 +315,9 @@ void sdyi_nccl_disconnect(sdyrt_context *context);
 /* The asynchronous error of a communicator that was split off: those of groups,
  * and `registered`. With the rank's lock held. */
 sdyi_nccl_result sdyi_nccl_comms_error(const sdyi_nccl_rank *me);
-/* List these communicators, the last made first, so that all members end them
- * in one order; returns their number. `takes`: removes them from the rank. */
+/* List the communicators that were split off, the last made first, so that all
+ * members end them in one order; returns their number. `takes`: remove them
+ * from the rank. */
 size_t sdyi_nccl_comms_list(sdyi_nccl_rank *me, bool takes,
                             sdyi_nccl_comm **comms);
 void sdyi_nccl_comms_free(sdyi_nccl_rank *me);
@@ -338,7 +340,8 @@ void sdyi_nccl_memory_give(sdyi_nccl_rank *me, void *memory);
  * sdyi_nccl_memory_take gave. */
 bool sdyi_nccl_memory_has(const sdyi_nccl_rank *me, const void *memory,
                           size_t bytes);
-/* Give back all that is left, while its communicator is there. */
+/* Free all memory that is left, while the communicator it is registered with
+ * exists. */
 void sdyi_nccl_memory_end(sdyi_nccl_rank *me);
 
 /* At least so many bytes; counts a user. */

@@ -136,7 +136,8 @@ bool sdyi_shm_is_broken(sdyrt_context *context) {
     me->broken = s == me->slot ? (sdyrt_status)s->broken : others;
     me->kind = kind;
     snprintf(me->breakage, sizeof me->breakage, "%s", s->breakage);
-    /* also for a breakage by a peer, which may die before it has sent it */
+    /* also where a peer broke the context, which may die before it has sent
+     * BROKEN */
     if (me->net != NULL && !s->is_heard)
         me->net->report_broken(context, others, me->breakage);
     return true;
@@ -239,9 +240,9 @@ static const char *call_text(const sdyi_shm_rank *me) {
     return me->call == NULL ? "its end" : me->call->text;
 }
 
-/* True for a rank that is gone; `*last` is the last operation it has ended, all
- * of which is visible. With a network its GONE decides, for peers too: it comes
- * after their messages. */
+/* True for a rank that is gone; `*last` is the last operation it has ended,
+ * whose effects are all visible. With a network its GONE message decides, for
+ * peers too: it comes after its other messages. */
 static bool is_gone(const sdyrt_context *context, int rank, uint64_t *last) {
     const sdyi_shm_rank *me = context->state;
     if (me->net != NULL)
@@ -380,8 +381,8 @@ static void look_at(sdyrt_context *context, int rank) {
         (void)wait_in_vain(context, rank, "to reach it");
 }
 
-/* Break the context if a peer does something else than to fetch its box: other
- * readers may wait for chunks that this rank stages when that one has read. */
+/* Break the context if a peer does not fetch its box: other readers may be
+ * waiting for chunks that this rank stages only after that peer has read. */
 static void look_at_reader(sdyrt_context *context, int peer) {
     sdyi_shm_rank *me = context->state;
     const bool has_ended = sdyi_shm_has_ended(me, peer);

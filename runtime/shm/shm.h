@@ -261,8 +261,9 @@ typedef struct sdyi_shm_wait {
     int only; /* 1 + index of the one peer that can end it; 0: any may */
     unsigned turns;
     bool is_drowsy; /* `sleeps` is set: the next turn may sleep */
-    unsigned bell;  /* the own one, before what is awaited was looked at last */
-    sdyi_patience patience; /* its first turn comes after spinning */
+    unsigned bell;  /* this rank's bell before the last look at what it waits
+                       for */
+    sdyi_patience patience; /* started after spinning */
     double next_look;       /* by sdyi_clock */
     int gone;       /* 1 + the rank that was seen to be gone at the last look */
     bool is_broken; /* the context was, at the last look */
@@ -351,8 +352,8 @@ void sdyi_shm_look_around(sdyrt_context *context);
 bool sdyi_shm_sent_box(const sdyi_shm_rank *me, const sdyi_exchange *step,
                        int64_t *offset, int64_t *counts);
 
-/* True for a box that is staged in one copy: a small one, one of a reduction,
- * or one of more chunks than marks can count. */
+/* True for a box that is staged in one copy: a small box, a box of a reduction,
+ * or one of more chunks than a mark can count. */
 bool sdyi_shm_stages_whole(const sdyi_exchange *step, const int64_t *counts);
 
 /* Have room for what steps stage and read in chunks. */

@@ -71,8 +71,8 @@ static inline int64_t sdyi_part_size(int64_t size, int n, int i) {
  * `from` along `axes`, of which the last varies fastest; -1: none. */
 int64_t sdyi_grid_neighbor(const int64_t *sizes, int n, const int *axes,
                            int n_axes, const int64_t *from, int by);
-/* The dimension that the members of a group cut before a collective, as one
- * that gathers has it, and after it; -1: none. Of an all_to_all both. */
+/* The dimension that is cut by the members of a group before a collective
+ * (all_gather), and after it (all_slice); an all_to_all has both. -1: none. */
 int64_t sdyi_cut_before(const sdyi_op *op);
 int64_t sdyi_cut_after(const sdyi_op *op);
 

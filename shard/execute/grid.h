@@ -15,8 +15,8 @@ enum { SDYI_GRID_MOST_AXES = 64 };
 
 /* The grid of an op, in memory of the unit. */
 typedef struct sdyi_grid {
-    int64_t sizes[SDYI_GRID_MOST_AXES]; /* SDYRT_DYNAMIC: as many as there are
-                                           ranks; one at most */
+    int64_t sizes[SDYI_GRID_MOST_AXES]; /* SDYRT_DYNAMIC, for one axis at most:
+                                           as many as the ranks allow */
     int n;
 } sdyi_grid;
 

@@ -38,8 +38,8 @@ static sdyi_thunk at_pair(const sdyi_thunk *t, const exchange_pair *pair) {
     return at;
 }
 
-/* The senders to ranks that receive from any source, in an exchange of one
- * pair: the rank that sends to them, or else they themselves. */
+/* Find the sender of each rank of an exchange of one pair whose recv names no
+ * source; a rank that nobody sends to is its own source. */
 static sdyrt_status find_senders(const sdyi_thunk *t, wishes *w) {
     for (int q = 0; q < w->n; q++)
         w->sender[q] = -1;

@@ -131,7 +131,7 @@ static sdyi_op *first_shard(const annotation *a, const sdyi_value *value) {
     return first;
 }
 
-/* A value has one use, the annotation for its op. */
+/* Annotate a value for its op: the annotation becomes its only use. */
 static void annotate_value(const annotation *a, sdyi_value *value,
                            const sdyi_grid_sharding *s) {
     const sdyi_maker m =

@@ -57,7 +57,8 @@ static wish wish_of_operand(const sdyi_value *value) {
                   sdyi_grid_sharding_of(value->op)};
 }
 
-/* An annotation of a result that is meant for its op is its only use. */
+/* The wish for a result: an annotation for the op, which is then the result's
+ * only use. */
 static wish wish_of_result(const sdyi_value *value) {
     const sdyi_op *for_users = NULL;
     for (const sdyi_use *use = value->uses; use != NULL; use = use->next) {

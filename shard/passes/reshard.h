@@ -1,5 +1,5 @@
-/* Resharding: what is shared by its steps (reshard.c) and by what gathers and
- * cuts (cut.c). */
+/* Resharding: shared by its steps (reshard.c) and the ops that gather and cut
+ * (cut.c). */
 #ifndef SDYI_SHARD_PASSES_RESHARD_H
 #define SDYI_SHARD_PASSES_RESHARD_H
 

@@ -43,7 +43,7 @@ sdyrt_status sdyi_spread_shards(sdyi_op *func);
 /* Add all annotations that partitioning needs to a function of one block;
  * arguments and returned values have no halos. */
 sdyrt_status sdyi_annotate_all(sdyi_op *func);
-/* The sharding of an argument, or of a result, of such a function: that of its
+/* The sharding of an argument, or of a result, of an annotated function, by its
  * shard op; grid NULL: it is replicated. */
 sdyi_grid_sharding sdyi_sharding_of_argument(const sdyi_op *func, int i);
 sdyi_grid_sharding sdyi_sharding_of_result(const sdyi_op *func, int i);

@@ -114,7 +114,7 @@ static sdyrt_status check_members(const sdyi_sizes *s, const sdyi_op *op,
     return SDYRT_OK;
 }
 
-/* The row of a rank, which begins as its operand's. */
+/* The sizes of a rank's result. `row` has its operand's at first. */
 static void find_row(sdyi_sizes *s, const sdyi_op *op, const int64_t *in,
                      const sdyi_members *group, int64_t *row) {
     const sdyi_value *const value = sdyi_operand(op, 0);

@@ -11,7 +11,8 @@ typedef struct opt_options {
     bool allow_unknown_ops, is_bare;
     opt_pipeline pipeline;
     sdyrt_run_options run;
-    const char *marker; /* between the programs of the text; NULL: it is one */
+    const char *marker; /* separates the programs of the text; NULL: the text is
+                           one program */
     const char *out_marker;
     const char *expects; /* diagnostics, as comments say: "all" or
                             "only-expected"; NULL: they are shown */

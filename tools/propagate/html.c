@@ -24,7 +24,7 @@
 
 static const char marker[] = "/*PROGRAM*/";
 
-/* Entries that a list has once, found by their key. */
+/* A list of distinct entries, found by key. */
 typedef struct once {
     UT_hash_handle hh;
     int number;

@@ -3,11 +3,11 @@
  *
  *   per_instruction_partitioning.c  an op in a module of its own, and back
  *   candidates.c  ops that are partitioned
- *   sizes.c       sizes that shards divide, and ops that can be so long
+ *   sizes.c       padded sizes, and ops that can be padded
  *
- * An op that is cut unevenly is made longer by zeros, and its results are cut
- * off. Shardy does that to any op. Here those stay as they are whose elements
- * would be others then: a reverse puts what was added in front. */
+ * The operands of an op that is cut unevenly are padded with zeros, and its
+ * results sliced. Shardy does that to any op. Here an op stays as it is if
+ * padding would change its elements: a reverse puts the padding in front. */
 #ifndef SDYI_OPT_EXPORT_EACH_EACH_H
 #define SDYI_OPT_EXPORT_EACH_EACH_H
 

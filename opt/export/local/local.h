@@ -90,8 +90,8 @@ const sdyi_attr *sdyi_channel_attr(sdyi_pool *pool, int64_t number);
 const sdyi_attr *sdyi_next_channel(sdyi_local *l);
 void sdyi_set_groups(sdyi_local *l, sdyi_op *op, const sdyrt_sharding *on,
                      sdyi_span axes);
-/* The constant that a body's value `i` is not changed by; NULL: there is none.
- * Of complex numbers it is 0, so their sums alone have one. */
+/* The identity of the op that combines value `i` in a body, as a constant;
+ * NULL: there is none, as for all but sums of complex numbers. */
 const sdyi_attr *sdyi_identity_of(const sdyi_op *op, int i,
                                   const sdyi_type *element);
 /* Operand `i` stays on the first device along the axes; others have `none`. */

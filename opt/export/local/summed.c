@@ -122,8 +122,8 @@ static void find_reduced(const sdyi_local *l, const sdyi_op *reduce,
                                                 (int)dims.at[i].integer));
 }
 
-/* The op of value `i` of a computation; false: it is not one of its own two
- * elements, which takes terms in any order. */
+/* The op that computes result `i` of a computation; false: it is no commutative
+ * op of the two arguments for that result. */
 static bool find_combining(const sdyi_op *op, int i, sdyi_op_kind *kind) {
     const sdyi_block *const body = op->regions[0].first;
     const sdyi_op *const given = sdyi_operand(body->last, i)->op;
@@ -154,8 +154,9 @@ sdyi_op_kind sdyi_combining(const sdyi_local *l, const sdyi_value *value,
     return kind;
 }
 
-/* The terms that devices have begin with the same value, which must count once.
- * What is no constant is taken for one that changes nothing. */
+/* The partial results of all devices start from the same initial value, which
+ * must count once. An initial value that is no constant is assumed to be the
+ * identity. */
 static void begin_once(sdyi_local *l, sdyi_op *op, int i, sdyi_span axes) {
     const int at = op->n_results + i;
     const sdyi_value *const start = sdyi_operand(op, at);

@@ -71,8 +71,8 @@ void sdyi_mark_axes(const sdyi_layout *layout, int first, int end,
 /* True if a manual computation can have these axes: in each dimension the
  * manual axes come before the free ones. */
 bool sdyi_can_be_manual(const sdyi_layout *layout, const bool *is_manual);
-/* A manual computation, whose body returns its first argument. That has the
- * layout, and the result `out`; other arguments are whole. */
+/* A manual computation whose body returns its first argument, which has the
+ * layout `layout`; the result has `out`, other arguments are replicated. */
 sdyi_op *sdyi_put_manual(sdyi_permuter *p, sdyi_op *before,
                          sdyi_value *const *operands, int n,
                          const sdyi_layout *layout, const bool *is_manual,

@@ -97,8 +97,8 @@ static bool is_cut_out(const sdyi_op *op) {
            sdyi_is_kind(op, SDYI_OP_STABLEHLO_PAD);
 }
 
-/* By factor, true for those that have to be replicated. A pad that moves all
- * elements and keeps their number passes shardings through by its rule. */
+/* Find the factors to replicate, by factor. A pad that moves all elements and
+ * keeps their number passes shardings through by its rule. */
 static bool *find_moved(sdyi_permuter *p, const sdyi_op *op,
                         const sdyi_rule *rule,
                         const sdyi_layout *const *layouts) {

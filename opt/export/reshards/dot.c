@@ -39,8 +39,8 @@ static bool read_operands(sdyi_factored *f, sdyi_axes *sums) {
     return !sdyi_axes_overlap(sdyi_span_of(&free_lhs), sdyi_span_of(&free_rhs));
 }
 
-/* The only factor that the result has otherwise than the operands; -1: there is
- * none, or more. */
+/* The only factor whose axes in the result differ from the chosen ones; -1:
+ * there is none, or several. */
 static int find_other(const sdyi_factored *f) {
     int other = -1;
     for (int i = 0; i < f->p.rule->n_factors; i++) {

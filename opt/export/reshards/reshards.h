@@ -65,9 +65,8 @@ sdyi_value *sdyi_put_reshard(sdyi_op *before, sdyi_value *value,
 sdyi_value *sdyi_put_collective(sdyi_op *before, sdyi_op_kind kind,
                                 sdyi_value *value, const sdyi_attr *axes,
                                 const sdyi_attr *sharding);
-/* An all_reduce over these axes, in any order, of a value that has them as
- * unreduced ones or does not say so; NULL: it has no sharding, that is closed
- * on the mesh of `like`. */
+/* An all_reduce over these axes, in any order, of a value with the layout
+ * `layout`, whose unreduced axes they may be. */
 sdyi_value *sdyi_put_all_reduce(sdyi_reshards *r, sdyi_op *before,
                                 sdyi_value *value, const sdyi_layout *layout,
                                 sdyi_span axes);

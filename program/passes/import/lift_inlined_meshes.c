@@ -21,14 +21,16 @@
 #include <stdio.h>
 
 typedef struct lifted {
-    const void *from; /* a mesh or, of groups, a record: equal ones are one */
+    const void *from; /* a mesh or, of replica groups, a record; equal ones are
+                         one pointer */
     sdyi_name name;
 } lifted;
 
 typedef struct lifter {
     sdyi_pool *pool;
     sdyi_symbols symbols;
-    sdyi_side_table kept; /* mesh ops, by the name of one that has gone */
+    sdyi_side_table kept; /* the mesh op that replaces an erased one, by the
+                             latter's name */
     sdyi_op *last;        /* mesh op; NULL: there is none */
     lifted *meshes;
     int n, capacity;
