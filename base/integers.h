@@ -1,4 +1,4 @@
-/* Arithmetic of whole numbers that C does not have. */
+/* Integer arithmetic that C does not have. */
 #ifndef SDYI_BASE_INTEGERS_H
 #define SDYI_BASE_INTEGERS_H
 

@@ -185,7 +185,7 @@ int cli_parse(const cli_syntax *syntax, int argc, char **argv, void *options);
  * without paths, which may differ between processes of a job. */
 const cli_texts *cli_given(void);
 
-/* Parse a whole number, or several; CLI_OK, or CLI_USAGE with a message. */
+/* Parse an integer, or several; CLI_OK, or CLI_USAGE with a message. */
 int cli_int(const char *option, const char *text, int64_t least, int64_t most,
             int64_t *value);
 int cli_int_list(const char *option, const char *text, cli_ints *list);

@@ -5,7 +5,7 @@
  *       (%a: T) {
  *     sdy.return %a : T
  *   } : (T) -> T
- * ->
+ *   ->
  *   %0 = call @f(%x) {sdy.sharding = ..<[<@m, [{"b"}]>]>}
  *
  *   func.func private @f(%a: T {sdy.sharding = <@m, [{"a"}]>})

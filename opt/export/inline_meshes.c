@@ -2,7 +2,7 @@
  *
  *   sdy.mesh @mesh = <["x"=2]>
  *   func.func @f(%a: T {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>})
- * ->
+ *   ->
  *   func.func @f(%a: T {sdy.sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}]>})
  */
 #include "program/dialects/sdy/edit.h"

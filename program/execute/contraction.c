@@ -69,9 +69,8 @@ static void multiply_rows(const sdyi_contraction *p, const sdyi_frame *f,
     memset(out, 0, (size_t)(left * p->inner * p->n * width));
 }
 
-/* A matrix for each group: its columns of the left side times its rows of the
- * right one. The left side is stored transposed; a copy of the group's part is
- * transposed back. */
+/* A matrix for each group: its columns of lhs times its rows of rhs. lhs is
+ * stored transposed; a copy of the group's columns is transposed back. */
 static void multiply_inner(const sdyi_contraction *p, const sdyi_frame *f,
                            const void *sizes, int64_t b, const char *x,
                            const char *y, char *product) {

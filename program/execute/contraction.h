@@ -42,8 +42,7 @@ typedef struct sdyi_contraction {
 } sdyi_contraction;
 
 /* Dimensions of a stack, in the order of operands, are the batch's first; of
- * the left side then rows and the inner ones, of the right operand the
- * reverse. */
+ * lhs then rows and the inner ones, of rhs the inner ones and columns. */
 sdyrt_status sdyi_emit_contraction(sdyi_compiler *c, const sdyi_op *op,
                                    sdyi_contraction *plan);
 

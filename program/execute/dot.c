@@ -84,7 +84,7 @@ static int64_t merged(const side *s, int from, int to, int64_t *count) {
     return stride;
 }
 
-/* Let BLAS read a side in place, if its strides allow that. */
+/* Let BLAS read an operand in place, if its strides allow that. */
 static void find_form(side *s) {
     int64_t rows, columns;
     const int first = s->n_batch + s->n_rows;

@@ -139,7 +139,7 @@ static sdyrt_status check_sizes(const sdyi_op *op, const einsum *e) {
     return SDYRT_OK;
 }
 
-/* unary_einsum has the number 1 as its left side. */
+/* unary_einsum has the number 1 as its lhs. */
 static sdyrt_status compile_einsum(sdyi_compiler *c, const sdyi_op *op,
                                    bool is_unary) {
     sdyi_contraction *const plan = SDYI_PLAN(c, sdyi_contraction);

@@ -104,7 +104,7 @@ static void transform(const number *in, int64_t step, number *out, number *room,
         join(out, room, p, part, roots, unit);
 }
 
-/* All lines along a dimension of the work. */
+/* Transform all lines along a dimension of the work. */
 static void transform_dim(const fft_plan *p, const sdyi_frame *f, int dim) {
     number *const data = f->data[p->data], *const line = f->data[p->line];
     number *const roots = f->data[p->roots];

@@ -27,7 +27,7 @@ void sdyi_gemm(sdyrt_dtype dtype, const sdyi_conversion *step, const void *a,
 
 /* The layout of a matrix [rows][columns]: rows or columns are contiguous. */
 typedef struct sdyi_matrix {
-    bool is_transposed; /* its columns lie side by side */
+    bool is_transposed; /* true: columns are contiguous */
     int64_t ld;         /* elements from one row, or column, to the next */
 } sdyi_matrix;
 

@@ -188,7 +188,8 @@ double sdyi_nearest(const sdyi_tiles *t, const sdyi_op *op, sdyi_value *value,
 
 /* -- reshards -------------------------------------------------------------- */
 
-/* A layout as an attribute; whole is on the mesh of the other side. */
+/* A layout as an attribute; a replicated one (NULL) is on the mesh of the other
+ * layout. */
 static const sdyi_attr *attr_of(sdyi_tiles *t, const sdyi_layout *layout,
                                 const sdyi_layout *other, int rank) {
     return layout != NULL ? layout->attr

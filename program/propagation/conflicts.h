@@ -16,7 +16,7 @@ typedef struct sdyi_conflict {
     const sdyi_op *op;
     const sdyrt_mesh *mesh;
     sdyi_conflict_side sides[2];
-    int winner; /* the side that the op's result has; -1: neither */
+    int winner; /* the side whose axis the op's result has; -1: neither */
 } sdyi_conflict;
 
 /* Call `visit` for each conflict, in the order of the program. */

@@ -254,7 +254,7 @@ sdyi_span sdyi_major_axes(const sdyi_projection *p, int factor) {
     else
         all = join_tensors(p, factor, all, 0, n);
     if (direction != SDYI_DIRECTION_BOTH)
-        all.can_expand = false; /* the other side may only take away */
+        all.can_expand = false; /* further tensors may only shorten the list */
     if (direction == SDYI_DIRECTION_BACKWARD)
         all = join_tensors(p, factor, all, 0, n);
     else

@@ -54,7 +54,8 @@ static void add_window(walk *w, int in, int slice) {
     }
 }
 
-/* `position`: among the slices' dimensions that are of no window. */
+/* Add slice dimension `slice`, number `position` of those outside of
+ * windows. */
 static void add_batch(walk *w, int position, int slice) {
     const int index = position + (position >= w->index_vector);
     int in = SDYI_NO_DIM;

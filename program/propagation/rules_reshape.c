@@ -18,7 +18,7 @@ typedef struct side {
     int64_t opened, factored;
 } side;
 
-/* The size of the next factor for the side with the smaller product so far,
+/* The size of the next factor of the shape with the smaller product so far,
  * with `left` still to factor: the missing quotient, if it divides `left`. */
 static int64_t catching_up(const side *behind, const side *ahead, int64_t left,
                            int64_t common) {

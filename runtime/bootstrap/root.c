@@ -239,7 +239,7 @@ static sdyrt_status spread(sdyi_tcp *tcp, const sdyi_round *round) {
     }
 }
 
-/* The largest of each number, in the place of rank 0's. */
+/* Replace rank 0's numbers by their maxima over all ranks. */
 static void find_largest(const sdyi_tcp *tcp, const sdyi_round *round) {
     const size_t n = round->bytes / sizeof(uint64_t);
     uint64_t *const numbers = (uint64_t *)(void *)round->all;

@@ -184,8 +184,7 @@ typedef struct sdyi_mpi_net {
     char *chunk_memory;
 } sdyi_mpi_net;
 
-/* -- the network (net.c)
- * ------------------------------------------------------- */
+/* -- the network (net.c) --------------------------------------------------- */
 
 /* Start talking; the network is the context's from then on. */
 sdyrt_status sdyi_mpi_net_create(sdyrt_context *context);
@@ -222,8 +221,7 @@ void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
 bool sdyi_mpi_net_is_gone(const sdyrt_context *context, int rank,
                           uint64_t *last);
 
-/* -- control messages (ctl.c)
- * ------------------------------------------------------- */
+/* -- control messages (ctl.c) ---------------------------------------------- */
 
 /* Make a control message with a text; the payload, if any, is for the caller to
  * fill in before it returns to sdyi_mpi_ctl_send. NULL: no memory. */

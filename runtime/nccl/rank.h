@@ -286,7 +286,7 @@ sdyrt_status sdyi_nccl_meet(sdyrt_context *context, const char *topic,
 /* -- comm.c: all with the rank's lock free --------------------------------- */
 
 /* Make `me->comm` of the unique id `id`, within the timeout; in mode MIXED all
- * ranks meet on the way, and wait for each other twice the timeout. */
+ * ranks also meet, and wait for each other twice the timeout. */
 sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
                                sdyi_nccl_mode mode);
 /* Split the world: `*made` becomes the communicator of the ranks of one colour,

@@ -17,8 +17,7 @@
 
 static int n_ranks = 8;
 
-/* -- chains
- * --------------------------------------------------------------------- */
+/* -- chains ---------------------------------------------------------------- */
 
 /* Operations one after another; none: the value as it is. */
 typedef struct chain {
@@ -144,8 +143,7 @@ static int64_t assert_same(pair *p) {
     return bytes;
 }
 
-/* -- random cases
- * ----------------------------------------------------------------- */
+/* -- random cases ---------------------------------------------------------- */
 
 typedef bool (*case_filter)(const check_case *c);
 
@@ -199,8 +197,7 @@ static void flat_axes(const check_case *c, check_case *flat) {
         check_push_ref(&flat->lists[0], pieces.at[i]);
 }
 
-/* -- the identities
- * ---------------------------------------------------------------- */
+/* -- the identities -------------------------------------------------------- */
 
 static bool has_from(const check_case *c) {
     return !c->no_from;
@@ -310,8 +307,7 @@ static void test_reshard_in_two_steps_is_reshard_in_one(void **state) {
     assert_true(bytes > 1000);
 }
 
-/* -- a reshard is slicing the global tensor
- * ------------------------------------------ */
+/* -- a reshard is slicing the global tensor -------------------------------- */
 
 typedef struct slicing {
     const check_case *c;

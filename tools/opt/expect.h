@@ -1,7 +1,7 @@
 /* Diagnostics that a text expects of itself, in comments: -verify-diagnostics.
  *
- *   // expected-error {{text}}       on this line; also -warning, -remark,
- * -note
+ *   // expected-error {{text}}       on this line; also -warning, -remark and
+ *                                    -note
  *   // expected-error @+1 {{text}}   one line further on; @-2: two lines back
  *   // expected-error @above {{..}}  on the last line that expects nothing
  *   // expected-error @below {{..}}  on the next one

@@ -1,21 +1,21 @@
-/* Reshapes. A group is the fewest dimensions of the operand that are as many
- * elements as some of the result: 6x4 -> 3x2x4 has 6 -> 3x2 and 4 -> 4. Shards
- * must have the same elements on both sides:
+/* Reshapes. A group is the shortest run of operand dimensions with as many
+ * elements as a run of result dimensions: 6x4 -> 3x2x4 has 6 -> 3x2 and 4 -> 4.
+ * Shards must have the same elements before and after:
  *
  *   6 -> 3x2 on 4 shards: 2 of 6 are 1x2      3x2 -> 6 on 2: 2x2 are not 3
  *
- * A dimension that becomes several, which are cut into as many parts, gets the
- * few elements that its shards miss of their neighbours:
+ * A dimension that is split into several with as many tiles gets the few
+ * elements that its shards lack from neighbouring shards:
  *
  *   10 -> 2x5 on 6 shards, 2x3: of 2, 2, 2, 2, 2, 0 become 2, 2, 1, 2, 2, 1
  *
- * Others are gathered before the reshape, and resharded after it. */
+ * Other dimensions are gathered before the reshape, and resharded after it. */
 #include "opt/export/permutation/permutation.h"
 
 #include "opt/patterns/across.h"
 #include "program/dialects/shardable.h"
 
-/* Dimensions [first, end) of one side. */
+/* Dimensions [first, end) of the operand or the result. */
 typedef struct side {
     const sdyi_type *type;
     const sdyi_layout *layout;
@@ -25,7 +25,7 @@ typedef struct side {
 typedef struct group {
     side in, out;
     bool is_uneven;   /* some dimension of it is not cut evenly */
-    bool is_one;      /* one dimension on each side, but for those of size 1 */
+    bool is_one;      /* one dimension each, but for those of size 1 */
     bool is_in_place; /* shards have the same elements */
 } group;
 
@@ -58,7 +58,7 @@ static int count_long(const side *s) {
     return n;
 }
 
-/* The next dimensions of both sides; false: there are none. */
+/* The next group of operand and result; false: there is none. */
 static bool next_group(side *in, side *out) {
     int64_t from = 1, to = 1;
     in->first = in->end;
@@ -153,8 +153,8 @@ static int64_t owner_of(const sdyi_halo_dim *dim, int64_t all, int64_t i) {
     return i < all ? i / dim->in : -1;
 }
 
-/* The halo of a group whose operand side is one dimension. False: a shard needs
- * elements from beyond its next neighbours. */
+/* The halo of a group of one operand dimension. False: a shard needs elements
+ * from beyond its next neighbours. */
 static bool find_dim(const reshaping *r, const group *g, sdyi_halo_dim *dim) {
     const int64_t all = sdyi_size_at(g->in.type, g->in.first);
     sdyi_axes axes = {.count = 0};

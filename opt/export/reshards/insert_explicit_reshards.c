@@ -64,7 +64,7 @@ static sdyi_op *after(const sdyi_value *value) {
     return value->op != NULL ? value->op->next : sdyi_value_block(value)->first;
 }
 
-/* An owner's sharding on the side of its sources. */
+/* An owner's sharding as its sources have it. */
 static const sdyi_attr *before_edge(const sdyi_value *owner) {
     const sdyi_op *const op = owner->op != NULL
                                   ? owner->op

@@ -4,7 +4,7 @@
  *     %0 = stablehlo.negate %a {sdy.sharding = <@m, [{"a"}]>}
  *     return %0 : T
  *   }
- * ->
+ *   ->
  *   func.func private @f(..) -> (T {sdy.sharding = <@m, [{"a"}]>}) {
  *     ..
  *

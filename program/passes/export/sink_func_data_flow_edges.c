@@ -3,7 +3,7 @@
  *   %0 = call @f(%a)
  *   %1 = sdy.func_data_flow_edge %0 {sdy.sharding = ..}
  *   %2 = stablehlo.negate %1
- * ->
+ *   ->
  *   %0 = call @f(%a) {sdy.sharding = ..}
  *   %2 = stablehlo.negate %0
  *

@@ -2,7 +2,7 @@
  *
  *   %0 = stablehlo.optimization_barrier %a
  *   %1 = stablehlo.negate %0
- * ->
+ *   ->
  *   %0 = stablehlo.optimization_barrier %a
  *   %1 = sdy.data_flow_edge %0 sharding=<@m, [{"x"}]>
  *   %2 = stablehlo.negate %1
