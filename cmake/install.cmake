@@ -7,35 +7,48 @@ include(CMakePackageConfigHelpers)
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME dev)
 set(libraries sdyrt sdyrt_program)
 set(packages sdyrt sdyrt-program)
+set(sdyrt_LIBRARIES program)
 if(SDYRT_OPT)
     list(APPEND libraries sdyrt_passes)
     list(APPEND packages sdyrt-opt)
+    list(APPEND sdyrt_LIBRARIES opt)
 else()
     list(APPEND absent PATTERN opt.h EXCLUDE)
 endif()
 if(SDYRT_SHARD)
     list(APPEND libraries sdyrt_shard)
     list(APPEND packages sdyrt-shard)
+    list(APPEND sdyrt_LIBRARIES shard)
 else()
     list(APPEND absent PATTERN shard.h EXCLUDE)
 endif()
 install(TARGETS ${libraries} EXPORT sdyrt-targets
         LIBRARY COMPONENT runtime NAMELINK_COMPONENT dev)
-# beside the library, which opens it: a static one has no symbols for it to find
-if(SDYRT_HAVE_CUDA AND BUILD_SHARED_LIBS)
-    install(TARGETS sdyrt_cuda DESTINATION ${CMAKE_INSTALL_LIBDIR}
-            COMPONENT cuda)
-endif()
+# Plug-ins, as sdyrt-config.cmake.in has them: each with an export file of its own.
+set(sdyrt_plugins)
 if(SDYRT_HAVE_MPI)
+    set(suffix ${CMAKE_STATIC_LIBRARY_SUFFIX})
+    if(BUILD_SHARED_LIBS)
+        set(suffix ${CMAKE_SHARED_LIBRARY_SUFFIX}.${PROJECT_VERSION})
+    endif()
     foreach(mpi IN LISTS sdyrt_mpis)
-        install(TARGETS sdyrt_mpi_${mpi} EXPORT sdyrt-targets
+        install(TARGETS sdyrt_mpi_${mpi} EXPORT sdyrt-mpi_${mpi}-targets
                 LIBRARY COMPONENT mpi_${mpi} NAMELINK_COMPONENT dev)
+        list(APPEND sdyrt_plugins
+             mpi/mpi_${mpi}/libsdyrt_mpi_${mpi}${suffix})
     endforeach()
+    list(JOIN sdyrt_mpis " and " sdyrt_mpi_names)
     install(FILES ${sdyrt_mpi_opened} DESTINATION ${CMAKE_INSTALL_LIBDIR}
             COMPONENT mpi_${first_mpi})
     install(FILES ${sdyrt_mpi_linked} DESTINATION ${CMAKE_INSTALL_LIBDIR})
 else()
     list(APPEND absent PATTERN mpi.h EXCLUDE)
+endif()
+# beside the library, which opens it: a static one has no symbols for it to find
+if(SDYRT_HAVE_CUDA AND BUILD_SHARED_LIBS)
+    install(TARGETS sdyrt_cuda DESTINATION ${CMAKE_INSTALL_LIBDIR}
+            COMPONENT cuda)
+    list(APPEND sdyrt_plugins nccl/cuda/libsdyrt_cuda${CMAKE_SHARED_MODULE_SUFFIX})
 endif()
 install(DIRECTORY include/sdyrt TYPE INCLUDE FILES_MATCHING PATTERN "*.h"
         ${absent})
@@ -85,9 +98,13 @@ endif()
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME dev)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/sdyrt)
 install(EXPORT sdyrt-targets NAMESPACE sdyrt:: DESTINATION ${package_dir})
+foreach(mpi IN LISTS sdyrt_mpis)
+    install(EXPORT sdyrt-mpi_${mpi}-targets NAMESPACE sdyrt::
+            DESTINATION ${package_dir})
+endforeach()
 configure_package_config_file(cmake/sdyrt-config.cmake.in
     ${PROJECT_BINARY_DIR}/sdyrt-config.cmake
-    INSTALL_DESTINATION ${package_dir})
+    INSTALL_DESTINATION ${package_dir} PATH_VARS CMAKE_INSTALL_LIBDIR)
 write_basic_package_version_file(
     ${PROJECT_BINARY_DIR}/sdyrt-config-version.cmake
     COMPATIBILITY SameMinorVersion)

@@ -127,19 +127,50 @@ refuses() {
     }
 }
 
-# Of an install that says it has threads alone.
-check_components() {
+# cut_install: a copy in $temp/cut, whose file $config find_package reads.
+cut_install() {
+    rm -rf "$temp/cut"
     cp -a "$temp/prefix" "$temp/cut"
-    local config
     config=$(find "$temp/cut" -name sdyrt-config.cmake)
-    sed -i 's/^set(sdyrt_BACKENDS .*/set(sdyrt_BACKENDS "threads")/' "$config"
-    local component
-    for component in mpi cuda nccl rocm; do
+}
+
+# Of an install that was built with the least.
+check_components() {
+    local config component
+    cut_install
+    sed -i 's/^set(sdyrt_plugins .*/set(sdyrt_plugins "")/
+        s/^set(sdyrt_LIBRARIES .*/set(sdyrt_LIBRARIES program)/' "$config"
+    for component in mpi cuda nccl opt shard rocm; do
         refuses "$component" "the sdyrt in $temp/cut has no component\
- '$component': it was built with threads"
+ '$component': it has threads, program"
     done
-    refuses mpi 'threads (-DSDYRT_MPI=ON builds it with mpi)'
-    refuses 'threads;cuda' 'threads (-DSDYRT_CUDA=ON builds it with'
+    for component in mpi opt shard; do
+        refuses "$component" \
+            "program (-DSDYRT_${component^^}=ON builds it with $component)"
+    done
+    refuses 'threads;cuda' 'program (-DSDYRT_CUDA=ON builds it with'
+}
+
+# Of one without the files of its plug-ins, which are packages of their own: it
+# is found, and has the other backends.
+check_missing_plugins() {
+    local config component file files
+    cut_install
+    for component in mpi cuda; do
+        mapfile -t files < <(find "$temp/cut" -type f \
+            -name "libsdyrt_${component}[_.]*")
+        rm -f "${files[@]}"
+        for file in "${files[@]}"; do
+            refuses "$component" "has no component '$component': it lacks"
+            refuses "$component" "$file"
+        done
+    done
+    "$CMAKE" -S "$here/consumer" -B "$temp/without" -G Ninja \
+        -DCMAKE_PREFIX_PATH="$temp/cut" -DEXAMPLES="$doc/examples" >"$temp/said"
+    if grep -q consumer_mpi "$temp/without/build.ninja"; then
+        echo 'the consumer would link a plug-in that is not there' >&2
+        return 1
+    fi
 }
 
 # What the links of the pages lead to, and what sdyrt_perf needs.
@@ -179,6 +210,7 @@ fi
 doc=$temp/prefix/share/doc/sdyrt
 build_consumer -DCMAKE_PREFIX_PATH="$temp/prefix" -DEXAMPLES="$doc/examples"
 check_components
+check_missing_plugins
 check_files
 
 pc=$(find "$temp/prefix" -name sdyrt.pc)
