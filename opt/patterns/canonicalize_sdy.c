@@ -1,19 +1,19 @@
 /* The canonical forms of collectives, reshards and manual computations:
  *
- *   all_gather, all_slice, all_reduce, reduce_scatter of no axesoperand
- *   collective_permute to an equivalent sharding               operand
- *   all_slice A (all_gather A (v))                             v
- *   all_reduce A (replicated_to_unreduced A (v))               v
+ *   all_gather, all_slice, all_reduce, reduce_scatter of no axes  operand
+ *   collective_permute to an equivalent sharding                operand
+ *   all_slice A (all_gather A (v))                              v
+ *   all_reduce A (replicated_to_unreduced A (v))                v
  *   all_reduce A (sharded_to_unreduced L (v)), A the axes of L
- *                                                              all_gather L
+ *                                                               all_gather L
  *   all_reduce, all of whose users are all_slice of equal axes
- *                                                              reduce_scatter
- *   all_to_all (all_to_all (v)) of other dimensions, one use   all_to_all
- *   all_to_all without uses                                    -
- *   reshard (reshard (v)), one use                             reshard (v)
- *   manual_computation with unused arguments                   without them
- *   manual_computation of nothing                              -
- *   manual_computation along axes of size 1                    its ops
+ *                                                               reduce_scatter
+ *   all_to_all (all_to_all (v)) of other dimensions, one use    all_to_all
+ *   all_to_all without uses                                     -
+ *   reshard (reshard (v)), one use                              reshard (v)
+ *   manual_computation with unused arguments                    without them
+ *   manual_computation of nothing                               -
+ *   manual_computation along axes of size 1                     its ops
  *
  * Reshards that are equal to an earlier one: reshard_cse.c. */
 #include "opt/patterns/patterns.h"
