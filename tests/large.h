@@ -1,4 +1,4 @@
-/* What the tests with gigabytes share: whether there is memory for them. */
+/* Shared by tests with gigabytes: a check that there is memory for them. */
 #ifndef SDYRT_TESTS_LARGE_H
 #define SDYRT_TESTS_LARGE_H
 

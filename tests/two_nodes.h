@@ -10,7 +10,7 @@
 
 static char two_nodes_path[] = "/tmp/sdyrt_near_XXXXXX";
 
-/* What hwloc's XML says of an object that holds cores and memory. */
+/* Write the start of an object with cores and memory in hwloc's XML. */
 static void start_object(FILE *file, const char *type, int index, int mask) {
     static int id;
     fprintf(file,

@@ -34,9 +34,9 @@ typedef struct op_case {
     case_text text;
     sdyrt_partition cut[2];   /* of every dimension, by side */
     op_offsets offsets[2][2]; /* of dimensions 0 and 1, by side */
-    /* What each device holds before and after, in order of device ids, each
-     * row-major, where a document prints it; NULL: an element is made from its
-     * index, and what is expected from the definition. */
+    /* Values of each device before and after, in order of device ids, each
+     * row-major, where a document prints them; NULL: an element is made from
+     * its index, and the expected ones from the definition. */
     const int *in;
     const int *out;
 } op_case;

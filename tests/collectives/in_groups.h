@@ -1,5 +1,5 @@
-/* What tests of operations in groups share: shardings from text, on meshes
- * whose axes are called "0", "1" .. as those of grids. */
+/* Shared by tests of operations in groups: shardings from text, on meshes whose
+ * axes are called "0", "1" .. as those of grids. */
 #ifndef TESTS_COLLECTIVES_IN_GROUPS_H
 #define TESTS_COLLECTIVES_IN_GROUPS_H
 

@@ -144,7 +144,7 @@ static sdyrt_op make_op(sdyrt_op_kind kind) {
 
 #define ROOM ((size_t)CAPACITY * WIDTH * sizeof(int32_t))
 
-/* What a run is given: as it is, or on a device copies of it. */
+/* The arguments of a run: on the host, or on a device copies of them. */
 typedef struct given {
     void *in, *out;
     int64_t *counts, *received;

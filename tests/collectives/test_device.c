@@ -1,4 +1,4 @@
-/* What is offered for memory of a device, where there is none. */
+/* Functions on memory of a device, where there is no device. */
 #include <sdyrt/cuda.h>
 #include <sdyrt/sdyrt.h>
 

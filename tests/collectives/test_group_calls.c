@@ -104,8 +104,8 @@ static void test_a_root_may_change_from_call_to_call(void **state) {
                      is_mpi ? n_ranks : n_ranks * n_ranks);
 }
 
-/* What member 0 has, of a mesh whose devices are the ranks in reverse, and then
- * of one of the same sizes. */
+/* Broadcast member 0's value, on a mesh whose devices are the ranks in reverse,
+ * and then on one of the same sizes. */
 static sdyrt_status broadcast_on_both(sdyrt_context *context, void *argument) {
     const int n = sdyrt_context_size(context);
     const sdyrt_mesh_axis all = {"0", n};
@@ -232,7 +232,7 @@ static void test_roots_are_always_compared(void **state) {
     }
 }
 
-/* What the last rank calls otherwise than the rest, and how that is told. */
+/* A difference of the last rank's call, and its error text. */
 typedef struct difference {
     sdyrt_op_kind kind;
     const char *reported;

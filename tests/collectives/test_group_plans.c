@@ -114,8 +114,9 @@ static sdyrt_op rows_op(sdyrt_op_kind kind) {
     return op;
 }
 
-/* What plans print when their boxes are made, shardings and offsets being gone.
- */
+/* The text of plans whose boxes are made after shardings and offsets were
+ *
+ * freed. */
 static void test_plans_have_offsets_of_their_own(void **state) {
     (void)state;
     static const sdyrt_op_kind kinds[] = {SDYRT_OP_ALL_GATHER, SDYRT_OP_SCATTER,

@@ -673,8 +673,8 @@ static void test_a_large_all_reduce_receives_a_share_twice(void **state) {
     release_op(&op);
 }
 
-/* What is small depends on the bytes of all terms: a rank gets them at once,
- * through scratch, while these are 32 KiB or less, and else by shares. */
+/* The limit of a small all_reduce is in bytes of all terms: a rank gets them at
+ * once, through scratch, while these are 32 KiB or less, and else by shares. */
 static void test_an_all_reduce_of_a_large_group_is_small_sooner(void **state) {
     (void)state;
     static const struct {
@@ -736,7 +736,7 @@ static void assert_same_tile(const sdyrt_tile *a, const sdyrt_tile *b) {
     assert_int_equal(a->elements, b->elements);
 }
 
-/* What a plan says of a rank's tiles sdyrt_tile_of_rank says without one. */
+/* sdyrt_tile_of_rank gives the tiles that a plan has. */
 static void test_a_rank_finds_the_tiles_of_its_plan(void **state) {
     (void)state;
     sdyrt_op op =
@@ -894,7 +894,7 @@ static void test_more_calls_than_the_cache_keeps(void **state) {
 
 /* -- steps ----------------------------------------------------------------- */
 
-/* What a movement is, on each of its ranks. */
+/* A movement, and the step that it is on each of its ranks. */
 typedef struct step_case {
     const char *mesh, *type, *from, *to;
     const char *kind, *axes; /* of the last step */

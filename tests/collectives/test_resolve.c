@@ -1,4 +1,4 @@
-/* What a plan needs of an operation, and what a verified one comes down to. */
+/* The needs of plans beyond verified operations, and resolved operations. */
 #include "collectives/op_cases.h"
 
 #include "collectives/ops/verify.h"

@@ -157,7 +157,7 @@ static void assert_halo_rounds(int rows, int columns, int n) {
     release_sides(&op);
 }
 
-/* Where two shards are a dimension, each is on both sides of the other. */
+/* Two shards of a periodic dimension: each is on both sides of the other. */
 static void test_halos_have_a_round_a_side(void **state) {
     (void)state;
     assert_halo_rounds(3, 4, 1);

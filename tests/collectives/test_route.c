@@ -199,7 +199,7 @@ static void test_replicas_share_the_sending_between_meshes(void **state) {
         check_route(&cases[i]);
 }
 
-/* What rank `rank` of a context of 2^30 has to do with. */
+/* The plan of rank `rank` of a context of 2^30 ranks. */
 static sdyrt_plan_info look(const char *from, const char *to, int rank) {
     static const char huge[] = "<[\"a\"=1024,\"b\"=1024,\"c\"=1024]>";
     route_case c = {.from_mesh = huge,

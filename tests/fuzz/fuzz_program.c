@@ -42,7 +42,7 @@ static const char *const shardy_passes[] = {
     "shard-simplify,canonicalize)",
 };
 
-/* What libFuzzer does not change between two runs of a text. */
+/* Settings that libFuzzer does not change between two runs of a text. */
 static bool allows_unknown = true;
 
 static int n_errors; /* that the last call has told */
@@ -113,8 +113,8 @@ static sdyrt_program *parse(sdyrt_pool *pool, const char *bytes, size_t n,
     return NULL;
 }
 
-/* What MLIR prints of an affine map may be read as a simpler one; it prints all
- * digits of the widest floats, and reads them by way of f64. */
+/* Texts that differ when MLIR reads back its own: affine maps get simpler, and
+ * the widest floats are printed with all digits and read through f64. */
 static const char *const changed[] = {"affine_", "f80", "f128"};
 
 static bool holds(text t, const char *word) {
@@ -135,7 +135,7 @@ static bool is_unreadable(text t) {
     return holds(t, "edge_value_ref") || holds(t, "!u.") || holds(t, "#u.");
 }
 
-/* What was printed reads back, and prints as `expected`. */
+/* Parse a printed text again, and print it: the result is `expected`. */
 static void read_back(sdyrt_pool *pool, text printed, form how, text expected) {
     sdyrt_program *const again = parse(pool, printed.bytes, printed.n, false);
     if (again == NULL && is_unreadable(printed))

@@ -18,7 +18,7 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t a_size,
 
 /* -- words ----------------------------------------------------------------- */
 
-/* What the op table does not hold. */
+/* Words that the op table does not have. */
 static const char *const other_words[] = {
     "%0",
     "%1",
@@ -359,7 +359,7 @@ static size_t put_like(uint8_t *data, size_t size, size_t most) {
     return splice(data, size, most, starts[i], starts[i + 1], token, n);
 }
 
-/* What was chosen to another place, over what stands there or before it. */
+/* Copy a chosen piece to another place, over the text there or before it. */
 static size_t copy(uint8_t *data, size_t size, size_t most, bool is_over) {
     static uint8_t piece[4096];
     size_t from, to;

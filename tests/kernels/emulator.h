@@ -37,7 +37,7 @@ struct buffer {
 
 static buffer buffers[SDYI_BASES];
 
-/* What the accesses of a run were. */
+/* The accesses of a run. */
 static struct {
     const char *wrong;              /* the first wrong one */
     int64_t loaded[17], stored[17]; /* bytes, by the width of the access */

@@ -1,6 +1,6 @@
-/* What the kernels of kernels/cuda leave, when the host runs them, is what
- * their host twins leave; every byte of a box is stored to once, by an access
- * that fits, and no other byte is touched. */
+/* The kernels of kernels/cuda, run on the host, write the same bytes as their
+ * host twins; every byte of a box is stored to once, by an access that fits,
+ * and no other byte is touched. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

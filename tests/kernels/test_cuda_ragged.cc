@@ -21,7 +21,7 @@ namespace {
 
 enum { MEMBERS = 3, COLUMNS = 5, THREADS = 7, UNTOUCHED = -9 };
 
-/* What a member has, as messages leave it and come to it. */
+/* The buffers of a member, which messages leave and come to. */
 struct member {
     sdyi_ragged r;
     std::vector<int64_t> counts, received;

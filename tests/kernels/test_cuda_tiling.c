@@ -1,6 +1,6 @@
-/* How boxes are cut into pieces and tiles for a device: every byte of a box is
- * in one tile, tiles are equal whatever the boxes are, indices are found again
- * beyond 2^31, and what cannot be is refused with the values. */
+/* Pieces and tiles of boxes for a device: every byte of a box is in one tile,
+ * tiles are equal whatever the boxes are, indices are found again beyond 2^31,
+ * and impossible boxes are refused with their values. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -111,7 +111,7 @@ static void test_tiles_find_their_pieces(void **state) {
 
 /* ---- beyond 2^31 ---- */
 
-/* Where byte `byte` of a tiled or untiled piece is, by plain arithmetic on the
+/* The places of bytes of tiled and untiled pieces, by plain arithmetic on the
  * box: element e in row-major order of the output. */
 static void test_a_run_of_many_gigabytes_is_cut(void **state) {
     (void)state;

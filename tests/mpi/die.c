@@ -57,7 +57,7 @@ static void die(const char *how) {
     end();
 }
 
-/* What die does later, wherever the rank is then. */
+/* A later death, wherever the rank is then. */
 static void freeze(int signal) {
     (void)signal;
     end();

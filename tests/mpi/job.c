@@ -1,4 +1,4 @@
-/* What the tests that run as an MPI job share; see job.h. */
+/* Shared by the tests that run as an MPI job; see job.h. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

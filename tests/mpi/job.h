@@ -1,4 +1,4 @@
-/* What the tests that run as an MPI job share. All processes run all tests, and
+/* Shared by the tests that run as an MPI job. All processes run all tests, and
  * gather: their mesh is one axis "x" over all ranks. */
 #ifndef TESTS_MPI_JOB_H
 #define TESTS_MPI_JOB_H
@@ -47,8 +47,8 @@ bool is_any(bool mine);
 /* That the error text names `special`. */
 void assert_names_special(void);
 
-/* What comes after a mismatch: where calls were compared first the context
- * works; else it is unusable, and every call tells the first cause. */
+/* The context after a mismatch: it works where calls were compared first; else
+ * it is unusable, and every call reports the first cause. */
 void assert_after_mismatch(sdyrt_context *context, bool was_compared);
 
 #endif

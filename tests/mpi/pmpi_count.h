@@ -1,5 +1,5 @@
-/* How many objects of MPI a process has made and not freed. Linked into a
- * program, its functions stand before those of MPI and count what the program
+/* The number of MPI objects that a process has made and not freed. Linked into
+ * a program, its functions stand before those of MPI and count what the program
  * and all it is linked with create; what MPI makes within is not seen. */
 #ifndef SDYRT_TESTS_MPI_PMPI_COUNT_H
 #define SDYRT_TESTS_MPI_PMPI_COUNT_H

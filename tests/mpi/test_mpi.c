@@ -303,7 +303,8 @@ static void test_sums_have_the_bits_that_they_have_on_threads(void **state) {
 
 /* -- a rank that is gone --------------------------------------------------- */
 
-/* What it is to be told of a rank that is gone, before any timeout. */
+/* The error of a call that waits for a rank that is gone, before any
+ * timeout. */
 static void assert_told(sdyrt_status status, double start, const char *how) {
     if (status != SDYRT_ABORTED || strstr(sdyrt_last_error(), how) == NULL)
         fail_msg("%s: %s", sdyrt_status_name(status), sdyrt_last_error());

@@ -333,7 +333,7 @@ static void test_a_rank_that_could_not_make_its_context_is_gone(void **state) {
     assert_true(now() - start < SOON);
 }
 
-/* What a rank says of its next barrier is heard together with its refusal of
+/* A rank's message of its next barrier arrives together with its refusal of
  * this one. */
 static void test_a_barrier_hears_a_refusal_with_what_follows_it(void **state) {
     (void)state;

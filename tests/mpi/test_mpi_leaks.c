@@ -116,7 +116,7 @@ static void assert_keeps_nothing(void (*use)(sdyrt_context *, int),
         assert_true(growth[MANY / 4] <= (long long)slack * part);
 }
 
-/* What is counted below is seen. */
+/* The counts below see a leak. */
 static void test_leaks_are_counted(void **state) {
     (void)state;
     const usage before = count();
@@ -148,8 +148,8 @@ static void test_leaks_are_counted(void **state) {
 
 /* -- operations on many meshes --------------------------------------------- */
 
-/* What operations look like depends on their number modulo this, so that the
- * plans kept take about the same memory at any time. */
+/* Operations depend on their number modulo this, so that the plans kept take
+ * about the same memory at any time. */
 #define PERIOD 120
 
 /* The ranks in an order that depends on `seed`. */

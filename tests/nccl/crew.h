@@ -1,5 +1,5 @@
-/* What tests of the NCCL backend on the fake share: ranks that each keep what
- * came of them, and operations from text. */
+/* Shared by tests of the NCCL backend on the fake: ranks that each keep their
+ * results, and operations from text. */
 #ifndef SDYRT_TESTS_NCCL_CREW_H
 #define SDYRT_TESTS_NCCL_CREW_H
 
@@ -33,7 +33,7 @@ typedef sdyrt_status (*crew_fn)(crew_rank *r);
     } while (0)
 #define EXPECT_TEXT(part) EXPECT(strstr(sdyrt_last_error(), part) != NULL)
 
-/* How the ranks of the next crew are made; reset by crew_start. */
+/* The settings of the next crew's ranks; reset by crew_start. */
 typedef struct crew_setting {
     sdyrt_config config;
     sdyrt_nccl_config nccl_config;
@@ -69,7 +69,7 @@ void crew_order(int number, int n, int *ranks);
 /* End communicators of the test's own, those of the ranks of one. */
 void crew_end_comms(sdyi_nccl_comm *const *comms, int n);
 
-/* What a rank failed with. */
+/* Assert a rank's failure. */
 void crew_assert_failed(const crew_rank *r, sdyrt_status status,
                         sdyrt_error_kind kind, const char *text);
 

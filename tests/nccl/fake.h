@@ -38,11 +38,11 @@ void fake_use(const sdyi_nccl_api *api);
  * bytes can be allocated all the same. */
 void fake_device_has(int device, size_t all, size_t n_free);
 
-/* How many things there are: allocations, streams, events, batches and
- * communicators that were not given back, and how many were ever made. */
+/* The number of allocations, streams, events, batches and communicators that
+ * were not given back, and the number of those ever made. */
 int64_t fake_left(void);
 int64_t fake_made(void);
-/* How many launches of kernels, groups and messages there were. */
+/* The number of launches of kernels, of groups and of messages. */
 int64_t fake_launches(void);
 int64_t fake_groups(void);
 int64_t fake_messages(void);
@@ -61,7 +61,7 @@ int64_t fake_ids(void);
 /* And of messages that were moved where they are, both ends registered. */
 int64_t fake_direct(void);
 
-/* How often this thread has asked the device for what a run may ask. */
+/* Counts of this thread's queries of the device that a run may make. */
 typedef struct fake_calls {
     int64_t get_device;   /* and set it */
     int64_t is_capturing; /* a stream */
@@ -106,9 +106,9 @@ void fake_wait_for_room(void);
  * P2P_LL_THRESHOLD for a message of one channel. */
 void fake_simple_above(size_t bytes);
 
-/* What a stream captures registers memory of ncclMemAlloc by itself, until
- * fake_reset: NCCL, where NCCL_GRAPH_REGISTER was not set to 0 before it was
- * opened (load.c). */
+/* Have captured operations register memory of ncclMemAlloc by themselves, until
+ * fake_reset, as NCCL does where NCCL_GRAPH_REGISTER was not set to 0 before it
+ * was opened (load.c). */
 void fake_register_graphs(void);
 
 /* Destroy a stream, whose work goes on, and make another, which gets the same
@@ -142,12 +142,12 @@ sdyrt_status fake_run(const sdyrt_config *config,
 
 #define FAKE_SLOTS 80 /* streams */
 
-/* How much is known to have been done, by stream. */
+/* The work that is known to have been done, by stream. */
 typedef struct fake_clock {
     uint32_t at[FAKE_SLOTS];
 } fake_clock;
 
-/* What reads and writes: launch `clock->at[slot]` of a stream. */
+/* A reader or writer of memory: launch `clock->at[slot]` of a stream. */
 typedef struct fake_actor {
     int slot;
     fake_clock *clock;
@@ -167,7 +167,7 @@ typedef struct fake_item {
     size_t works;   /* of NCCL's queue that are done with it; 0: is not told */
     /* Execute; false: not yet. */
     bool (*step)(struct fake_item *item, const fake_actor *actor);
-    /* Whether it may read or write what lies here. */
+    /* True if the item may read or write this memory. */
     bool (*uses)(const struct fake_item *item, const void *memory,
                  size_t bytes);
     /* The same once more; NULL: it cannot go into a graph. */
@@ -194,7 +194,7 @@ void fake_count_upload(void);
 void fake_advance(void);
 
 int fake_device(void); /* of this thread */
-/* Whether all work on a stream is done, as cudaStreamQuery. */
+/* `*is_done`: all work on a stream is done, as cudaStreamQuery. */
 sdyrt_status fake_stream_is_done(struct CUstream_st *stream, bool *is_done);
 /* A stream to put work on; NULL: refused, with `call` in the text. */
 fake_stream *fake_stream_of(struct CUstream_st *stream, const char *call);
@@ -202,7 +202,7 @@ int fake_stream_device(const fake_stream *stream);
 bool fake_is_captured(const fake_stream *stream);
 bool fake_is_idle(const fake_stream *stream);
 void fake_put(fake_stream *stream, fake_item *item);
-/* What of all that is on streams uses this memory; NULL: nothing. */
+/* The name of an item on a stream that uses this memory; NULL: none. */
 const char *fake_user_of(const void *memory, size_t bytes);
 /* Queries go on again. */
 void fake_unblock_queries(void);
@@ -215,16 +215,17 @@ void fake_saw(const fake_clock *clock);
 void *fake_alloc(size_t bytes, int device, bool is_mapped);
 bool fake_free(void *memory, bool is_mapped);
 bool fake_is_mapped(const void *memory);
-/* Whether [memory, memory + bytes) lies in one allocation of a device. */
+/* True if [memory, memory + bytes) lies in one allocation of a device. */
 bool fake_owns(const void *memory, size_t bytes, int device);
-/* Whether `at` is one of these bytes. */
+/* True if `at` is one of these bytes. */
 bool fake_is_within(const void *at, const void *memory, size_t bytes);
 /* Remember an access by part `part` of a launch, where parts are executed at
  * the same time. */
 void fake_access(const fake_actor *actor, const void *memory, size_t bytes,
                  int64_t part, bool is_write);
-/* Where the fake reads and writes device memory; other memory is where it is.
- */
+/* The address at which the fake reads and writes device memory; other memory
+ * keeps its
+ * own. */
 void *fake_alias(const void *memory);
 void fake_clock_merge(fake_clock *into, const fake_clock *from);
 

@@ -322,7 +322,7 @@ static void free_batch_item(fake_item *base) {
     free(item);
 }
 
-/* Whether a box lies in memory of the device, whatever its bases are. */
+/* True if a box lies in memory of the device, whatever its bases are. */
 static bool check_box(const batch_item *item, const sdyi_place *place,
                       const int64_t *counts, int rank, size_t width) {
     size_t bytes = width;

@@ -109,7 +109,7 @@ static void combine(const fake_world *w, size_t first, size_t end, int start,
     }
 }
 
-/* What every rank is to get, of all ranks: gathered, or reduced. */
+/* The result for every rank, from all ranks: gathered, or reduced. */
 static char *make_result(const fake_world *w) {
     const fake_collective *c = w->here[0];
     const size_t n = (size_t)w->size;
@@ -253,7 +253,7 @@ static fake_item *clone_collective(const fake_item *item) {
 
 /* -- calling --------------------------------------------------------------- */
 
-/* Where a buffer may lie that shares memory with the other; NULL: nowhere. */
+/* The place of a buffer that may share memory with the other; NULL: none. */
 static const char *in_place(const fake_collective *c) {
     const size_t own =
         (size_t)c->comm->rank * c->count * fake_dtype_bytes(c->dtype);

@@ -13,7 +13,7 @@
 #define MAX_STREAMS (FAKE_SLOTS - MAX_DEVICES)
 #define QUEUE 1024 /* that are not done, of a device */
 
-/* What an event was recorded behind: one for each time it was. */
+/* The work that an event was recorded after: one for each record. */
 typedef struct mark {
     int users;
     bool is_done;

@@ -152,7 +152,7 @@ void *fake_alias(const void *address) {
 
 /* -- conflicts ------------------------------------------------------------- */
 
-/* Whether an earlier access may be at the same time as this one. */
+/* True if an earlier access may be at the same time as this one. */
 static bool conflicts(const fake_actor *actor, const access_mark *m,
                       uint16_t part) {
     if (m->time == 0)

@@ -421,7 +421,7 @@ static sdyi_nccl_result fake_comm_init_rank_config(sdyi_nccl_comm **comm,
     return result;
 }
 
-/* Whether all ranks have come to the end of a communicator, as NCCL waits for
+/* True if all ranks have come to the end of a communicator, as NCCL waits for
  * those of one machine; those that were aborted have. */
 static bool all_end(const sdyi_nccl_comm *comm) {
     const world *w = comm->world;
@@ -731,7 +731,7 @@ static void add_message(const message *m, sdyi_nccl_comm *comm,
     open_group.messages[open_group.n++] = *m;
 }
 
-/* What one rank sends to itself needs both ends in the group. */
+/* Refuse a message of a rank to itself without both ends in the group. */
 static sdyi_nccl_result check_group(void) {
     int ends = 0;
     for (int64_t i = 0; i < open_group.n; i++)

@@ -66,7 +66,7 @@ struct sdyi_nccl_comm {
     const fake_item *running;
     int last_slot; /* of its stream */
     uint32_t last_time;
-    /* What NCCL is still doing on the host. */
+    /* Work that NCCL is still doing on the host. */
     int asks; /* until it is done; 0: nothing */
     fake_item *pending;
     fake_stream *pending_stream;
@@ -97,15 +97,15 @@ size_t fake_dtype_bytes(sdyi_nccl_dtype dtype);
 
 bool fake_graphs_register(void);
 
-/* Whether a communicator may be used by `call` now, on this stream. */
+/* Check that a communicator may be used by `call` now. */
 sdyi_nccl_result fake_check_comm(const char *call, sdyi_nccl_comm *comm);
 sdyi_nccl_result fake_check_stream(const char *call, const sdyi_nccl_comm *comm,
                                    struct CUstream_st *stream);
 
-/* Whether a call has hung until its communicator was aborted. */
+/* True if a call has hung until its communicator was aborted. */
 bool fake_has_hung(sdyi_nccl_comm *comm);
 
-/* Whether this thread is putting a group together. */
+/* True if this thread is putting a group together. */
 bool fake_group_is_open(void);
 
 /* Put an operation, which NCCL takes so many works for, on a stream, now or
@@ -115,7 +115,7 @@ sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,
                                     int n_works);
 /* It is no more. */
 void fake_drop_operation(sdyi_nccl_comm *comm, const fake_item *item);
-/* Whether one of an aborted communicator has ended by now. */
+/* True if an item of an aborted communicator has ended by now. */
 bool fake_has_drained(fake_item *item);
 /* An operation starts, and is done: one must be ordered behind the other. */
 void fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
@@ -136,11 +136,12 @@ bool fake_split_goes_on(sdyi_nccl_comm *comm);
 sdyi_nccl_result fake_comm_register(sdyi_nccl_comm *const comm, void *memory,
                                     size_t bytes, void **handle);
 sdyi_nccl_result fake_comm_deregister(sdyi_nccl_comm *const comm, void *handle);
-/* Whether all of it is within one registration. */
+/* True if all of the memory is within one registration. */
 bool fake_is_registered(const sdyi_nccl_comm *comm, const void *memory,
                         size_t bytes);
-/* Whether NCCL takes it as registered, in an operation that is captured or not.
- */
+/* True if NCCL takes the memory as registered, in an operation that is captured
+ * or
+ * not. */
 bool fake_is_taken_registered(const sdyi_nccl_comm *comm, const void *memory,
                               size_t bytes, bool is_captured);
 void fake_forget_registrations(sdyi_nccl_comm *comm);

@@ -166,7 +166,8 @@ static void free_item(fake_item *base) {
     free(base);
 }
 
-/* What a launch may touch is memory of the device: NULL of no bytes too. */
+/* True for memory that a launch may touch, the device's: NULL of no bytes
+ * too. */
 static bool is_good(const void *at, size_t bytes) {
     return bytes == 0 || fake_owns(at, bytes, fake_device());
 }

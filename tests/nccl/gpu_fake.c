@@ -139,7 +139,8 @@ static void *member_main(void *argument) {
     return NULL;
 }
 
-/* What the fake says is as much a failure as what the ranks do. */
+/* Run a test; a complaint of the fake is as much a failure as one of the
+ * ranks. */
 static bool run(const gpu_test *test, int n) {
     static uint64_t seed;
     sdyrt_bootstrap bootstraps[64] = {SDYRT_BOOTSTRAP_INIT};

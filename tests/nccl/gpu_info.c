@@ -1,6 +1,6 @@
-/* What there is for scripts/gpu_check.sh, as lines "key<TAB>value": versions,
- * each GPU, and `nccl` or, where it cannot be used, `no_nccl` and why. Exit
- * status 77, and `no_gpu`, where there is no GPU. */
+/* The GPUs and versions for scripts/gpu_check.sh, as lines "key<TAB>value":
+ * versions, each GPU, and `nccl` or, where it cannot be used, `no_nccl` and
+ * why. Exit status 77, and `no_gpu`, where there is no GPU. */
 #include <sdyrt/nccl.h>
 #include <sdyrt/sdyrt.h>
 

@@ -55,7 +55,8 @@ static unsigned char value_of(int64_t index, int seed) {
     return (unsigned char)((i ^ i >> 8 ^ i >> 16 ^ i >> 24) + (uint64_t)seed);
 }
 
-/* What a tile holds, row-major: its index in the whole tensor, and `seed`. */
+/* Fill a tile, row-major: an element is its index in the global tensor, and
+ * `seed`. */
 static void fill(const large *l, const sdyrt_tile *tile, int seed,
                  unsigned char *host) {
     int64_t at[SDYRT_MAX_RANK] = {0};

@@ -1,4 +1,4 @@
-/* What the tests on GPUs share. Their bodies run in two places: where there are
+/* Shared by the tests on GPUs. Their bodies run in two places: where there are
  * GPUs, each rank a process of a job (gpu_device.c), and anywhere, each rank a
  * thread, on the fake (gpu_fake.c), so that they are known to be right before
  * they first see a GPU. Of the library only its public headers are used. */
@@ -32,7 +32,7 @@ typedef struct gpu_test {
 extern const gpu_test gpu_tests[];
 extern const int n_gpu_tests;
 
-/* Whether test `number` is to run: one of `names`, or, where there are none,
+/* True if test `number` is to run: one of `names`, or, where there are none,
  * one that others can follow. */
 bool gpu_is_chosen(int number, char **names, int n_names);
 /* The first of `names` that no test has; NULL: there is none. */
@@ -80,7 +80,7 @@ void gpu_graph_free(gpu_graph *graph);
 
 /* An ncclComm_t of the test's own, of all ranks. Collective. */
 sdyrt_status gpu_comm(const gpu_rank *r, void **comm);
-/* Whether it can still be used. */
+/* True if a communicator can still be used. */
 bool gpu_comm_is_fine(const gpu_rank *r, void *comm);
 void gpu_comm_free(const gpu_rank *r, void *comm);
 
@@ -103,11 +103,11 @@ typedef struct gpu_parts {
  * Collective. */
 sdyrt_status gpu_parts_make(gpu_rank *r, sdyrt_context *context, int seed,
                             gpu_parts *p);
-/* What a rank's part holds, to host memory. */
+/* Copy a rank's part to host memory. */
 void gpu_parts_values(const gpu_rank *r, const gpu_parts *p, bool is_by_rows,
                       int seed, unsigned char *host);
-/* Whether a part holds the values of `seed`, once all that was called is done.
- */
+/* Compare a part with the values of `seed`, once all calls are
+ * done. */
 sdyrt_status gpu_parts_compare(gpu_rank *r, sdyrt_context *context,
                                const gpu_parts *p, bool is_by_rows, int seed);
 void gpu_parts_free(sdyrt_context *context, gpu_parts *p);

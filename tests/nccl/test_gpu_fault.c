@@ -96,7 +96,7 @@ static uint64_t number_after(const char *text, const char *part) {
     return at == NULL ? 0 : strtoull(at + strlen(part), NULL, 10);
 }
 
-/* Where a line says of an operation what `says` is; NULL: none does. */
+/* The first line about an operation that contains `says`; NULL: none. */
 static const char *find_line(const gpu_rank *r, const char *text,
                              uint64_t number, const char *says) {
     char start[64];

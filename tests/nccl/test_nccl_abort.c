@@ -187,7 +187,8 @@ static void test_memory_stays_while_what_was_aborted_drains(void **state) {
     run_crew(2, 0, free_while_it_drains);
 }
 
-/* What does not end has its memory for good, and nobody waits for that. */
+/* Leave an operation that does not end: its memory stays for good, and nobody
+ * waits for it. */
 static sdyrt_status leave_what_does_not_end(crew_rank *r) {
     both b;
     SDYI_TRY(make(r, TYPE, TO, FROM, 24, &b));

@@ -1,5 +1,5 @@
-/* Whether runtime/nccl/api.h says what nccl.h says. The compiler does the
- * testing; built where there is an nccl.h. */
+/* Agreement of runtime/nccl/api.h with nccl.h, tested by the compiler; built
+ * where there is an nccl.h. */
 #include "runtime/nccl/api.h"
 
 #include <nccl.h>

@@ -1,6 +1,6 @@
-/* What a context does to the thread that calls it: it runs next to its device,
- * on a machine of two cores with a device at each, and its current device of
- * CUDA is its own all the time. */
+/* The effect of a context on the thread that calls it: it runs next to its
+ * device, on a machine of two cores with a device at each, and its current
+ * device of CUDA is its own all the time. */
 #include "crew.h"
 #include "two_nodes.h"
 

@@ -130,7 +130,7 @@ static void test_an_nccl_that_registers_nothing_is_refused(void **state) {
                     "ncclCommRegister (NCCL 2.19)");
 }
 
-/* What the context itself takes is the first that is to be registered. */
+/* The context's own memory is the first to be registered. */
 static void test_a_context_whose_memory_nccl_does_not_register(void **state) {
     (void)state;
     static const char *const calls[] = {"ncclMemAlloc", "ncclCommRegister",

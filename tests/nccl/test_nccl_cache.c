@@ -95,8 +95,7 @@ static sdyrt_status start_with_strides(crew_rank *r) {
     return SDYRT_OK;
 }
 
-/* What is kept for strides has an end, and the newest of them are what is
- * kept. */
+/* The number of plans kept for strides is limited, and the newest are kept. */
 static sdyrt_status change_strides_often(crew_rank *r) {
     call c;
     int64_t left[MANY + 1];
@@ -121,7 +120,7 @@ static sdyrt_status change_strides_often(crew_rank *r) {
     return SDYRT_OK;
 }
 
-/* What is kept of other operations has an end too. */
+/* The number of other operations kept is limited too. */
 static sdyrt_status change_types_often(crew_rank *r) {
     enum { KEPT = 1024, TYPES = KEPT + 60 };
     sdyrt_op op = SDYRT_OP_INIT;

@@ -70,7 +70,7 @@ static int set_up(void **state) {
     return 0;
 }
 
-/* What is under way is dropped. */
+/* Drop the work that is under way. */
 static int tear_down(void **state) {
     (void)state;
     fake_reset(RANKS, 5);
@@ -491,7 +491,8 @@ static void test_collectives_that_an_event_orders(void **state) {
     assert_fine();
 }
 
-/* What a collective writes is not read on a stream that does not wait. */
+/* The fake refuses to read a collective's result on a stream that does not
+ * wait. */
 static void test_a_copy_that_does_not_wait(void **state) {
     (void)state;
     char host[4];

@@ -64,7 +64,7 @@ static int set_up(void **state) {
     return 0;
 }
 
-/* What is under way is dropped. */
+/* Drop the work that is under way. */
 static int tear_down(void **state) {
     (void)state;
     fake_reset(2, 7);
@@ -335,7 +335,7 @@ static void test_an_abort_ends_what_waits(void **state) {
     assert_fine();
 }
 
-/* What was put on streams ends later. */
+/* Work on streams ends later than its abort. */
 static void test_what_an_abort_ends_takes_its_time(void **state) {
     (void)state;
     (void)send_to(0, 0, 4);

@@ -1,5 +1,5 @@
-/* What becomes of a rank whose operations do not end, or fail: the first cause
- * is told once as it is, and then with every call. */
+/* A rank whose operations do not end, or fail: the first cause is reported once
+ * as it is, and then with every call. */
 #include "crew.h"
 
 #include <math.h>
@@ -86,7 +86,8 @@ static void start_trace(char *folder) {
     (void)setenv("SDYRT_TRACE_DIR", folder, 1);
 }
 
-/* What rank 0 has written, and no other; the folder goes. */
+/* Read the trace of rank 0, the only one that has written; remove the
+ * folder. */
 static void end_trace(const char *folder, char *text) {
     char name[256];
     (void)unsetenv("SDYRT_TRACE_DIR");
@@ -284,7 +285,7 @@ static void test_a_run_that_fails_ends_the_context(void **state) {
     }
 }
 
-/* What a run has left on streams, of the caller's as well, is over before its
+/* Work that a run has left on streams, the caller's as well, ends before its
  * plan is freed. */
 static sdyrt_status free_after_a_failure(crew_rank *r) {
     both b;
@@ -421,7 +422,7 @@ static void *abort_soon(void *context) {
     return NULL;
 }
 
-/* What rank 0 waits for in vain ends, long before its time. */
+/* A vain wait of rank 0 ends, long before its timeout. */
 static sdyrt_status wait_to_be_aborted(crew_rank *r) {
     both b;
     SDYI_TRY(make(r, &b));

@@ -180,7 +180,7 @@ static void test_the_group_of_all_in_order_is_the_world(void **state) {
     run_crew(3, take_world, -1);
 }
 
-/* Whether the communicator of an order of five ranks is there. */
+/* Find the communicator of an order of five ranks in the cache. */
 static sdyrt_status look(crew_rank *r, int number, sdyi_nccl_place expected,
                          sdyi_nccl_comm **comm) {
     int members[5];

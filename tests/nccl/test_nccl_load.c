@@ -14,7 +14,7 @@
 
 #define FOLDER SDYRT_LIBRARIES /* of the libraries that look like NCCL */
 
-/* What a process found. */
+/* The findings of a process. */
 typedef struct found {
     sdyrt_status status;
     sdyrt_status again;

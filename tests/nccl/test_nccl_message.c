@@ -13,7 +13,7 @@
 
 enum { MOST = 4096 };
 
-/* Whether memory of the device holds bytes start, start + 1, .. */
+/* Fail unless memory of the device holds bytes start, start + 1, .. */
 static sdyrt_status compare(const crew_rank *r, const void *memory,
                             size_t bytes, int start) {
     unsigned char host[MOST];

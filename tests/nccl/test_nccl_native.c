@@ -578,8 +578,9 @@ static void test_ranks_are_connected_once(void **state) {
     run_crew(&s, plan_twice);
 }
 
-/* What a plan of all_reduce connects with: as much as it moves, or where rank 2
- * has no room for that what the scratch of 100 bytes allows on all ranks. */
+/* The collective that connects a plan of all_reduce: of its own size, or where
+ * rank 2 has no room for that of the size that 100 bytes of scratch allow on
+ * all ranks. */
 typedef struct warmup {
     const native_case *c;
     const char *fails; /* on rank 2; NULL: nothing */

@@ -52,7 +52,7 @@ static void unmake(const crew_rank *r, const exchange *x) {
     sdyrt_free(r->context, x->received);
 }
 
-/* How many rows p has for q; in the last round one too many. */
+/* The number of rows that p has for q; in the last round one too many. */
 static int64_t count_of(int round, int64_t p, int64_t q) {
     return round == 3 && p == 0 && q == 1 ? PAIR + 1
                                           : (p + 2 * q + round) % (PAIR + 1);

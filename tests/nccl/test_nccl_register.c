@@ -20,7 +20,7 @@
 #define TIMEOUT 3
 #define GRACE 20 /* a busy machine may stop so long */
 
-/* Where a run reads and writes. */
+/* The buffers of a run. */
 typedef struct ends {
     sdyrt_plan *plan;
     unsigned char *in, *out;
@@ -190,7 +190,8 @@ static void test_a_promise_that_is_not_kept_is_refused(void **state) {
     run_crew(1, NULL, run_on_others);
 }
 
-/* What was given back is known no more, whoever has its address now. */
+/* Freed memory is no longer known as registered, whoever has its address
+ * now. */
 static sdyrt_status run_on_what_was_freed(crew_rank *r) {
     ends e;
     SDYI_TRY(make(r, 1, &e));

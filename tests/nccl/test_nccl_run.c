@@ -71,7 +71,7 @@ static void free_halves(const crew_rank *r, halves *h) {
     sdyrt_free(r->context, h->by_columns);
 }
 
-/* Whether both halves hold what they are to, after all that was called. */
+/* Fail unless both halves hold the expected values, after all calls. */
 static sdyrt_status compare_halves(const crew_rank *r, const halves *h) {
     unsigned char *host = malloc(2 * h->bytes);
     EXPECT(host != NULL);
@@ -229,8 +229,8 @@ static void test_runs_follow_each_other_on_a_handle_of_two(void **state) {
         run_crew(0, run_on_a_handle_of_two);
 }
 
-/* What is written on a stream before is what a run there reads, and what is
- * read after is what it wrote. */
+/* A run on a stream reads the results of earlier writes there, and later reads
+ * see its own. */
 static sdyrt_status run_between_copies(crew_rank *r) {
     halves h;
     struct CUstream_st *stream = NULL;
@@ -345,8 +345,8 @@ static void test_a_run_makes_nothing_and_launches_once(void **state) {
     run_crew(0, run_and_count);
 }
 
-/* What a run asks of the device on the host, which is not to grow unseen:
- * whether something is done, once in a while. */
+/* Count the calls of the device that a run makes on the host, which are not to
+ * grow unseen: a query of an event, once in a while. */
 static sdyrt_status run_and_count_calls(crew_rank *r) {
     enum { RUNS = 256 };
     sdyrt_plan *plan;

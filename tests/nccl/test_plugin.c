@@ -17,7 +17,7 @@
 
 #define FOLDER SDYRT_LIBRARIES
 
-/* What one of two ranks was told. */
+/* The error that one of two ranks got. */
 typedef struct reported {
     const sdyrt_config *config;
     sdyrt_bootstrap bootstrap;

@@ -70,7 +70,8 @@ static inline void take_port(void) {
     job_port = ntohs(at.sin_port);
 }
 
-/* What every launcher sets, and nothing that this process was given. */
+/* Set the variables that every launcher sets, and unset those of this
+ * process. */
 static inline void set_rank(int rank, int size) {
     static const char *const others[] = {
         "SDYRT_MASTER_PORT", "SDYRT_JOB_ID", "TORCHELASTIC_RUN_ID",

@@ -508,7 +508,8 @@ static void test_a_failure_of_rank_0_is_told_as_it_is(void **state) {
     assert_int_equal(ask(answer, NULL), SDYRT_MISMATCH);
 }
 
-/* What comes out of a socket until it is closed: how much, and the last. */
+/* The bytes that come out of a socket until it is closed: their number, and the
+ * last. */
 typedef struct drain {
     int fd;
     size_t bytes;

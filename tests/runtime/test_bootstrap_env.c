@@ -1,4 +1,4 @@
-/* What the environment says of a job. */
+/* The description of a job in the environment. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

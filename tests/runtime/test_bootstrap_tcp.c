@@ -39,8 +39,8 @@ static void test_any_number_of_ranks_gathers(void **state) {
     }
 }
 
-/* What `status` is on this rank and `fingerprint` on all comes to a verdict
- * that is the same on all: a call that all make, as all come to it. */
+/* Agree on the statuses and fingerprints of all ranks: the verdict is the same
+ * on all, as all come to the call. */
 static sdyrt_status meet(int failing, int differing, sdyi_agreement *a) {
     const int rank = job.rank;
     char text[16];

@@ -14,7 +14,7 @@
 
 #define N 4
 
-/* What each rank is to do, and what it saw. */
+/* The actions of each rank, and what it saw. */
 typedef struct plot {
     sdyrt_status make[N]; /* what making its context comes to */
     sdyrt_status run[N];  /* and its function */

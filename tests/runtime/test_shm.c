@@ -239,8 +239,8 @@ static void test_who_gives_up_and_goes_is_not_what_others_wait_for(void **s) {
     end(&a);
 }
 
-/* What another thread does to abort the context: the rank's own thread may find
- * that it fails at any point of it. */
+/* Abort the context as another thread does: the rank's own thread may find that
+ * it fails at any point of it. */
 static void *finish_writing(void *argument) {
     alone *const a = argument;
     const struct timespec pause = {0, 50000000};

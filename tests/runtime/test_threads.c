@@ -20,7 +20,7 @@
 #define N 4
 #define SIZE 16 /* elements of the tensor */
 
-/* What one run of N ranks is about, and what each rank got. */
+/* A run of N ranks: its operation, and each rank's result. */
 typedef struct world {
     const sdyrt_sharding *cut;   /* [{"x"}] */
     const sdyrt_sharding *whole; /* [{}] */

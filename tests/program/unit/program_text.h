@@ -1,5 +1,5 @@
-/* What tests of the public interface share: programs from texts, and what they
- * print. */
+/* Shared by tests of the public interface: programs from texts, and their
+ * printed texts. */
 #ifndef TESTS_PROGRAM_PROGRAM_TEXT_H
 #define TESTS_PROGRAM_PROGRAM_TEXT_H
 

@@ -141,7 +141,7 @@ static void test_gets_types_and_attributes(void **state) {
     sdyrt_executable_destroy(executable);
 }
 
-/* What is left out; what JAX writes. */
+/* The configuration left out, and as JAX writes it. */
 static void test_gets_the_configuration_of_jax(void **state) {
     static const char text[] =
         "func.func @main(%x: tensor<6xf32>) {\n"

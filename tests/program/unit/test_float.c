@@ -49,7 +49,7 @@ static void test_codes_are_in_the_order_of_their_values(void **state) {
     }
 }
 
-/* What MLIR makes of a number. */
+/* Bits that MLIR reads from a number. */
 static const struct {
     sdyi_float format;
     double value;

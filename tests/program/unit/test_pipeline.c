@@ -249,7 +249,7 @@ static void test_runs_tell_each_pass_in_order(void **state) {
     assert_int_equal(count(times.bytes, "(100.0%)  Total\n"), 1);
 }
 
-/* What is printed at the times that the options say. */
+/* Check the dumps that a pipeline prints with these options. */
 static void check_prints(const sdyrt_run_options *how, const char *pipeline,
                          const char *const *lines) {
     text printed = {.n = 0};

@@ -1,4 +1,4 @@
-/* What an embedder does with programs, on several threads at once: each has a
+/* Programs on several threads at once, as an embedder uses them: each has a
  * pool of its own, and they share nothing. */
 #include "program_text.h"
 

@@ -1,4 +1,4 @@
-/* Where values keep their shardings, and the links of data-flow ops. */
+/* The places of values' shardings, and the links of data-flow ops. */
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
 #include "program/table.h"
