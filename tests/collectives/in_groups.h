@@ -12,8 +12,8 @@ static const sdyrt_axis_ref axis_refs[] = {{.name = "0"}, {.name = "1"}};
 static const sdyrt_axis_list no_axes = {axis_refs, 0};
 static const sdyrt_axis_list axis_0 = {axis_refs, 1};
 
-/* The sharding of a text with ' for ", which has a %d for each number behind
- * it: cut as MLIR cuts, the last shards one larger. */
+/* The sharding of a text with ' for ", which has a %d for each number after it:
+ * cut as MLIR cuts, the last shards one larger. */
 __attribute__((format(printf, 1, 2))) static inline const sdyrt_sharding *
 cut(const char *format, ...) {
     char text[512];

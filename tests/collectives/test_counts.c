@@ -9,7 +9,7 @@
 #define WIDTH 3 /* elements along dimension 1 */
 #define UNTOUCHED (-7)
 #define MOST 8    /* members */
-#define BEHIND 64 /* elements behind a result, which stay */
+#define BEHIND 64 /* elements past a result, which stay */
 
 /* The most for one; the simulated device looks at each byte. */
 #ifdef SDYRT_FAKE_NCCL

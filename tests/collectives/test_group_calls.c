@@ -1,5 +1,5 @@
-/* Calls of operations in groups: what ranks must give alike, what is told where
- * they do not, and the plans that calls at once keep. */
+/* Calls of operations in groups: what ranks must give alike, what is reported
+ * where they do not, and the plans that calls at once keep. */
 #include "check/case.h"
 #include "collectives/in_groups.h"
 #include "collectives/on_ranks.h"
@@ -295,7 +295,7 @@ static sdyrt_status run_difference(sdyrt_context *context, const difference *d,
     return status;
 }
 
-/* All are told, and the next operation works. */
+/* All ranks get the error, and the next operation works. */
 static sdyrt_status differ(sdyrt_context *context, void *argument) {
     const bool is_at_once = *(const bool *)argument;
     const int n = sdyrt_context_size(context);

@@ -1,5 +1,5 @@
 /* Operations in groups that are refused, when they are checked and planned, and
- * what is told then. */
+ * what is reported then. */
 #include "check/oracle.h"
 #include "collectives/in_groups.h"
 

@@ -58,7 +58,7 @@ static void take(void *state, const sdyrt_diagnostic *d) {
     n_errors += d->severity == SDYRT_ERROR;
 }
 
-/* A text without a NUL behind it, in a block of its length. */
+/* A text without a NUL after it, in a block of its length. */
 typedef struct text {
     char *bytes;
     size_t n, capacity;
@@ -91,7 +91,7 @@ static text print(const sdyrt_program *program, form how) {
     return t;
 }
 
-/* NULL: it does not parse, which has been told. */
+/* NULL: it does not parse, which has been reported. */
 static sdyrt_program *parse(sdyrt_pool *pool, const char *bytes, size_t n,
                             bool is_unverified) {
     n_errors = 0;

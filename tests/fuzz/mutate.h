@@ -231,7 +231,7 @@ static void find_words(void) {
 
 #define MOST_TOKENS 20000
 
-/* Offsets of tokens, with the space behind them; the end behind the last. */
+/* Offsets of tokens, with the space after them; the end after the last. */
 static size_t starts[MOST_TOKENS + 1];
 static int n_tokens;
 

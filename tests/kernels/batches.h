@@ -1,5 +1,5 @@
-/* Random batches for kernels of devices: boxes beside each other in the buffers
- * of a run, and numbers to put there. Plain C and C++. */
+/* Random batches for kernels of devices: boxes next to each other in the
+ * buffers of a run, and numbers to put there. Plain C and C++. */
 #ifndef TESTS_KERNELS_BATCHES_H
 #define TESTS_KERNELS_BATCHES_H
 

@@ -173,7 +173,7 @@ void test_reduce_scatter(void **) {
     }
 }
 
-/* Every member is told, and nothing is written. */
+/* Every member gets the error, and nothing is written. */
 void assert_wrong(bool gathers, bool reduces, const int64_t *counts) {
     group g = make_group(gathers, reduces, counts, 6, 4);
     run(g);

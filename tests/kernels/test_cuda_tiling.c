@@ -155,7 +155,7 @@ static void test_strides_beyond_32_bits_are_found(void **state) {
 }
 
 /* A transpose of 2^17 x 2^18 elements of 2 bytes, 64 GiB: the rectangles of its
- * pieces are beside each other. */
+ * pieces are next to each other. */
 static void test_a_transpose_of_many_gigabytes_is_cut(void **state) {
     (void)state;
     const int64_t rows = (int64_t)1 << 17, columns = (int64_t)1 << 18;

@@ -79,7 +79,7 @@ static void test_what_is_no_line_of_a_mesh_says_so(void **state) {
          "line 2, column 1: a second mesh, where one is asked for"},
         {"sdy.mesh @m = <[\"a\"=2]> {x} \"sdy.mesh\"()", SDYRT_KIND_PARSE_MESH,
          "line 1, column 29: a second mesh, where one is asked for"},
-        /* what stands behind a mesh is read as well */
+        /* text after a mesh is read as well */
         {"@m = <[\"a\"=2]> {k} @n = <[\"a\"=3]>", SDYRT_KIND_PARSE_MESH,
          "line 1, column 20: expected the end of the text but found '@n'"},
         {"<[\"a\"=2]> : <[\"a\"=3]>", SDYRT_KIND_PARSE_MESH,
@@ -140,7 +140,7 @@ static void test_a_name_without_room_is_refused(void **state) {
 
 /* -- shardings ------------------------------------------------------------- */
 
-/* The shardings of a text, printed one behind the other. */
+/* The shardings of a text, printed one after the other. */
 static void assert_has(const char *text, const char *expected) {
     const sdyrt_sharding *list[8];
     int count = 0;

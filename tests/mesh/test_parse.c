@@ -466,7 +466,7 @@ static void test_each_mistake_in_a_sharding_says_where_and_what(void **state) {
     assert_refused_shardings(cases, COUNT(cases));
 }
 
-/* Every beginning of a text, with what may lie behind its end. */
+/* Every beginning of a text, with bytes that may lie past its end. */
 static void test_nothing_is_read_behind_the_end_of_a_text(void **state) {
     (void)state;
     static const char whole[] =

@@ -1,5 +1,5 @@
-/* Ranks that call different operations: they are told within seconds, on one
- * node and on several, with and without comparing calls first; the context
+/* Ranks that call different operations: they get an error within seconds, on
+ * one node and on several, with and without comparing calls first; the context
  * works afterwards if they were compared, and is unusable if not. Each process
  * of the job runs all tests. */
 #include <setjmp.h>
@@ -309,7 +309,7 @@ static void test_a_box_that_is_not_fetched_is_a_mismatch(void **state) {
             assert_true(status == SDYRT_MISMATCH || status == SDYRT_ABORTED);
         if (rank == 0)
             assert_non_null(strstr(sdyrt_last_error(), "on ranks [0]"));
-        /* one on another node is told by a rank that is in a call */
+        /* one on another node hears it from a rank that is in a call */
         assert_after_mismatch(context, false);
         assert_true(is_any(status == SDYRT_MISMATCH));
         sdyrt_context_destroy(context);

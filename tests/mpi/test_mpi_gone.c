@@ -326,7 +326,8 @@ static void test_a_rank_that_could_not_make_its_context_is_gone(void **state) {
         assert_int_equal(run_gather(context, 1, in, out), SDYRT_ABORTED);
         assert_names_special();
         sdyrt_context_destroy(context);
-    } else { /* on a slow machine it was still in that call, and was told */
+    } else { /* on a slow machine it was still in that call, and got the
+                error */
         assert_int_equal(status, SDYRT_ABORTED);
         assert_names_special();
     }

@@ -81,7 +81,7 @@ void *fake_alloc(size_t bytes, int device, bool is_mapped) {
     return a->start;
 }
 
-/* The allocation that an address is in or behind. */
+/* The allocation that an address is in or past. */
 static allocation *find(const void *address) {
     const char *const at = address;
     size_t low = 0, high = memory.n;

@@ -76,7 +76,7 @@ struct sdyi_nccl_comm {
         int colour, key;
         bool is_blocking; /* what is made */
         sdyi_nccl_comm *result;
-        sdyi_nccl_comm **to; /* where it is told */
+        sdyi_nccl_comm **to; /* where NCCL stores it */
     } split;
     struct fake_registration *registered;
     sdyi_nccl_comm *origin; /* the one that all were split off; NULL: itself */
@@ -117,7 +117,7 @@ sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,
 void fake_drop_operation(sdyi_nccl_comm *comm, const fake_item *item);
 /* True if an item of an aborted communicator has ended by now. */
 bool fake_has_drained(fake_item *item);
-/* An operation starts, and is done: one must be ordered behind the other. */
+/* An operation starts, and is done: one must be ordered after the other. */
 void fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
                            const fake_actor *actor);
 void fake_operation_ends(sdyi_nccl_comm *comm, const fake_actor *actor);

@@ -3,11 +3,11 @@
  * runs each row in FORMS (16: all) of its forms, and every placement of two
  * axes, until SECONDS have passed (0: until all have run), as one rank of the
  * job that the environment names, or as THREADS ranks of this process; -d: on
- * contexts that are deterministic. Exit
- * status 77 where there is no GPU or no NCCL.
+ * contexts that are deterministic. Exit status 77 where there is no GPU or no
+ * NCCL.
  *
- * What is told in the end is how many ran of how many, and an order in which
- * all rows come in some form before any comes in the next. */
+ * The report in the end says how many ran of how many, in an order in which all
+ * rows come in some form before any comes in the next. */
 #include "check/run.h"
 #include "collectives/cases.h"
 

@@ -1,7 +1,7 @@
 /* Ranks that do not come, that call something else, and that are killed: the
- * others end soon after the timeout, every later call tells the first
- * cause, and what each was in is written down. Ranks that are late by less are
- * waited for. */
+ * others end soon after the timeout, every later call reports the first cause,
+ * and what each was in is written down. Ranks that are late by less are waited
+ * for. */
 #include "gpu_test.h"
 
 #include <inttypes.h>

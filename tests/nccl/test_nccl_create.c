@@ -83,7 +83,7 @@ static sdyrt_status look_at_forced_mode(crew_rank *r) {
     return sdyrt_barrier(r->context);
 }
 
-/* NCCL puts it before what it is told: so does the context. */
+/* NCCL prefers it to the configuration: so does the context. */
 static void test_nccls_own_variable_tells_how_it_blocks(void **state) {
     (void)state;
     const char *const given = getenv("SDYRT_NCCL_BLOCKING");

@@ -392,7 +392,7 @@ static void test_works_that_have_no_room(void **state) {
 static void test_launches_that_have_no_room(void **state) {
     (void)state;
     char byte = 0;
-    (void)receive(0, 0, 4); /* what comes behind it waits */
+    (void)receive(0, 0, 4); /* later work waits */
     settle(0);
     for (int i = 1; i < 1024; i++)
         (void)sdyi_gpu_copy(memory[0] + 8, &byte, 1, streams[0]);
@@ -673,7 +673,7 @@ static void test_a_batch_freed_too_early(void **state) {
 
 /* -- graphs ---------------------------------------------------------------- */
 
-/* A launch on the stream beside the one that is captured. */
+/* A launch on another stream than the one that is captured. */
 static void capture(bool is_forked, bool is_joined) {
     sdyi_batch *batch = make_batch(0, 8);
     struct CUevent_st *forked, *joined;

@@ -52,7 +52,7 @@ static sdyrt_status run(both *b) {
     return sdyrt_plan_run(b->plan, b->in, b->out);
 }
 
-/* Every call tells the first cause, and a plan made by all fails on all. */
+/* Every call reports the first cause, and a plan made by all fails on all. */
 static sdyrt_status expect_ended(crew_rank *r, both *b, const char *cause) {
     char byte = 0;
     EXPECT(run(b) == SDYRT_ABORTED);
@@ -127,7 +127,7 @@ static void test_a_rank_that_does_not_come_is_not_waited_for(void **state) {
     run_crew(wait_in_vain, NULL);
 }
 
-/* Until it is told by a later call; no more are put on the stream than have
+/* Until it is reported by a later call; no more are put on the stream than have
  * room there, whatever else is called between them. */
 static sdyrt_status run_without_end(crew_rank *r) {
     both b;
@@ -491,7 +491,7 @@ static void test_a_rank_that_does_not_come_to_the_end(void **state) {
     crew_setting s = crew_start(2);
     s.config.timeout = PATIENT;
     crew_run(&s, 2, end_alone, ranks);
-    /* what rank 0 left behind ends with rank 1 */
+    /* work that rank 0 left ends with rank 1 */
     for (int i = 0; i < 1000 && fake_left() > 0; i++)
         (void)usleep(10000);
     crew_assert_fine(ranks, 2);

@@ -1,5 +1,5 @@
 /* Messages of a batch on the NCCL backend: what arrives, in which order, on a
- * captured stream, and what is told of those without their other end. */
+ * captured stream, and what is reported of those without their other end. */
 #include "crew.h"
 #include "runtime/nccl/program.h"
 

@@ -722,7 +722,7 @@ void *__wrap_realloc(void *memory, size_t bytes) {
 }
 
 /* Rank 2 is strided, on which all decide again, and make communicators: all
- * are told why one that fails on the way does, whenever it does. */
+ * ranks get the reason where one fails, whenever it does. */
 static sdyrt_status decide_without_memory(crew_rank *r) {
     const int64_t strides[2] = {9, 1};
     sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;

@@ -434,8 +434,9 @@ static void test_a_communicator_of_the_callers_is_split(void **state) {
     }
 }
 
-/* All ranks are told; one that waits for the one that failed waits until the
- * timeout. Where its communicator cannot be split the caller's is aborted. */
+/* All ranks get the error; one that waits for the one that failed waits until
+ * the timeout. Where its communicator cannot be split the caller's is
+ * aborted. */
 static void test_a_communicator_that_cannot_be_made(void **state) {
     (void)state;
     for (int i = 0; i < 2; i++) {

@@ -480,7 +480,7 @@ static void test_scratch_is_bounded(void **state) {
     run_crew((size_t)64 * 1024, run_large);
 }
 
-/* One that packs beside its transfers, while another of that kind is being
+/* One that packs during its transfers, while another of that kind is being
  * captured on another stream. */
 static sdyrt_status run_beside_a_capture(crew_rank *r) {
     halves h;
@@ -642,8 +642,8 @@ static void test_plans_that_differ(void **state) {
     run_crew(0, plan_differently);
 }
 
-/* Whatever it is that one rank has no room for: neither has a plan, both are
- * told, and the next try goes on from there. */
+/* Whatever it is that one rank has no room for: neither has a plan, both get
+ * the error, and the next try goes on from there. */
 static sdyrt_status plan_without_memory(crew_rank *r) {
     static const char *const functions[] = {"sdyi_batch", "sdyi_gpu_alloc",
                                             "sdyi_batch_place"};

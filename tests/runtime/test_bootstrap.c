@@ -99,8 +99,8 @@ static void *differ_in_largest_on_thread(void *argument) {
                          : b->max(b->state, numbers, 2, 20));
 }
 
-/* Settings, and numbers beside them, with a bootstrap that has a max and with
- * one that has none. */
+/* Settings, and numbers with them, with a bootstrap that has a max and with one
+ * that has none. */
 static void *agree_on_thread(void *argument) {
     thread_rank *r = argument;
     sdyrt_bootstrap *const b = &r->bootstrap;

@@ -35,7 +35,7 @@ static void test_a_rank_with_another_world_size_is_refused(void **state) {
 }
 
 /* Processes 0 to 3 are ranks 0, 1, 1 and 2 of 3; the last comes when the later
- * one of the two has been told. */
+ * one of the two has got its error. */
 static sdyrt_status one_comes_twice(int process) {
     static const int ranks[] = {0, 1, 1, 2};
     set_number("RANK", ranks[process]);

@@ -1,6 +1,6 @@
 /* Parts of the shared-memory engine by themselves: the words of a slot, how
- * long waits last, and what is told of the end of a context. The rank here is
- * made by hand, and so is what its peer leaves in the slot. */
+ * long waits last, and what is reported of the end of a context. The rank here
+ * is made by hand, and so is what its peer leaves in the slot. */
 #include "base/clock.h"
 #include "base/status.h"
 #include "runtime/shm/shm.h"
@@ -205,7 +205,7 @@ static void test_a_wait_for_a_rank_that_is_gone_looks_once_more(void **state) {
                      SDYRT_ABORTED);
     assert_non_null(strstr(sdyrt_last_error(),
                            "rank 1 to come; it has destroyed its context"));
-    /* so does any other wait, which tells the first cause: it looks once more
+    /* so does any other wait, which reports the first cause: it looks once more
      * too, for what was done before the context broke */
     wait = (sdyi_shm_wait){0};
     assert_int_equal(sdyi_shm_wait_for(&a.context, &wait, 0, "to come"),
@@ -259,7 +259,8 @@ static void test_a_rank_that_fails_while_it_is_aborted_shows_it(void **state) {
     start(&a, INFINITY);
     a.slots[0]->breaking = 1;
     assert_int_equal(pthread_create(&thread, NULL, finish_writing, &a), 0);
-    /* the own failure is that of this call; later ones tell the first cause */
+    /* the own failure is that of this call; later ones report the first
+     * cause */
     assert_int_equal(
         sdyi_shm_break(&a.context,
                        sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, "own")),

@@ -500,7 +500,7 @@ static sdyrt_status one_goes_on(sdyrt_context *context, void *argument) {
     if (status != SDYRT_OK && status != SDYRT_MISMATCH &&
         status != SDYRT_ABORTED)
         return SDYRT_BACKEND;
-    /* whatever comes, the first cause is told */
+    /* whatever comes, the first cause is reported */
     for (int i = 0; i < 3; i++)
         if (sdyrt_barrier(context) != SDYRT_ABORTED ||
             strstr(sdyrt_last_error(), " calls ") == NULL)

@@ -1,7 +1,7 @@
 /* The diagnostics of each part of a file, as text: parts are separated by lines
  * `// -----`; where the first line says so, with ops of unknown dialects. What
- * MLIR says of the same parts is kept beside as data. A part whose first error
- * is not the thread's error text is told. */
+ * MLIR says of the same parts is kept as data. A part whose first error is not
+ * the thread's error text is reported. */
 #include <sdyrt/program.h>
 
 #include <stdio.h>

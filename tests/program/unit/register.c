@@ -1,4 +1,4 @@
-/* The dialects beside those of libsdyrt_program, for each test. */
+/* The dialects besides those of libsdyrt_program, for each test. */
 #include "testing/testing.h"
 
 #ifdef SDYRT_SHARD

@@ -1,5 +1,5 @@
 /* Custom calls of functions in C: what these get, on threads and ranks, and how
- * what they refuse, and what is refused of them, is told. */
+ * what they refuse, and what is refused of them, is reported. */
 #include "program_text.h"
 #include <sdyrt/execute.h>
 

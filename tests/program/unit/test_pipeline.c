@@ -312,7 +312,7 @@ static void test_programs_are_printed_when_it_is_asked_for(void **state) {
 }
 
 /* Printed without a space, the reference is not read back: the error points
- * into the printed text, and is told when the check is over. */
+ * into the printed text, and is reported when the check is over. */
 static void test_a_text_that_does_not_read_back_is_shown(void **state) {
     (void)state;
     static const char unreadable[] = "func.func private @f() attributes "

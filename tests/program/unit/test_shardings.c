@@ -68,7 +68,7 @@ static int end(void **state) {
 
 /* -- values by their names ------------------------------------------------- */
 
-/* The first value of a name: regions beside each other have the same. */
+/* The first value of a name: sibling regions have the same. */
 typedef struct search {
     const char *name;
     const sdyrt_value *found;

@@ -146,7 +146,7 @@ static void test_an_op_with_all_it_has_is_one_small_piece(void **state) {
     (void)state;
     const size_t pointers = 9, numbers = 16;
     const size_t op = pointers * sizeof(void *) + 8 + numbers * sizeof(int);
-    /* under the address sanitizer a gap is behind each object (zone.c) */
+    /* under the address sanitizer a gap follows each object (zone.c) */
     const size_t gap = IS_SANITIZED * sizeof(max_align_t);
     (void)make(arg, other);
     for (int i = 0; i < 10; i++) {
