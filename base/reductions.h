@@ -79,7 +79,7 @@
 
 /* Variants of combining that no sdyrt_reduction names; all zero: none. */
 typedef struct sdyi_combiner {
-    int64_t divisor; /* of an average: what the sum is divided by; 0: none */
+    int64_t divisor;          /* of an average: divisor of the sum; 0: none */
     sdyrt_combine_fn combine; /* instead of a reduction; NULL: none */
     void *argument;
 } sdyi_combiner;

@@ -27,8 +27,8 @@ typedef struct sdyi_locality sdyi_locality;
  * a process, which takes milliseconds. */
 SDYI_EXPORT sdyi_locality *sdyi_locality_find(const char *bus_id);
 
-/* Bind the calling thread to the cores next to it, those that it may run on;
- * false: it was not bound, since there is none or `locality` is NULL. */
+/* Bind the calling thread to the cores next to the device on which it may run;
+ * false: not bound, as there are none or `locality` is NULL. */
 SDYI_EXPORT bool sdyi_locality_bind_thread(sdyi_locality *locality);
 
 /* Let the calling thread run where it did before sdyi_locality_bind_thread. */

@@ -154,7 +154,7 @@ static void assign_again(check_generator *m, int percent_introduced) {
 }
 
 /* Keep the dimensions, and so mostly the tiles: one atom is reduced and, if
- * there is another, that one is introduced as unreduced. */
+ * there is another, the other is introduced as unreduced. */
 static void turn_terms(check_generator *m) {
     int order[MAX_ATOMS];
     const int n = m->from.n_atoms;

@@ -49,10 +49,11 @@ int cli_fail_library(const char *what);
  * ranks than it is for; "" for most. Valid until the next call. */
 const char *cli_advice(const char *failure);
 
-/* Hold failures back instead of printing them; or stop that, and print the one
- * that was held. Processes of a job agree on which of them prints (job.h). */
+/* Hold failures back instead of printing them; or stop that, and print the
+ * failure that was held back. Processes of a job agree on which of them prints
+ * (job.h). */
 void cli_hold_failures(bool hold);
-/* The failure that is held, NULL for none; `*is_echo`: it reports that of
+/* The failure that is held back, NULL for none; `*is_echo`: it reports that of
  * another process. */
 const char *cli_held_failure(bool *is_echo);
 /* Print `text`, unless "", in place of the held failure and of later ones. */

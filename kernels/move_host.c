@@ -97,9 +97,9 @@ sdyi_move_fn *sdyi_move_for(size_t run) {
                        : move_long;
 }
 
-/* A core waits for few lines of one run at a time, and for none beyond the page
- * that it is in. Of several runs, and asked for before, it waits for more:
- * lines of the output too, which a store that misses reads first. */
+/* A core has few cache lines of one run in flight at a time, and none beyond
+ * its page. With several runs and prefetches more are in flight: lines of the
+ * output too, which a store that misses reads first. */
 static void move_lines(char *out, ptrdiff_t out_step, const char *in,
                        ptrdiff_t in_step, size_t run, const sdyi_lookahead *i,
                        const sdyi_lookahead *o) {

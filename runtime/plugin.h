@@ -2,7 +2,8 @@
  * which opens one when a GPU, or a job of MPI, is first asked for (plugin.c).
  *
  * There is a libsdyrt_mpi for each MPI. A program that has an MPI_Comm links
- * the one of its MPI, and that is the one: a process has one MPI. */
+ * the libsdyrt_mpi of its MPI, and no other is opened: a process has one
+ * MPI. */
 #ifndef SDYI_RUNTIME_PLUGIN_H
 #define SDYI_RUNTIME_PLUGIN_H
 
@@ -52,10 +53,10 @@ SDYI_EXPORT void *sdyi_open_file(const char *file, char *reason, size_t bytes);
 SDYI_EXPORT extern const sdyi_cuda_plugin sdyi_plugin_cuda;
 SDYI_EXPORT extern const sdyi_mpi_plugin sdyi_plugin_mpi;
 
-/* Open one, once in a process: that which the program is linked with; or the
- * file that SDYRT_CUDA_LIB or SDYRT_MPI_LIB names, and no other; or else the
- * file of its name next to this library, or as the loader finds it. It stays
- * open.
+/* Open a plug-in, once in a process: the one that the program is linked with;
+ * or the file that SDYRT_CUDA_LIB or SDYRT_MPI_LIB names, and no other; or else
+ * the file of its name next to this library, or as the loader finds it. It
+ * stays open.
  * Errors: SYSTEM, which says what was tried; the same on every call. */
 sdyrt_status sdyi_plugin_open_cuda(const sdyi_cuda_plugin **plugin);
 SDYI_EXPORT sdyrt_status sdyi_plugin_open_mpi(const sdyi_mpi_plugin **plugin);

@@ -17,8 +17,8 @@
 
 #define K(kind) (1U << SDYRT_OP_##kind)
 
-/* Operations in groups by their values: on both sides tiles of one tensor;
- * those that take one tensor, and those whose result is one. */
+/* Operations in groups by their files: tiles of one tensor before and after;
+ * one tensor before alone; one tensor after alone. */
 enum {
     CUTS = K(ALL_GATHER) | K(ALL_SLICE) | K(ALL_TO_ALL) | K(BROADCAST) |
            K(SCATTER) | K(RESHARD),

@@ -141,8 +141,8 @@ static sdyrt_status measure(perf_rank *rank, run *r) {
     return status == SDYRT_OK && !ready ? SDYRT_ABORTED : status;
 }
 
-/* Run a rank. On a failure it aborts the others where they may be in a call
- * that is not the library's, which would not notice. */
+/* Run a rank. On a failure it aborts other ranks that may be in a call of MPI
+ * or NCCL, which would wait for ever. */
 static sdyrt_status run_rank(sdyrt_context *context,
                              const sdyrt_bootstrap *meeting, void *argument) {
     run *r = argument;

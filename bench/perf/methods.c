@@ -29,8 +29,8 @@ sdyrt_status perf_gpu_finish(const perf_call *call, void *state) {
 
 /* -- the library ----------------------------------------------------------- */
 
-/* Run the plan; if the program has a stream, on it: the methods that it is
- * compared with run there too, and the waiting is the same. */
+/* Run the plan, on the program's stream if it has one: the other methods run
+ * there too, and wait in the same manner. */
 static sdyrt_status run(const perf_call *call, const void *in) {
     struct CUstream_st *stream = call->rank->stream;
     return stream == NULL
@@ -38,8 +38,8 @@ static sdyrt_status run(const perf_call *call, const void *in) {
                : sdyrt_plan_run_on(call->plan, in, call->out, stream);
 }
 
-/* Run with this rank's counts; where others bring back what they have got, they
- * know how much that is from the run before. */
+/* Run with this rank's counts. The run that returns tokens uses the counts that
+ * the run before has received. */
 static sdyrt_status run_counts(const perf_call *call) {
     if (call->back == NULL)
         return sdyrt_plan_run_v(call->plan, call->counts, call->in, call->out,

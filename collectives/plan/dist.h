@@ -140,8 +140,8 @@ sdyrt_status sdyi_dists_add_halos(sdyi_dists *l, const sdyi_resolved *r);
 
 /* -------------------------------------------------------------------------- */
 
-/* An end whose shardings' cuts are those of a tensor of `type`, and whose extra
- * dimensions are one index each. It borrows both. */
+/* The end of a tensor of `type` with this sharding, whose extra dimensions are
+ * one index each. It borrows both. */
 void sdyi_dist_start(const sdyrt_sharding *sharding, const sdyrt_type *type,
                      const sdyi_placement *placement, sdyi_dist *side);
 

@@ -18,8 +18,8 @@ struct sdyi_counts; /* counts.h */
 
 /* -- steps ----------------------------------------------------------------- */
 
-/* Ranks that take part in a collective: devices that differ in some digits of
- * their positions alone, ordered by the number that these spell. */
+/* Ranks that take part in a collective: devices whose positions differ in some
+ * digits alone, ordered by the number that these digits form. */
 typedef struct sdyi_group {
     const sdyi_placement *placement; /* NULL: the step has no group */
     sdyi_digit_list digits;          /* major to minor */

@@ -1,6 +1,6 @@
 /* Batches on a device: a tiling in device memory, the kernel that runs it, and
- * its launch. Its arrays are kept on the host until it is placed, with others,
- * in memory that they share. */
+ * its launch. A batch's arrays stay on the host until batches are placed
+ * together in one allocation. */
 #include "base/status.h"
 #include "kernels/cuda.h"
 #include "kernels/cuda/kernels.h"

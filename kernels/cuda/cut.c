@@ -32,8 +32,8 @@ static sdyrt_status check_counts(const char *what, int64_t i, int rank,
     return SDYRT_OK;
 }
 
-/* A place of a box that is not empty: its base is one, and every address is
- * within 63 bits. `alignment`: of what its offset must be a multiple. */
+/* Check a place of a box that is not empty: its base is valid, every address is
+ * within 63 bits, and its offset is a multiple of `alignment`. */
 static sdyrt_status check_place(const sdyi_place *place, const sdyi_dims *dims,
                                 int64_t width, int64_t alignment) {
     if (place->base < 0 || place->base >= SDYI_BASES)

@@ -1,5 +1,5 @@
-/* The kernels of ragged rows: a block is of one slot, but for the one that
- * looks at all counts and those that reduce. */
+/* The kernels of ragged rows: a block works on one slot, except in the kernel
+ * that checks all counts and in those that reduce. */
 #include "kernels/cuda/ragged.cuh"
 
 static __device__ sdyi_worker worker_of(uint32_t block, uint32_t n_blocks) {

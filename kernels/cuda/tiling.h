@@ -22,9 +22,9 @@ typedef struct sdyi_gpu_tiling {
     int64_t piece_room, span_room;
 } sdyi_gpu_tiling;
 
-/* Tunings may be NULL, which is the usual one. Each checks what the caller
- * passes in, and fills a tiling that owns its arrays. No boxes, or only empty
- * ones, are no pieces. */
+/* A tuning of NULL is the default. Each function checks its arguments, and
+ * fills a tiling that owns its arrays. No boxes, or only empty ones, make no
+ * pieces. */
 sdyrt_status sdyi_tile_moves(const sdyi_gpu_move *moves, int64_t n,
                              size_t width, const sdyi_tuning *tuning,
                              sdyi_gpu_tiling *tiling);

@@ -1,6 +1,6 @@
-/* A check that sums which are spread over devices stay so until something adds
- * them up. A value with unreduced axes is one of several terms: what drops the
- * axes without adding computes with a part.
+/* A check that partial sums stay partial until an op adds them up. Each device
+ * has one term of a value with unreduced axes: an op that drops the axes
+ * without adding computes with one term.
  *
  *                                         unreduced axes that
  *   op                                    may come          may go
@@ -13,8 +13,8 @@
  *   any other                             of a sum          none
  *
  * An operand that a reshard or a sharding constraint has made counts as one
- * without sharding: it was led there on purpose. Propagation barriers are
- * looked through. */
+ * without sharding, as it was made on purpose. Propagation barriers are looked
+ * through. */
 #include "opt/rows.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"

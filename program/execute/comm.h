@@ -87,8 +87,8 @@ typedef struct sdyi_world {
     int rank, size, replicas;
 } sdyi_world;
 
-/* Fails unless there are as many ranks as devices of the mesh that the op at
- * `at` is on; 0 devices: there is no such op. */
+/* Fails unless there are `n_devices` ranks, the devices of the mesh of the op
+ * at `at`; 0: no op needs a mesh. */
 sdyrt_status sdyi_world_check(const sdyi_world *world, const sdyi_origin *at,
                               int64_t n_devices);
 

@@ -402,8 +402,8 @@ static bool is_argument(const sdyi_body *body, int slot) {
     return false;
 }
 
-/* Values from outside that a region uses stay alive until it ends, as it may
- * run again. Not so its arguments, which the next run sets. */
+/* Outer values that a region uses stay alive until the region ends, as it may
+ * run again; its arguments do not, as the next run sets them. */
 static void keep_outside(sdyi_compiler *c, int n_slots, int start,
                          const sdyi_body *body) {
     c->position++;

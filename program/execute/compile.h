@@ -232,9 +232,9 @@ static inline void sdyi_let_go(sdyi_compiler *c) {
         c->let_go(c);
 }
 
-/* An empty place for a counted sharding, which the executable releases. A call
- * that runs out of memory jumps over any other release, so a sharding is made
- * into its place. */
+/* An empty place for a reference to a sharding, which the executable releases.
+ * A call that runs out of memory jumps, and would skip a release elsewhere, so
+ * a sharding is made directly in its place. */
 const sdyrt_sharding **sdyi_sharding_room(sdyi_compiler *c);
 /* Another reference to a sharding, in such a place. */
 const sdyrt_sharding *sdyi_sharding_keep(sdyi_compiler *c,

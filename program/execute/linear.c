@@ -1,6 +1,6 @@
 /* cholesky and triangular_solve. Large matrices use LAPACK and BLAS in their
- * dtype, if the library is found; others, and those that LAPACK rejects,
- * f64. */
+ * dtype, if the library is found; small ones, and those that LAPACK rejects,
+ * are computed in f64. */
 #include "program/execute/linear.h"
 #include "program/dialects/stablehlo/verify_common.h"
 #include "program/execute/blas.h"

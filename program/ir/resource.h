@@ -1,5 +1,6 @@
 /* Resources: the bytes of `dense_resource<name>`, by name. They follow the
- * program in its text, so they are known only after all of it has been read. */
+ * program in the text, so they are known only when all of the text has been
+ * read. */
 #ifndef SDYI_PROGRAM_IR_RESOURCE_H
 #define SDYI_PROGRAM_IR_RESOURCE_H
 

@@ -159,8 +159,8 @@ static const sdyi_layout *part_of(sdyi_tiles *t, const sdyi_attr *manual,
 }
 
 /* A value on the edge of a manual computation: its layout outside, and in it.
- * Along axes that are free in there it stays cut where they divide it: the
- * tiles are the same ones then. */
+ * Along free axes it stays cut where they divide it, as tiles inside and
+ * outside are then the same. */
 typedef struct edge {
     const sdyi_layout *outside, *inside;
 } edge;

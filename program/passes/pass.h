@@ -1,4 +1,4 @@
-/* Passes: what rewrites programs. A pass is one file and one line of
+/* Passes, which rewrite programs. A pass is one file and one line of
  * opt/passes.def; the command, pipelines and the C interface know it by
  * that. */
 #ifndef SDYI_PROGRAM_PASSES_PASS_H

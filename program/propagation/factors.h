@@ -64,8 +64,8 @@ void sdyi_unproject(const sdyi_projection *p, int tensor,
 
 /* -- what both strategies do ----------------------------------------------- */
 
-/* The axes along a factor that all tensors agree on, conflicts with other
- * factors left out of account; with axes of some that others may take. */
+/* The longest list of axes along a factor that all tensors agree on, some of
+ * which may lack its end; conflicts with other factors are ignored. */
 sdyi_span sdyi_major_axes(const sdyi_projection *p, int factor);
 
 /* The part of an axis that a tensor's factor may take: without a conflict with

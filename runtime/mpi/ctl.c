@@ -1,6 +1,6 @@
-/* Control messages: sending them, and handling those that come; see net.h for
- * the protocol. They go to ranks on other nodes; the end of a rank goes to its
- * peers too, so that it comes after all that the rank has sent them. */
+/* Control messages, sent and received; see net.h for the protocol. They go to
+ * ranks on other nodes. GONE goes to peers too, so that it arrives after all
+ * messages that the rank has sent them. */
 #include "base/status.h"
 #include "runtime/mpi/net.h"
 

@@ -1,8 +1,8 @@
-/* One rank's state in the mpi backend: the shared-memory engine moves what
- * stays on its node (shm.h), messages what goes to others (net.h).
+/* One rank's state in the mpi backend: the shared-memory engine moves boxes
+ * within its node (shm.h), messages those to other nodes (net.h).
  *
- * One communicator a context, the duplicate of the caller's: all that moves is
- * point to point in its ranks, so groups need none of their own. */
+ * One communicator a context, the duplicate of the caller's: all messages are
+ * point to point, so groups need no communicators. */
 #ifndef SDYI_RUNTIME_MPI_RANK_H
 #define SDYI_RUNTIME_MPI_RANK_H
 

@@ -264,8 +264,8 @@ static sdyrt_status net_start(sdyrt_context *context, const sdyi_exchange *step,
 
 /* -- an offer -------------------------------------------------------------- */
 
-/* `rank` has ended this operation: MISMATCH if it owes a box, or has not
- * fetched one. It has signed off before from all that it fetched. */
+/* Handle the end of this operation on `rank`: MISMATCH if it owes a box, or has
+ * not fetched one. FIN of all that it fetched has come before. */
 static void look_for_rest(sdyrt_context *context, int rank) {
     const sdyi_mpi_rank *me = context->state;
     const sdyi_mpi_net *const net = me->net;

@@ -217,8 +217,8 @@ static bool packs_any(const cut_box *boxes, int64_t n) {
     return false;
 }
 
-/* True if the own box moves in the launch that unpacks, since there is none
- * that packs: round 0 then has one launch less. */
+/* True if this rank's own box moves in the launch that unpacks, as no launch
+ * packs: round 0 then has one launch less. */
 static bool is_own_last(const builder *b) {
     return !packs_any(b->sends, b->step->n_sends) &&
            packs_any(b->receives, b->step->n_receives);

@@ -130,9 +130,9 @@ sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
 
 /* -- aborting -------------------------------------------------------------- */
 
-/* The world's, that of registered memory and those of groups: a call on one may
- * wait on the host for ranks that do not come. The root, that all are split
- * off, is left out: no call on it blocks. */
+/* List the communicators of the world, of registered memory and of groups: a
+ * call on one of them may wait on the host for ranks that do not come. The
+ * root, from which all are split, is left out: no call on it blocks. */
 static size_t list(sdyi_nccl_rank *me, bool takes, sdyi_nccl_comm **comms) {
     comms[0] = takes ? atomic_exchange(&me->comm, NULL) : me->comm;
     const size_t n = comms[0] != NULL;

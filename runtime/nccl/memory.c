@@ -1,12 +1,12 @@
-/* Memory of the device: what the context gives, what boxes are packed in, and
- * the bytes that connect ranks.
+/* Memory of the device: of sdyrt_alloc, scratch for packed boxes, and the bytes
+ * of messages that connect ranks.
  *
- * It is cudaMalloc's, and NCCL knows nothing of it. Where the context registers
- * all of it is ncclMemAlloc's instead, and registered with the communicator
- * that is for that alone (rank.h), so that NCCL moves it where it is. Memory of
- * the caller's own is never registered. Operations of a context follow each
- * other, so plans share the packing memory; one that needs more than there is
- * makes a larger one, and those before keep theirs. */
+ * It is cudaMalloc's, and NCCL knows nothing of it. Where the context
+ * registers, all of it is ncclMemAlloc's instead, and registered with a
+ * communicator for that alone (rank.h), so that NCCL moves it in place. Memory
+ * of the caller's own is never registered. Operations of a context follow each
+ * other, so plans share the packing memory; a plan that needs more makes a
+ * larger one, and earlier plans keep theirs. */
 #include "base/status.h"
 #include "runtime/nccl/rank.h"
 

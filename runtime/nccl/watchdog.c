@@ -177,8 +177,8 @@ static void *look(void *argument) {
 
 /* -- the watch ------------------------------------------------------------- */
 
-/* Wait for a look that begins now, a second at most, so that operations that
- * are done are not printed as open. */
+/* Wait for a look at the device that begins now, a second at most, so that
+ * operations that are done are not printed as open. */
 static void wait_for_look(sdyi_nccl_watchdog *w) {
     const struct timespec until = sdyi_deadline_after(1);
     pthread_mutex_lock(&w->lock);

@@ -205,9 +205,9 @@ sdyrt_status sdyi_shm_lost(sdyrt_context *context, const char *waiting_for) {
                      "%s", me->breakage);
 }
 
-/* The text "rank 3 VERB; .." with the last that is known of a rank: how it
- * left, or its last operation. Of a broken context it is the operation, as
- * ranks destroy it for that reason. */
+/* The text "rank 3 VERB; .." with the last known state of a rank: how it left,
+ * or its last operation. In a broken context it is the operation, as ranks
+ * leave because of the breakage. */
 static void describe(const sdyrt_context *context, int rank, const char *verb,
                      char *text, size_t bytes) {
     const sdyi_shm_rank *me = context->state;

@@ -292,7 +292,7 @@ SDYI_EXPORT sdyrt_status sdyi_shm_wait_for(sdyrt_context *context,
 
 /* -- failing (fail.c) ------------------------------------------------------ */
 
-/* True for a broken context; the first look copies the cause from the slot of
+/* True for a broken context; the first call copies the cause from the slot of
  * the rank that broke it, and passes it on to other nodes. */
 SDYI_EXPORT bool sdyi_shm_is_broken(sdyrt_context *context);
 

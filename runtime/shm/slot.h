@@ -114,8 +114,8 @@ typedef struct sdyi_shm_slot {
     atomic_ullong reached; /* op * SDYI_SHM_STAGES + stage */
     atomic_int gone;       /* an sdyi_shm_gone */
     /* The futex that the owner sleeps on (wait.c); a rank that has something
-     * for it counts it up. `sleeps`, set from before it sleeps: 1 + the index
-     * of the peer that it waits for, or -1 for any. */
+     * for the owner increments it. `sleeps`, set from before it sleeps: 1 + the
+     * index of the peer that it waits for, or -1 for any. */
     _Alignas(64) atomic_uint bell;
     atomic_int sleeps;
     /* The failure of the context that this rank has found first. */

@@ -8,7 +8,7 @@
 /* -- where there are offsets ----------------------------------------------- */
 
 /* The offsets of a dimension; none where they equal the even split. The
- * sharding lists those of all split dimensions one after another. */
+ * sharding lists the offsets of all split dimensions one after another. */
 static sdyi_ints offsets_at(const sdyi_resharding *r,
                             const sdyi_grid_sharding *s, int dim) {
     int first = 0;

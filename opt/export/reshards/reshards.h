@@ -96,8 +96,9 @@ bool sdyi_find_reshape_axes(sdyi_factored *f);  /* reshape_axes.c */
  * factors. */
 void sdyi_apply_axes(sdyi_factored *f);
 void sdyi_apply_to_results(sdyi_factored *f);
-/* Give a result another sharding, and reshard it to its own for all its uses:
- * of several results without one, the first makes the others open. */
+/* Give a result another sharding, and reshard it to its old one for all its
+ * uses. If the op has several results without a sharding, the others become
+ * open. */
 void sdyi_reshard_result(sdyi_op *before, sdyi_value *result,
                          const sdyi_layout *new);
 /* Sum results along these axes, those that stay unreduced left out. */

@@ -79,7 +79,7 @@ sdyi_value *sdyi_put_longer(sdyi_op *before, sdyi_value *value,
 sdyi_value *sdyi_put_shorter(sdyi_op *before, sdyi_value *value,
                              const int64_t *sizes, const sdyi_attr *sharding);
 
-/* -- gather and scatter of a part: indexed.c ------------------------------- */
+/* -- gather and scatter of a tile: indexed.c ------------------------------- */
 
 typedef struct sdyi_indexed {
     sdyi_op *op;       /* a gather or a scatter */
@@ -95,12 +95,12 @@ int64_t sdyi_largest_index(const sdyi_type *element);
  * indices' shape. */
 sdyi_value *sdyi_put_components(const sdyi_indexed *x, sdyi_value *values,
                                 const sdyi_type *type);
-/* The indices into a tensor of type `whole`, in the range that slices of these
- * sizes begin in; of none: in that of the tensor. */
+/* The indices into a tensor of type `whole`, clamped to starts of slices of
+ * these sizes; without sizes to its elements. */
 sdyi_value *sdyi_put_clamped(const sdyi_indexed *x, sdyi_value *indices,
                              const sdyi_type *whole, sdyi_hlo_ints slices);
-/* Indices relative to the first one of a part, and the mask of those that are
- * in it: from `first` to `last`, which have the indices' shape. */
+/* Indices relative to the first index of a tile, and a mask of those in it:
+ * from `first` to `last`, tensors of the indices' shape. */
 sdyi_value *sdyi_put_relative(const sdyi_indexed *x, sdyi_value *index,
                               sdyi_value *first, sdyi_value *last,
                               sdyi_value **mask);
