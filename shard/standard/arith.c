@@ -6,13 +6,7 @@
 #include "shard/standard/forms.h"
 #include "shard/standard/standard.h"
 
-#include <stdio.h>
 #include <string.h>
-
-static void set(sdyi_parser *p, sdyi_op_parts *parts, sdyi_name name,
-                const sdyi_attr *attr) {
-    sdyi_parse_set(p, &parts->attrs, name, attr);
-}
 
 static void set_results(sdyi_parser *p, sdyi_op_parts *parts,
                         const sdyi_type *type) {
@@ -86,39 +80,7 @@ const char *sdyi_arith_name(const sdyi_op *op) {
 
 /* -- comparisons ----------------------------------------------------------- */
 
-static const char *const integer_words[] = {
-    "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", NULL};
-static const char *const float_words[] = {
-    "false", "oeq", "ogt", "oge", "olt", "ole", "one",  "ord", "ueq",
-    "ugt",   "uge", "ult", "ule", "une", "uno", "true", NULL};
-
-static bool is_float_op(const sdyi_pool *pool, sdyi_name name) {
-    return sdyi_row_of(pool, name)->kind == SDYI_OP_ARITH_CMPF;
-}
-
-static sdyrt_status read_predicate(sdyi_parser *p, sdyi_op_parts *parts) {
-    const char *const *const words =
-        is_float_op(p->pool, parts->name) ? float_words : integer_words;
-    for (int i = 0; words[i] != NULL; i++)
-        if (sdyi_take(p, words[i])) {
-            set(p, parts, SDYI_NAME_PREDICATE, sdyi_attr_i64(p->pool, i));
-            return SDYRT_OK;
-        }
-    char all[160] = "";
-    for (int i = 0; words[i] != NULL; i++) {
-        const size_t used = strlen(all);
-        (void)snprintf(all + used, sizeof all - used, "%s%s", i > 0 ? ", " : "",
-                       words[i]);
-    }
-    return sdyi_parse_fail_own(p,
-                               "expected string or keyword containing one of "
-                               "the following enum values for attribute "
-                               "'predicate' [%s]",
-                               all);
-}
-
-/* i1 in the shape of `type`. */
-static const sdyi_type *bool_of(sdyi_pool *pool, const sdyi_type *type) {
+const sdyi_type *sdyi_bool_like(sdyi_pool *pool, const sdyi_type *type) {
     const sdyi_type *const bit = sdyi_type_integer(pool, 1, SDYI_SIGNLESS);
     if (sdyi_type_is(type, SDYI_TYPE_UNRANKED))
         return sdyi_type_of(pool, SDYI_TYPE_UNRANKED, bit);
@@ -131,57 +93,6 @@ static const sdyi_type *bool_of(sdyi_pool *pool, const sdyi_type *type) {
         pool, (sdyi_type_kind)type->kind, dims, type->n, bit, type->encoding);
     sdyi_zone_reset(&pool->scratch, mark);
     return bits;
-}
-
-/* `fastmath<..>`, for a comparison of floats */
-static sdyrt_status read_flags(sdyi_parser *p, sdyi_op_parts *parts) {
-    const sdyi_attr *attr;
-    if (!is_float_op(p->pool, parts->name) || !sdyi_take(p, "fastmath"))
-        return SDYRT_OK;
-    SDYI_TRY(sdyi_read_fastmath_attr(p, &attr));
-    set(p, parts, SDYI_NAME_FASTMATH, attr);
-    return SDYRT_OK;
-}
-
-/* `eq, %a, %b : T` */
-sdyrt_status sdyi_read_arith_compare(sdyi_parser *p, sdyi_op_parts *parts) {
-    struct sdyi_operand_name names[2];
-    const sdyi_type *type;
-    SDYI_TRY(read_predicate(p, parts));
-    sdyi_value **const values = SDYI_NEW(p->zone, sdyi_value *, 2);
-    for (int i = 0; i < 2; i++) {
-        SDYI_TRY(sdyi_expect(p, ","));
-        SDYI_TRY(sdyi_read_operand(p, &names[i]));
-    }
-    SDYI_TRY(read_flags(p, parts));
-    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
-    SDYI_TRY(sdyi_expect(p, ":"));
-    SDYI_TRY(sdyi_read_type(p, &type));
-    for (int i = 0; i < 2; i++)
-        SDYI_TRY(sdyi_resolve_one(p, &names[i], type, &values[i]));
-    parts->operands = values;
-    parts->n_operands = 2;
-    set_results(p, parts, bool_of(p->pool, type));
-    return SDYRT_OK;
-}
-
-void sdyi_print_arith_compare(sdyi_printer *out, const sdyi_op *op) {
-    const bool is_float = op->row->kind == SDYI_OP_ARITH_CMPF;
-    const sdyi_attr *const flags = sdyi_op_attr(op, SDYI_NAME_FASTMATH);
-    const sdyi_attr *const predicate = sdyi_op_attr(op, SDYI_NAME_PREDICATE);
-    const int64_t n = predicate->cells[0].integer;
-    const int64_t most = is_float ? 15 : 9;
-    const sdyi_name shown[] = {SDYI_NAME_PREDICATE, SDYI_NAME_FASTMATH};
-    const char *const *const words = is_float ? float_words : integer_words;
-    sdyi_print(out, " %s, ", words[n < 0 || n > most ? 0 : n]);
-    sdyi_print_operands(out, op, 0, 2);
-    const char *const text =
-        flags == NULL ? NULL : strchr(sdyi_attr_text(flags), '<');
-    if (text != NULL && strcmp(text, "<none>") != 0)
-        sdyi_print(out, " fastmath%s", text);
-    sdyi_print_attrs(out, op, shown, 2, "");
-    sdyi_puts(out, " : ");
-    sdyi_print_type(out, sdyi_operand(op, 0)->type);
 }
 
 /* Flags must be attributes of arith. */
@@ -219,7 +130,7 @@ sdyrt_status sdyi_verify_arith_compare(const sdyi_op *op) {
     if (sdyi_operand(op, 1)->type != type)
         return sdyi_error(pool, op,
                           "requires all operands to have the same type");
-    if (op->results[0].type != bool_of(pool, type))
+    if (op->results[0].type != sdyi_bool_like(pool, type))
         return sdyi_error(pool, op,
                           "failed to verify that result type has i1 element "
                           "type and same shape as operands");
@@ -227,30 +138,6 @@ sdyrt_status sdyi_verify_arith_compare(const sdyi_op *op) {
 }
 
 /* -- select ---------------------------------------------------------------- */
-
-/* `%c, %a, %b : T`, or `: P, T` if the condition is shaped */
-sdyrt_status sdyi_read_arith_select(sdyi_parser *p, sdyi_op_parts *parts) {
-    sdyi_operand_list operands = {.names = NULL};
-    const sdyi_type *types[3];
-    for (int i = 0; i < 3; i++) {
-        struct sdyi_operand_name name;
-        if (i > 0)
-            SDYI_TRY(sdyi_expect(p, ","));
-        SDYI_TRY(sdyi_read_operand(p, &name));
-        sdyi_operand_list_add(p, &operands, name);
-    }
-    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
-    SDYI_TRY(sdyi_expect(p, ":"));
-    types[0] = sdyi_type_integer(p->pool, 1, SDYI_SIGNLESS);
-    SDYI_TRY(sdyi_read_type(p, &types[1]));
-    if (sdyi_take(p, ",")) {
-        types[0] = types[1];
-        SDYI_TRY(sdyi_read_type(p, &types[1]));
-    }
-    types[2] = types[1];
-    set_results(p, parts, types[1]);
-    return sdyi_resolve(p, &operands, types, 3, parts);
-}
 
 sdyrt_status sdyi_verify_arith_select(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
@@ -265,24 +152,12 @@ sdyrt_status sdyi_verify_arith_select(const sdyi_op *op) {
                           "false_value, result} have same type");
     if (sdyi_type_is_bool(condition))
         return SDYRT_OK;
-    return sdyi_type_is_shaped(condition) && condition == bool_of(pool, type)
+    return sdyi_type_is_shaped(condition) &&
+                   condition == sdyi_bool_like(pool, type)
                ? SDYRT_OK
                : sdyi_error(pool, op,
                             "expected condition type to have the same shape as "
                             "the result type");
-}
-
-void sdyi_print_arith_select(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_type *const condition = sdyi_operand(op, 0)->type;
-    sdyi_put(out, ' ');
-    sdyi_print_operands(out, op, 0, op->n_operands);
-    sdyi_print_attrs(out, op, NULL, 0, "");
-    sdyi_puts(out, " : ");
-    if (sdyi_type_is_shaped(condition)) {
-        sdyi_print_type(out, condition);
-        sdyi_puts(out, ", ");
-    }
-    sdyi_print_type(out, op->results[0].type);
 }
 
 /* -- conversions ----------------------------------------------------------- */

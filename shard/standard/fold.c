@@ -256,13 +256,10 @@ typedef struct entries {
     bool has_folded;
 } entries;
 
-static const sdyi_name slice_lists[] = {
-    SDYI_NAME_STATIC_OFFSETS, SDYI_NAME_STATIC_SIZES, SDYI_NAME_STATIC_STRIDES};
-
 /* Constant operands become static entries. */
 static entries fold_entries(const sdyi_op *op) {
     sdyi_zone *const zone = &op->module->pool->scratch;
-    const int rank = (int)sdyi_op_attr(op, slice_lists[0])->n;
+    const int rank = (int)sdyi_op_attr(op, sdyi_slice_lists[0])->n;
     entries e = {SDYI_NEW(zone, int64_t, 3 * (size_t)rank + 1),
                  SDYI_NEW(zone, sdyi_value *, (size_t)op->n_operands),
                  {{.integer = 1}},
@@ -272,8 +269,9 @@ static entries fold_entries(const sdyi_op *op) {
     e.operands[0] = sdyi_operand(op, 0);
     for (int i = 0, next = 1; i < 3 * rank; i++) {
         int64_t value;
-        e.at[i] =
-            sdyi_op_attr(op, slice_lists[i / rank])->cells[i % rank].integer;
+        e.at[i] = sdyi_op_attr(op, sdyi_slice_lists[i / rank])
+                      ->cells[i % rank]
+                      .integer;
         if (e.at[i] != SDYRT_DYNAMIC)
             continue;
         sdyi_value *const operand = sdyi_operand(op, next++);
@@ -303,7 +301,7 @@ static bool fold_slice_operands(sdyi_op *op) {
                      sdyi_attr_array(pool, 32, e.counts, 4));
     for (int i = 0; i < 3; i++)
         sdyi_op_set_attr(
-            made, slice_lists[i],
+            made, sdyi_slice_lists[i],
             sdyi_attr_i64s(pool, e.at + (size_t)i * (size_t)e.rank, e.rank));
     sdyi_value *const slice = &made->results[0];
     return sdyi_op_replace(

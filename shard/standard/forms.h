@@ -7,7 +7,4 @@
 /* With the forms of ops of all three. */
 extern const sdyi_dialect sdyi_dialect_arith;
 
-/* `<fast>`, of an attribute of arith. */
-sdyrt_status sdyi_read_fastmath_attr(sdyi_parser *p, const sdyi_attr **attr);
-
 #endif

@@ -14,13 +14,16 @@ struct sdyi_printer;
 typedef sdyrt_status sdyi_read_own(struct sdyi_parser *p, sdyi_op_parts *parts);
 typedef void sdyi_print_own(struct sdyi_printer *out, const sdyi_op *op);
 
-sdyi_read_own sdyi_read_arith_constant, sdyi_read_arith_compare,
-    sdyi_read_arith_select, sdyi_read_slice, sdyi_read_branch,
-    sdyi_read_linearize, sdyi_read_affine_apply;
-sdyi_print_own sdyi_print_arith_constant, sdyi_print_arith_compare,
-    sdyi_print_arith_select, sdyi_print_slice, sdyi_print_branch,
+sdyi_read_own sdyi_read_arith_constant, sdyi_read_branch, sdyi_read_linearize,
+    sdyi_read_affine_apply;
+sdyi_print_own sdyi_print_arith_constant, sdyi_print_branch,
     sdyi_print_linearize, sdyi_print_affine_apply;
 const char *sdyi_arith_name(const sdyi_op *op);
+/* i1 in the shape of `type`. */
+const sdyi_type *sdyi_bool_like(sdyi_pool *pool, const sdyi_type *type);
+
+/* The lists of a slice: offsets, sizes, strides. */
+extern const sdyi_name sdyi_slice_lists[3];
 
 /* -- rules ----------------------------------------------------------------- */
 

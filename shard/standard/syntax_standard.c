@@ -1,7 +1,9 @@
-/* Forms of ops of arith, affine and cf: flags, a basis, a condition. */
+/* Forms of ops of arith, tensor, affine and cf. */
 #include "shard/standard/forms.h"
 
 #include "program/text/syntax.h"
+#include "shard/rows/op_kind.h"
+#include "shard/standard/standard.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -84,7 +86,7 @@ static sdyrt_status read_overflow_attr(sdyi_parser *p, const sdyi_attr **attr) {
     return read_flags(p, &overflow, attr);
 }
 
-sdyrt_status sdyi_read_fastmath_attr(sdyi_parser *p, const sdyi_attr **attr) {
+static sdyrt_status read_fastmath_attr(sdyi_parser *p, const sdyi_attr **attr) {
     return read_flags(p, &fastmath, attr);
 }
 
@@ -145,9 +147,143 @@ static void print_condition(sdyi_printer *out, const sdyi_op *op) {
     (void)op;
 }
 
+/* -- comparisons ----------------------------------------------------------- */
+
+static const char *const integer_words[] = {
+    "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", NULL};
+static const char *const float_words[] = {
+    "false", "oeq", "ogt", "oge", "olt", "ole", "one",  "ord", "ueq",
+    "ugt",   "uge", "ult", "ule", "une", "uno", "true", NULL};
+
+static const char *const *words_of(const sdyi_row *row) {
+    return row->kind == SDYI_OP_ARITH_CMPF ? float_words : integer_words;
+}
+
+static sdyrt_status read_predicate(sdyi_syntax_reader *r) {
+    const char *const *const words = words_of(r->row);
+    for (int i = 0; words[i] != NULL; i++)
+        if (sdyi_take(r->p, words[i])) {
+            sdyi_syntax_set(r, SDYI_NAME_PREDICATE,
+                            sdyi_attr_i64(r->p->pool, i));
+            return SDYRT_OK;
+        }
+    char all[160] = "";
+    for (int i = 0; words[i] != NULL; i++) {
+        const size_t used = strlen(all);
+        (void)snprintf(all + used, sizeof all - used, "%s%s", i > 0 ? ", " : "",
+                       words[i]);
+    }
+    return sdyi_parse_fail_own(r->p,
+                               "expected string or keyword containing one of "
+                               "the following enum values for attribute "
+                               "'predicate' [%s]",
+                               all);
+}
+
+static void print_predicate(sdyi_printer *out, const sdyi_op *op) {
+    const int64_t n = sdyi_op_attr(op, SDYI_NAME_PREDICATE)->cells[0].integer;
+    const int64_t most = op->row->kind == SDYI_OP_ARITH_CMPF ? 15 : 9;
+    sdyi_puts(out, words_of(op->row)[n < 0 || n > most ? 0 : n]);
+}
+
+/* `T` of both operands; the result is i1 in its shape. */
+static sdyrt_status read_compared(sdyi_syntax_reader *r) {
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    sdyi_syntax_add_types(r, &r->operand_types, type, 2);
+    sdyi_syntax_add_types(r, &r->result_types, sdyi_bool_like(r->p->pool, type),
+                          1);
+    return SDYRT_OK;
+}
+
+static void print_compared(sdyi_printer *out, const sdyi_op *op) {
+    sdyi_print_type(out, sdyi_operand(op, 0)->type);
+}
+
+/* -- select ---------------------------------------------------------------- */
+
+/* `T`, or `P, T` if the condition is shaped */
+static sdyrt_status read_choice(sdyi_syntax_reader *r) {
+    const sdyi_type *condition =
+        sdyi_type_integer(r->p->pool, 1, SDYI_SIGNLESS);
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    if (sdyi_take(r->p, ",")) {
+        condition = type;
+        SDYI_TRY(sdyi_read_type(r->p, &type));
+    }
+    sdyi_type_list_add(r->p, &r->operand_types, condition);
+    sdyi_syntax_add_types(r, &r->operand_types, type, 2);
+    sdyi_type_list_add(r->p, &r->result_types, type);
+    return SDYRT_OK;
+}
+
+static void print_choice(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_type *const condition = sdyi_operand(op, 0)->type;
+    if (sdyi_type_is_shaped(condition)) {
+        sdyi_print_type(out, condition);
+        sdyi_puts(out, ", ");
+    }
+    sdyi_print_type(out, op->results[0].type);
+}
+
+/* -- slices ---------------------------------------------------------------- */
+
+/* `[0, %a] [4, %b] [1, 1]` */
+static sdyrt_status read_slice(sdyi_syntax_reader *r) {
+    const int n_tensors = r->operands.n;
+    sdyi_cell counts[5] = {{.integer = 1}, {.integer = 1}};
+    for (int i = 0; i < 3; i++) {
+        const sdyi_attr *attr;
+        const int before = r->operands.n;
+        SDYI_TRY(sdyi_read_index_list(r->p, "[", "]", r->parts->loc,
+                                      &r->operands, &attr));
+        counts[n_tensors + i].integer = r->operands.n - before;
+        sdyi_syntax_set(r, sdyi_slice_lists[i], attr);
+    }
+    sdyi_syntax_set(r, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+                    sdyi_attr_array(r->p->pool, 32, counts, n_tensors + 3));
+    return SDYRT_OK;
+}
+
+static bool is_insert(const sdyi_row *row) {
+    return row->kind == SDYI_OP_TENSOR_INSERT_SLICE;
+}
+
+static void print_slice(sdyi_printer *out, const sdyi_op *op) {
+    int operand = is_insert(op->row) ? 2 : 1;
+    for (int i = 0; i < 3; i++) {
+        sdyi_puts(out, i > 0 ? " " : "");
+        sdyi_print_index_list(out, op, sdyi_op_attr(op, sdyi_slice_lists[i]),
+                              "[]", &operand);
+    }
+}
+
+/* `T to U` of an extract, `S into T` of an insert */
+static sdyrt_status read_sliced(sdyi_syntax_reader *r) {
+    const bool inserts = is_insert(r->row);
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    sdyi_type_list_add(r->p, &r->operand_types, type);
+    SDYI_TRY(sdyi_expect(r->p, inserts ? "into" : "to"));
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    sdyi_syntax_add_types(r, &r->operand_types, type, inserts);
+    sdyi_type_list_add(r->p, &r->result_types, type);
+    sdyi_syntax_add_types(r, &r->operand_types,
+                          sdyi_type_simple(r->p->pool, SDYI_TYPE_INDEX),
+                          r->operands.n - r->operand_types.n);
+    return SDYRT_OK;
+}
+
+static void print_sliced(sdyi_printer *out, const sdyi_op *op) {
+    sdyi_print_type(out, sdyi_operand(op, 0)->type);
+    sdyi_puts(out, is_insert(op->row) ? " into " : " to ");
+    sdyi_print_type(out, op->results[0].type);
+}
+
 static const sdyi_attr_reader attrs[] = {
     {"arith.overflow", read_overflow_attr, false},
-    {"arith.fastmath", sdyi_read_fastmath_attr, false},
+    {"arith.fastmath", read_fastmath_attr, false},
     {NULL, NULL, false}};
 
 static const sdyi_syntax_form forms[] = {
@@ -155,6 +291,15 @@ static const sdyi_syntax_form forms[] = {
     {"fastmath", read_fastmath, print_fastmath, {"fastmath"}},
     {"basis", read_basis, print_basis, {"static_basis"}},
     {"condition", read_condition, print_condition, {NULL}},
+    {"predicate", read_predicate, print_predicate, {"predicate"}},
+    {"compared", read_compared, print_compared, {NULL}},
+    {"choice", read_choice, print_choice, {NULL}},
+    {"slice",
+     read_slice,
+     print_slice,
+     {"static_offsets", "static_sizes", "static_strides",
+      "operandSegmentSizes"}},
+    {"sliced", read_sliced, print_sliced, {NULL}},
     {NULL, NULL, NULL, {NULL}}};
 
 const sdyi_dialect sdyi_dialect_arith = {

@@ -1,7 +1,6 @@
 /* The dialect tensor: text forms and verifiers of casts, sizes, elements,
  * slices. */
 #include "program/dialects/stablehlo/verify_common.h"
-#include "program/text/parser.h"
 #include "program/text/print.h"
 #include "shard/dialect/shard.h"
 #include "shard/rows/op_kind.h"
@@ -90,96 +89,20 @@ sdyrt_status sdyi_verify_tensor_extract(const sdyi_op *op) {
 
 /* -- slices ---------------------------------------------------------------- */
 
-static const sdyi_name lists[] = {
+const sdyi_name sdyi_slice_lists[3] = {
     SDYI_NAME_STATIC_OFFSETS, SDYI_NAME_STATIC_SIZES, SDYI_NAME_STATIC_STRIDES};
 
 static bool is_insert(const sdyi_row *row) {
     return row->kind == SDYI_OP_TENSOR_INSERT_SLICE;
 }
 
-/* `[0, %a] [4, %b] [1, 1]` */
-static sdyrt_status read_lists(sdyi_parser *p, sdyi_op_parts *parts,
-                               sdyi_operand_list *operands, int *counts) {
-    for (int i = 0; i < 3; i++) {
-        const sdyi_attr *attr;
-        const int before = operands->n;
-        SDYI_TRY(
-            sdyi_read_index_list(p, "[", "]", parts->loc, operands, &attr));
-        counts[i] = operands->n - before;
-        sdyi_parse_set(p, &parts->attrs, lists[i], attr);
-    }
-    return SDYRT_OK;
-}
-
-/* `%t[..] [..] [..] : T to U`, `%s into %t[..] [..] [..] : S into T` */
-sdyrt_status sdyi_read_slice(sdyi_parser *p, sdyi_op_parts *parts) {
-    const bool inserts = is_insert(sdyi_row_of(p->pool, parts->name));
-    const int n_tensors = inserts ? 2 : 1;
-    struct sdyi_operand_name name;
-    sdyi_operand_list operands = {.names = NULL};
-    sdyi_type_list types = {.types = NULL}, results = {.types = NULL};
-    sdyi_cell cells[5] = {{.integer = 1}, {.integer = 1}};
-    int counts[3];
-    for (int i = 0; i < n_tensors; i++) {
-        if (i > 0)
-            SDYI_TRY(sdyi_expect(p, "into"));
-        SDYI_TRY(sdyi_read_operand(p, &name));
-        sdyi_operand_list_add(p, &operands, name);
-    }
-    SDYI_TRY(read_lists(p, parts, &operands, counts));
-    for (int i = 0; i < 3; i++)
-        cells[n_tensors + i].integer = counts[i];
-    sdyi_parse_set(p, &parts->attrs, SDYI_NAME_OPERAND_SEGMENT_SIZES,
-                   sdyi_attr_array(p->pool, 32, cells, n_tensors + 3));
-    SDYI_TRY(sdyi_read_attr_dict(p, NULL, parts));
-    SDYI_TRY(sdyi_expect(p, ":"));
-    const sdyi_type *type;
-    SDYI_TRY(sdyi_read_type(p, &type));
-    sdyi_type_list_add(p, &types, type);
-    SDYI_TRY(sdyi_expect(p, inserts ? "into" : "to"));
-    SDYI_TRY(sdyi_read_type(p, &type));
-    if (inserts)
-        sdyi_type_list_add(p, &types, type);
-    sdyi_type_list_add(p, &results, type);
-    while (types.n < operands.n)
-        sdyi_type_list_add(p, &types,
-                           sdyi_type_simple(p->pool, SDYI_TYPE_INDEX));
-    parts->results = results.types;
-    parts->n_results = 1;
-    return sdyi_resolve(p, &operands, types.types, types.n, parts);
-}
-
-void sdyi_print_slice(sdyi_printer *out, const sdyi_op *op) {
-    const bool inserts = is_insert(op->row);
-    int operand = inserts ? 2 : 1;
-    sdyi_name shown[4];
-    sdyi_put(out, ' ');
-    sdyi_print_value(out, sdyi_operand(op, 0));
-    if (inserts) {
-        sdyi_puts(out, " into ");
-        sdyi_print_value(out, sdyi_operand(op, 1));
-    }
-    for (int i = 0; i < 3; i++) {
-        shown[i] = lists[i];
-        sdyi_puts(out, i > 0 ? " " : "");
-        sdyi_print_index_list(out, op, sdyi_op_attr(op, lists[i]), "[]",
-                              &operand);
-    }
-    shown[3] = SDYI_NAME_OPERAND_SEGMENT_SIZES;
-    sdyi_print_attrs(out, op, shown, 4, "");
-    sdyi_puts(out, " : ");
-    sdyi_print_type(out, sdyi_operand(op, 0)->type);
-    sdyi_puts(out, inserts ? " into " : " to ");
-    sdyi_print_type(out, op->results[0].type);
-}
-
 /* The lists have equal ranks, that of the sliced tensor. */
 static sdyrt_status verify_lists(const sdyi_op *op, const sdyi_type *whole) {
     static const char *const words[] = {"offsets", "sizes", "strides"};
     sdyi_pool *const pool = op->module->pool;
-    const int64_t n = sdyi_op_attr(op, lists[0])->n;
+    const int64_t n = sdyi_op_attr(op, sdyi_slice_lists[0])->n;
     for (int i = 1; i < 3; i++) {
-        const int64_t m = sdyi_op_attr(op, lists[i])->n;
+        const int64_t m = sdyi_op_attr(op, sdyi_slice_lists[i])->n;
         if (m != n)
             return sdyi_error_bare(
                 pool, op,
@@ -209,13 +132,14 @@ static sdyrt_status verify_operands(const sdyi_op *op, int n_tensors) {
                                       total);
     for (int i = 0; i < 3; i++) {
         const int64_t has = sizes->cells[n_tensors + i].integer;
-        const int n = sdyi_ints_dynamic(sdyi_ints_at(op, lists[i]));
+        const int n = sdyi_ints_dynamic(sdyi_ints_at(op, sdyi_slice_lists[i]));
         if (has != n)
             return sdyi_error_bare(pool, op,
                                    "expected the number of '%s' to match the "
                                    "number of dynamic entries in '%s' (%lld vs "
                                    "%lld)",
-                                   words[i], sdyi_name_text(pool, lists[i]),
+                                   words[i],
+                                   sdyi_name_text(pool, sdyi_slice_lists[i]),
                                    (long long)has, (long long)n);
     }
     for (int i = n_tensors; i < op->n_operands; i++)
@@ -228,7 +152,7 @@ static sdyrt_status verify_operands(const sdyi_op *op, int n_tensors) {
 /* The type of the slice by its sizes. */
 static const sdyi_type *piece_type(const sdyi_op *op, const sdyi_type *whole) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const sizes = sdyi_op_attr(op, lists[1]);
+    const sdyi_attr *const sizes = sdyi_op_attr(op, sdyi_slice_lists[1]);
     const int64_t *const dims =
         sdyi_ints_values(&pool->scratch, sdyi_ints_of(sizes));
     return sdyi_type_like(pool, whole, dims, (int)sizes->n);
@@ -252,7 +176,7 @@ static sdyrt_status verify_bounds(const sdyi_op *op, const sdyi_type *whole) {
         const int64_t size = whole->cells[i].integer;
         int64_t at[3];
         for (int k = 0; k < 3; k++)
-            at[k] = sdyi_op_attr(op, lists[k])->cells[i].integer;
+            at[k] = sdyi_op_attr(op, sdyi_slice_lists[k])->cells[i].integer;
         if (size == SDYRT_DYNAMIC || at[0] == SDYRT_DYNAMIC)
             continue;
         if (at[0] >= size && size > 0)
