@@ -2,7 +2,6 @@
  *
  *   %0 = stablehlo.add %a, %b {sdy.sharding_rule = ..}  ->
  *   %0 = stablehlo.add %a, %b */
-#include "program/ir/walk.h"
 #include "program/passes/pass.h"
 #include "program/propagation/rule.h"
 
@@ -14,16 +13,10 @@ static sdyi_walk drop(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-static sdyrt_status run(sdyi_op *op, const void *options) {
-    (void)options;
-    (void)sdyi_walk_post(op, drop, NULL);
-    return SDYRT_OK;
-}
-
 const sdyi_pass sdyi_pass_drop_sharding_rules = {
     .name = "sdy-drop-sharding-rules",
     .title = "DropShardingRulesPass",
     .summary = "take the sharding rules from all ops, but custom ones",
     .on = SDYI_ON_FUNCTION,
-    .run = run,
+    .visit_post = drop,
 };

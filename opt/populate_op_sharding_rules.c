@@ -26,36 +26,31 @@ static const sdyi_pass_option options[] = {
      offsetof(populate_options, is_strict)},
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
-typedef struct state {
-    const populate_options *options;
-    sdyrt_status status;
-} state;
-
-static sdyi_walk populate(void *walk_state, sdyi_op *op) {
-    state *const s = walk_state;
+static sdyrt_status populate(void *state, sdyi_op *op) {
+    const populate_options *const o = state;
     sdyi_pool *const pool = op->module->pool;
+    sdyrt_status status = SDYRT_OK;
     if (sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING_RULE) != NULL)
-        return SDYI_WALK_ON;
-    if (s->options->is_strict && sdyi_rule_is_addition(op)) {
+        return SDYRT_OK;
+    if (o->is_strict && sdyi_rule_is_addition(op)) {
         sdyi_rule_warn_unknown(op, NULL);
-        return SDYI_WALK_ON;
+        return SDYRT_OK;
     }
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     const sdyi_rule *const rule =
-        sdyi_rule_of(op, s->options->is_conservative, &pool->scratch);
+        sdyi_rule_of(op, o->is_conservative, &pool->scratch);
     if (rule != NULL) {
         const sdyi_attr *const attr = sdyi_rule_to_attr(pool, rule);
         sdyi_op_set_attr(op, SDYI_NAME_SDY_SHARDING_RULE, attr);
-        s->status = sdyi_verify_rule(op, attr);
+        status = sdyi_verify_rule(op, attr);
     }
     sdyi_zone_reset(&pool->scratch, mark);
-    return s->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+    return status;
 }
 
-static sdyrt_status run(sdyi_op *op, const void *run_options) {
-    state s = {.options = run_options, .status = SDYRT_OK};
-    (void)sdyi_walk_post(op, populate, &s);
-    return s.status;
+static sdyrt_status run(sdyi_op *op, const void *chosen) {
+    populate_options o = *(const populate_options *)chosen;
+    return sdyi_try_post(op, populate, &o);
 }
 
 const sdyi_pass sdyi_pass_populate_op_sharding_rules = {

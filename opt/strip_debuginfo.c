@@ -2,7 +2,6 @@
  *
  *   %0 = stablehlo.negate %a : tensor<4xf32> loc("a.py":1:2)  ->
  *   %0 = stablehlo.negate %a : tensor<4xf32> loc(unknown) */
-#include "program/ir/walk.h"
 #include "program/passes/pass.h"
 
 static sdyi_walk strip(void *state, sdyi_op *op) {
@@ -15,15 +14,9 @@ static sdyi_walk strip(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-static sdyrt_status run(sdyi_op *op, const void *options) {
-    (void)options;
-    (void)sdyi_walk_pre(op, strip, NULL);
-    return SDYRT_OK;
-}
-
 const sdyi_pass sdyi_pass_strip_debuginfo = {
     .name = "strip-debuginfo",
     .title = "StripDebugInfoPass",
     .summary = "forget the locations of ops and arguments",
-    .run = run,
+    .visit_pre = strip,
 };

@@ -144,21 +144,19 @@ static sdyi_op *grid_of(const sdyi_symbols *symbols, const sdyi_op *sharding) {
 typedef struct binder {
     sdyi_symbols symbols;
     int n_ranks;
-    sdyrt_status status;
 } binder;
 
-static sdyi_walk bind(void *state, sdyi_op *op) {
-    binder *const b = state;
-    if (sdyi_is_kind(op, SDYI_OP_SHARD_SHARDING))
-        b->status = bind_grid(grid_of(&b->symbols, op), b->n_ranks);
-    return b->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+static sdyrt_status bind(void *state, sdyi_op *op) {
+    const binder *const b = state;
+    return sdyi_is_kind(op, SDYI_OP_SHARD_SHARDING)
+               ? bind_grid(grid_of(&b->symbols, op), b->n_ranks)
+               : SDYRT_OK;
 }
 
 static sdyrt_status bind_grids(sdyi_op *module, int n_ranks) {
     binder b = {.n_ranks = n_ranks};
     sdyi_symbols_start(&b.symbols, module, &module->module->pool->scratch);
-    (void)sdyi_walk_pre(module, bind, &b);
-    return b.status;
+    return sdyi_try_pre(module, bind, &b);
 }
 
 /* -- partitioning ---------------------------------------------------------- */

@@ -15,6 +15,7 @@
  * Nested computations come first. The functions are appended to the module,
  * with fresh names. Edges on a computation are sunk before. */
 #include "program/dialects/func/call.h"
+#include "program/dialects/make.h"
 #include "program/ir/walk.h"
 #include "program/passes/data_flow_edges.h"
 #include "program/passes/pass.h"
@@ -81,30 +82,6 @@ static sdyi_dict attrs_of(const sdyi_op *named, const sdyi_op *function) {
     return attrs;
 }
 
-static void replace_by_call(sdyi_op *named, const sdyi_op *function) {
-    sdyi_zone *const zone = &named->module->pool->scratch;
-    sdyi_value **const operands =
-        SDYI_NEW(zone, sdyi_value *, named->n_operands);
-    const sdyi_type **const types =
-        SDYI_NEW(zone, const sdyi_type *, named->n_results);
-    for (int i = 0; i < named->n_operands; i++)
-        operands[i] = sdyi_operand(named, i);
-    for (int i = 0; i < named->n_results; i++)
-        types[i] = named->results[i].type;
-    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_FUNC_CALL,
-                                 .loc = sdyi_op_loc(named),
-                                 .operands = operands,
-                                 .n_operands = named->n_operands,
-                                 .results = types,
-                                 .n_results = named->n_results,
-                                 .attrs = attrs_of(named, function)};
-    sdyi_op *const call = sdyi_op_make(named->module, &parts);
-    sdyi_op_insert_before(call, named);
-    for (int i = 0; i < named->n_results; i++)
-        sdyi_value_replace(&named->results[i], &call->results[i]);
-    sdyi_op_erase(named);
-}
-
 static sdyi_walk add_named(void *state, sdyi_op *op) {
     if (op->row->kind == SDYI_OP_SDY_NAMED_COMPUTATION)
         sdyi_op_list_add(state, op);
@@ -119,7 +96,9 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)sdyi_walk_post(op, add_named, &list);
     for (int i = 0; i < list.n; i++) {
         sdyi_edges_sink(list.ops[i]);
-        replace_by_call(list.ops[i], make_function(&symbols, list.ops[i]));
+        const sdyi_dict attrs =
+            attrs_of(list.ops[i], make_function(&symbols, list.ops[i]));
+        (void)sdyi_replace_like(list.ops[i], SDYI_OP_FUNC_CALL, &attrs);
     }
     return SDYRT_OK;
 }

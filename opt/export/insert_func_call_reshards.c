@@ -26,15 +26,11 @@ static const sdyi_attr *first_of(const sdyi_attr *const *list, int n) {
     return NULL;
 }
 
-static int rank_of(const sdyi_type *type) {
-    return sdyi_type_is_shaped(type) ? type->n : 0;
-}
-
 static void reshard(sdyi_value *result, const sdyi_attr *from,
                     const sdyi_attr *to) {
     if (to == NULL)
         to = sdyi_sharding_closed(result->op->module->pool, from,
-                                  rank_of(result->type));
+                                  sdyi_sharded_rank(result->type));
     sdyi_op_set_attr(sdyi_cover(result, SDYI_OP_SDY_RESHARD),
                      SDYI_NAME_SHARDING, to);
 }
@@ -55,7 +51,7 @@ static void reshard_results(sdyi_op *call, const sdyi_op *callee) {
     if (like == NULL && other == NULL)
         return;
     for (int i = 0; i < n; i++) {
-        const int rank = rank_of(call->results[i].type);
+        const int rank = sdyi_sharded_rank(call->results[i].type);
         if (given[i] == NULL && like != NULL)
             given[i] = sdyi_sharding_open(pool, like, rank);
         else if (given[i] == NULL)

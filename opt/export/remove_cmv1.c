@@ -11,7 +11,6 @@
  *
  * The program means something else then, to all but that compiler. */
 #include "program/dialects/shardable.h"
-#include "program/ir/walk.h"
 #include "program/passes/pass.h"
 #include "program/rows/op_kind.h"
 
@@ -49,16 +48,10 @@ static sdyi_walk visit(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-static sdyrt_status run(sdyi_op *op, const void *options) {
-    (void)options;
-    (void)sdyi_walk_post(op, visit, NULL);
-    return SDYRT_OK;
-}
-
 const sdyi_pass sdyi_pass_remove_cmv1 = {
     .name = "sdy-remove-all-gather-reduce-scatter-for-cmv1",
     .title = "RemoveAllGatherReduceScatterForCMV1Pass",
     .summary = "leave out the collectives of dots that XLA makes itself",
     .on = SDYI_ON_FUNCTION,
-    .run = run,
+    .visit_post = visit,
 };

@@ -126,9 +126,7 @@ static void put_moves(route *w) {
 /* Find the layouts of both ends, looking through propagation barriers. False:
  * there is none, or no collectives turn one into the other. */
 static bool find_ends(route *w) {
-    while (w->value->op != NULL &&
-           w->value->op->row->kind == SDYI_OP_SDY_PROPAGATION_BARRIER)
-        w->value = sdyi_operand(w->value->op, 0);
+    w->value = sdyi_past_barriers(w->value);
     w->to = sdyi_own_layout(w->r, &w->op->results[0]);
     w->from = sdyi_own_layout(w->r, w->value);
     if (w->to == NULL || !sdyi_type_is_static(w->value->type))
@@ -168,16 +166,10 @@ static sdyi_walk visit(void *state, sdyi_op *op) {
 
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const options *const o = chosen;
-    /* The zone of the reader: unused while no text is being read. */
-    sdyi_zone *const zone = &op->module->pool->scopes;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
-    sdyi_symbols symbols;
-    sdyi_symbols_start(&symbols, op->module->op, zone);
-    pass p = {.r = {.pool = op->module->pool},
-              .keeps_redundant = o->keeps_redundant};
-    sdyi_layouts_start(&p.r.layouts, &symbols, zone);
+    pass p = {.keeps_redundant = o->keeps_redundant};
+    sdyi_reshards_start(&p.r, op->module->op);
     (void)sdyi_walk_post(op, visit, &p);
-    sdyi_zone_reset(zone, mark);
+    sdyi_reshards_end(&p.r);
     return SDYRT_OK;
 }
 

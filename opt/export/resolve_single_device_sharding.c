@@ -28,7 +28,6 @@ static const sdyi_pass_option pass_options[] = {
 
 typedef struct resolver {
     sdyi_reshards r;
-    sdyi_symbols symbols;
     sdyi_local_options local;
 } resolver;
 
@@ -54,12 +53,8 @@ static sdyi_op *add_branch(sdyi_op *branches, int region) {
 }
 
 static sdyi_op *put_if(sdyi_op *op, sdyi_value *is_here) {
-    const sdyi_type **const types =
-        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, op->n_results);
-    for (int i = 0; i < op->n_results; i++)
-        types[i] = op->results[i].type;
-    return sdyi_insert_op(op, SDYI_OP_STABLEHLO_IF, &is_here, 1, types,
-                          op->n_results);
+    return sdyi_insert_op(op, SDYI_OP_STABLEHLO_IF, &is_here, 1,
+                          sdyi_hlo_result_types(op), op->n_results);
 }
 
 static sdyi_value *is_this(resolver *s, sdyi_op *before, int64_t device) {
@@ -71,7 +66,7 @@ static sdyi_value *is_this(resolver *s, sdyi_op *before, int64_t device) {
 
 static sdyi_value *put_sum(resolver *s, sdyi_op *before, sdyi_value *value) {
     const sdyi_attr *const whole =
-        sdyi_whole_sharding(&s->symbols, value->type->n);
+        sdyi_whole_sharding(&s->r.symbols, value->type->n);
     const sdyrt_mesh *const mesh =
         sdyi_layout_mesh(sdyi_layout_of(&s->r.layouts, whole));
     sdyi_ref *const refs =
@@ -194,22 +189,17 @@ static sdyrt_status resolve(resolver *s, sdyi_op *op) {
 
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const options *const o = chosen;
-    /* The zone of the reader: unused while no text is being read. */
-    sdyi_zone *const zone = &op->module->pool->scopes;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
-    resolver s = {.r = {.pool = op->module->pool},
-                  .local = {.n_replicas = o->n_replicas,
+    resolver s = {.local = {.n_replicas = o->n_replicas,
                             .n_partitions = o->n_partitions}};
-    sdyi_op_list list = {.zone = zone};
+    sdyi_op_list list = {.zone = &op->module->pool->scopes};
     SDYI_TRY(sdyi_check_counts(&s.local, op));
     sdyrt_status status = SDYRT_OK;
-    sdyi_symbols_start(&s.symbols, op->module->op, zone);
-    sdyi_layouts_start(&s.r.layouts, &s.symbols, zone);
-    if (sdyi_whole_sharding(&s.symbols, 0) != NULL)
+    sdyi_reshards_start(&s.r, op->module->op);
+    if (sdyi_whole_sharding(&s.r.symbols, 0) != NULL)
         (void)sdyi_walk_post(op, list_op, &list);
     for (int i = 0; i < list.n && status == SDYRT_OK; i++)
         status = resolve(&s, list.ops[i]);
-    sdyi_zone_reset(zone, mark);
+    sdyi_reshards_end(&s.r);
     return status;
 }
 

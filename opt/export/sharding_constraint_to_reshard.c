@@ -4,32 +4,14 @@
  *   ->
  *   %1 = sdy.reshard %0 <@m, [{"a"}]> {x} : T
  */
-#include "program/ir/walk.h"
+#include "program/dialects/make.h"
 #include "program/passes/pass.h"
-#include "program/rows/op_kind.h"
 
 static sdyi_walk replace(void *state, sdyi_op *op) {
     (void)state;
-    if (op->row->kind != SDYI_OP_SDY_SHARDING_CONSTRAINT)
-        return SDYI_WALK_ON;
-    sdyi_value *const input = sdyi_operand(op, 0);
-    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_SDY_RESHARD,
-                                 .loc = sdyi_op_loc(op),
-                                 .operands = &input,
-                                 .n_operands = 1,
-                                 .results = &op->results[0].type,
-                                 .n_results = 1,
-                                 .attrs = op->attrs};
-    sdyi_op *const reshard = sdyi_op_make(op->module, &parts);
-    sdyi_op_insert_before(reshard, op);
-    sdyi_op_replace(op, &reshard->results[0]);
+    if (op->row->kind == SDYI_OP_SDY_SHARDING_CONSTRAINT)
+        (void)sdyi_replace_like(op, SDYI_OP_SDY_RESHARD, &op->attrs);
     return SDYI_WALK_ON;
-}
-
-static sdyrt_status run(sdyi_op *op, const void *options) {
-    (void)options;
-    (void)sdyi_walk_pre(op, replace, NULL);
-    return SDYRT_OK;
 }
 
 const sdyi_pass sdyi_pass_sharding_constraint_to_reshard = {
@@ -37,5 +19,5 @@ const sdyi_pass sdyi_pass_sharding_constraint_to_reshard = {
     .title = "ShardingConstraintToReshardPass",
     .summary = "make reshards of sharding constraints",
     .on = SDYI_ON_FUNCTION,
-    .run = run,
+    .visit_pre = replace,
 };

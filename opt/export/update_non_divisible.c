@@ -20,7 +20,6 @@
 typedef struct updater {
     sdyi_pool *pool;
     sdyi_symbols symbols;
-    sdyrt_status status;
 } updater;
 
 /* -- one dimension --------------------------------------------------------- */
@@ -121,7 +120,8 @@ static sdyrt_status update_list(const updater *u, sdyi_op *op, sdyi_name name) {
     return SDYRT_OK;
 }
 
-static sdyrt_status update(const updater *u, sdyi_op *op) {
+static sdyrt_status update(void *state, sdyi_op *op) {
+    const updater *const u = state;
     switch (op->row->kind) {
     case SDYI_OP_FUNC_FUNC:
         return update_function(u, op);
@@ -135,18 +135,11 @@ static sdyrt_status update(const updater *u, sdyi_op *op) {
     }
 }
 
-static sdyi_walk visit(void *state, sdyi_op *op) {
-    updater *const u = state;
-    u->status = update(u, op);
-    return u->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
-}
-
 static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)options;
     updater u = {.pool = op->module->pool};
     sdyi_symbols_start(&u.symbols, op, &u.pool->scratch);
-    (void)sdyi_walk_pre(op, visit, &u);
-    return u.status;
+    return sdyi_try_pre(op, update, &u);
 }
 
 const sdyi_pass sdyi_pass_update_non_divisible = {

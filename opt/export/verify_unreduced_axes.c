@@ -28,25 +28,19 @@
 
 #include <string.h>
 
-static const sdyi_value *after_barriers(const sdyi_value *value) {
-    while (value->op != NULL &&
-           value->op->row->kind == SDYI_OP_SDY_PROPAGATION_BARRIER)
-        value = sdyi_operand(value->op, 0);
-    return value;
-}
-
-static bool is_led(const sdyi_value *value) {
-    const sdyi_op *const op = after_barriers(value)->op;
+static bool is_led(sdyi_value *value) {
+    const sdyi_op *const op = sdyi_past_barriers(value)->op;
     return op != NULL && (op->row->kind == SDYI_OP_SDY_RESHARD ||
                           op->row->kind == SDYI_OP_SDY_SHARDING_CONSTRAINT);
 }
 
 /* NULL: it has none. Its rules have been verified. */
-static sdyrt_status sharding_of(const sdyi_value *value,
+static sdyrt_status sharding_of(sdyi_value *value,
                                 const sdyrt_sharding **sharding) {
     bool is_known;
     *sharding = NULL;
-    return sdyi_bound_sharding_of(after_barriers(value), &is_known, sharding);
+    return sdyi_bound_sharding_of(sdyi_past_barriers(value), &is_known,
+                                  sharding);
 }
 
 /* -- ops ------------------------------------------------------------------- */
@@ -68,7 +62,7 @@ static sdyrt_status verify_change(const sdyi_op *op, int n_operands,
         change.n_from += from[change.n_from] != NULL;
     }
     for (int i = 0; i < op->n_results; i++) {
-        SDYI_TRY(sharding_of(&op->results[i], &to[change.n_to]));
+        SDYI_TRY(sharding_of(sdyi_result(op, i), &to[change.n_to]));
         change.n_to += to[change.n_to] != NULL;
     }
     const sdyrt_status status = sdyi_check_unreduced(&change);
@@ -184,7 +178,7 @@ static sdyrt_status verify_call(const sdyi_op *call, const sdyi_op *callee) {
         from = NULL;
         if (given != NULL)
             SDYI_TRY(sdyi_bind_sharding(callee, given, &from));
-        SDYI_TRY(sharding_of(&call->results[i], &to));
+        SDYI_TRY(sharding_of(sdyi_result(call, i), &to));
         SDYI_TRY(verify_equal(call, from, to, "call result", i, "."));
     }
     return SDYRT_OK;
@@ -243,7 +237,7 @@ sdyrt_status sdyi_unreduced_led(const sdyi_symbols *symbols,
 sdyrt_status sdyi_unreduced_collective(const sdyi_symbols *symbols,
                                        const sdyi_op *op) {
     (void)symbols;
-    return sdyi_sharding_of(after_barriers(sdyi_operand(op, 0))) == NULL
+    return sdyi_sharding_of(sdyi_past_barriers(sdyi_operand(op, 0))) == NULL
                ? sdyi_error(op->module->pool, op, "operand must be sharded.")
                : SDYRT_OK;
 }
@@ -264,7 +258,7 @@ sdyrt_status sdyi_unreduced_all_reduce(const sdyi_symbols *symbols,
 
 /* -- the pass -------------------------------------------------------------- */
 
-static sdyrt_status verify_op(const sdyi_symbols *symbols, const sdyi_op *op) {
+static sdyrt_status verify_op(void *symbols, sdyi_op *op) {
     const sdyi_opt_row *const row = sdyi_opt_row_of(op);
     if (row->unreduced != NULL)
         return row->unreduced(symbols, op);
@@ -274,23 +268,11 @@ static sdyrt_status verify_op(const sdyi_symbols *symbols, const sdyi_op *op) {
                                SDYI_NO_REDUCTION);
 }
 
-typedef struct verifier {
-    sdyi_symbols symbols;
-    sdyrt_status status;
-} verifier;
-
-static sdyi_walk visit(void *state, sdyi_op *op) {
-    verifier *const v = state;
-    v->status = verify_op(&v->symbols, op);
-    return v->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
-}
-
 static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)options;
-    verifier v = {.status = SDYRT_OK};
-    sdyi_symbols_start(&v.symbols, op->module->op, &op->module->pool->scratch);
-    (void)sdyi_walk_post(op, visit, &v);
-    return v.status;
+    sdyi_symbols symbols;
+    sdyi_symbols_start(&symbols, op->module->op, &op->module->pool->scratch);
+    return sdyi_try_post(op, verify_op, &symbols);
 }
 
 const sdyi_pass sdyi_pass_verify_unreduced_axes = {

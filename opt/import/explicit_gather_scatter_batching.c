@@ -17,11 +17,10 @@
  * of one. Unused ops are erased and equal constants merged, as MLIR's driver
  * does. */
 #include "opt/greedy.h"
-#include "program/dialects/stablehlo/verify_common.h"
+#include "program/dialects/stablehlo/build.h"
 #include "program/ir/record.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
-#include "program/rows/op_kind.h"
 
 #include <string.h>
 
@@ -31,18 +30,14 @@ static int64_t size_of(const sdyi_value *value) {
     return value->type->n == 0 ? -1 : sdyi_hlo_dim(value->type, 0);
 }
 
-static const sdyi_op *maker(const sdyi_value *value, int kind) {
-    return value->op != NULL && value->op->row->kind == kind ? value->op : NULL;
-}
-
 /* The integer that a constant is of, in every element. */
 static bool is_splat(const sdyi_value *value, int64_t *of) {
-    const sdyi_op *op = maker(value, SDYI_OP_STABLEHLO_BROADCAST_IN_DIM);
+    const sdyi_op *op = sdyi_made_by(value, SDYI_OP_STABLEHLO_BROADCAST_IN_DIM);
     if (op != NULL)
         value = sdyi_operand(op, 0);
-    op = maker(value, SDYI_OP_STABLEHLO_CONSTANT);
+    op = sdyi_made_by(value, SDYI_OP_STABLEHLO_CONSTANT);
     if (op == NULL)
-        op = maker(value, SDYI_OP_SDY_CONSTANT);
+        op = sdyi_made_by(value, SDYI_OP_SDY_CONSTANT);
     if (op == NULL)
         return false;
     const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_VALUE);
@@ -64,7 +59,7 @@ static bool is_iota(const sdyi_value *value);
 
 /* x < 0 */
 static bool asks_negative(const sdyi_value *value) {
-    const sdyi_op *const op = maker(value, SDYI_OP_STABLEHLO_COMPARE);
+    const sdyi_op *const op = sdyi_made_by(value, SDYI_OP_STABLEHLO_COMPARE);
     int64_t zero;
     if (op == NULL || !is_splat(sdyi_operand(op, 1), &zero) || zero != 0)
         return false;
@@ -96,7 +91,8 @@ static const sdyi_value *kept_by(const sdyi_op *op) {
                    ? sdyi_operand(op, 1)
                    : NULL;
     case SDYI_OP_STABLEHLO_SELECT: /* of others Shardy takes the first */
-        return maker(sdyi_operand(op, 2), SDYI_OP_STABLEHLO_IOTA) != NULL &&
+        return sdyi_made_by(sdyi_operand(op, 2), SDYI_OP_STABLEHLO_IOTA) !=
+                           NULL &&
                        asks_negative(value)
                    ? sdyi_operand(op, 2)
                    : NULL;
@@ -138,65 +134,12 @@ typedef struct batching {
     int index; /* the component that is removed */
 } batching;
 
-static sdyi_value *make(const batching *b, sdyi_op_kind kind,
-                        sdyi_value *const *operands, int n,
-                        const sdyi_dict *attrs, int64_t size) {
-    sdyi_op *const op = b->op;
-    const sdyi_type *const type = sdyi_hlo_in(op, b->i);
-    int64_t dims[SDYRT_MAX_RANK];
-    for (int d = 0; d < type->n; d++)
-        dims[d] = d == b->dim ? size : sdyi_hlo_dim(type, d);
-    const sdyi_type *const made =
-        sdyi_hlo_tensor(op, dims, type->n, type->element, NULL);
-    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + (sdyi_name)kind,
-                                 .loc = sdyi_op_loc(op),
-                                 .operands = operands,
-                                 .n_operands = n,
-                                 .results = &made,
-                                 .n_results = 1,
-                                 .attrs = *attrs};
-    sdyi_op *const new = sdyi_op_make(op->module, &parts);
-    sdyi_op_insert_before(new, op);
-    return &new->results[0];
-}
-
-static sdyi_value *slice(const batching *b, int64_t from, int64_t to) {
-    sdyi_pool *const pool = b->op->module->pool;
-    sdyi_value *const indices = sdyi_operand(b->op, b->i);
-    int64_t starts[SDYRT_MAX_RANK], limits[SDYRT_MAX_RANK],
-        strides[SDYRT_MAX_RANK];
-    const int rank = indices->type->n;
-    for (int d = 0; d < rank; d++) {
-        starts[d] = d == b->dim ? from : 0;
-        limits[d] = d == b->dim ? to : sdyi_hlo_dim(indices->type, d);
-        strides[d] = 1;
-    }
-    static const sdyi_name names[] = {
-        SDYI_NAME_START_INDICES, SDYI_NAME_LIMIT_INDICES, SDYI_NAME_STRIDES};
-    const int64_t *const lists[] = {starts, limits, strides};
-    sdyi_dict attrs = {0};
-    for (int i = 0; i < 3; i++)
-        sdyi_dict_set(pool, &pool->scratch, &attrs, names[i],
-                      sdyi_attr_i64s(pool, lists[i], rank));
-    return make(b, SDYI_OP_STABLEHLO_SLICE, &indices, 1, &attrs, to - from);
-}
-
-static sdyi_value *concatenate(const batching *b, sdyi_value *const *parts,
-                               int n, int64_t size) {
-    sdyi_pool *const pool = b->op->module->pool;
-    sdyi_dict attrs = {0};
-    sdyi_dict_set(pool, &pool->scratch, &attrs, SDYI_NAME_DIMENSION,
-                  sdyi_attr_i64(pool, b->dim));
-    return n == 1
-               ? parts[0]
-               : make(b, SDYI_OP_STABLEHLO_CONCATENATE, parts, n, &attrs, size);
-}
-
 /* The op that the components of the indices are the operands of; NULL: there is
  * none. */
 static const sdyi_op *components(const batching *b) {
     const sdyi_value *const indices = sdyi_operand(b->op, b->i);
-    const sdyi_op *const op = maker(indices, SDYI_OP_STABLEHLO_CONCATENATE);
+    const sdyi_op *const op =
+        sdyi_made_by(indices, SDYI_OP_STABLEHLO_CONCATENATE);
     return op != NULL && sdyi_hlo_int(op, SDYI_NAME_DIMENSION, -1) == b->dim &&
                    op->n_operands == sdyi_hlo_dim(indices->type, b->dim)
                ? op
@@ -206,7 +149,8 @@ static const sdyi_op *components(const batching *b) {
 /* The component that starts at an index; NULL: it is in a larger part. */
 static const sdyi_value *component(const batching *b) {
     const sdyi_value *const indices = sdyi_operand(b->op, b->i);
-    const sdyi_op *const op = maker(indices, SDYI_OP_STABLEHLO_CONCATENATE);
+    const sdyi_op *const op =
+        sdyi_made_by(indices, SDYI_OP_STABLEHLO_CONCATENATE);
     if (op == NULL || sdyi_hlo_int(op, SDYI_NAME_DIMENSION, -1) != b->dim)
         return indices;
     int64_t at = 0;
@@ -219,7 +163,8 @@ static const sdyi_value *component(const batching *b) {
 }
 
 static sdyi_value *without_component(const batching *b) {
-    const int64_t n = sdyi_hlo_dim(sdyi_operand(b->op, b->i)->type, b->dim);
+    sdyi_value *const indices = sdyi_operand(b->op, b->i);
+    const int64_t n = sdyi_hlo_dim(indices->type, b->dim);
     const sdyi_op *const op = components(b);
     sdyi_value **const parts =
         SDYI_NEW(&b->op->module->pool->scratch, sdyi_value *, n);
@@ -228,10 +173,12 @@ static sdyi_value *without_component(const batching *b) {
         if (i != b->index)
             parts[n_parts++] = sdyi_operand(op, i);
     if (op == NULL && b->index > 0)
-        parts[n_parts++] = slice(b, 0, b->index);
+        parts[n_parts++] = sdyi_put_cut(b->op, indices, b->dim, 0, b->index);
     if (op == NULL && b->index + 1 < n)
-        parts[n_parts++] = slice(b, b->index + 1, n);
-    return concatenate(b, parts, n_parts, n - 1);
+        parts[n_parts++] =
+            sdyi_put_cut(b->op, indices, b->dim, b->index + 1, n);
+    return n_parts == 1 ? parts[0]
+                        : sdyi_put_joined(b->op, parts, n_parts, b->dim);
 }
 
 /* -- ops ------------------------------------------------------------------- */
@@ -245,12 +192,6 @@ static const sdyi_attr *without_zero(const batching *b, int field) {
         if (list.at[i].integer != 0)
             kept[n++] = list.at[i].integer;
     return sdyi_attr_i64s(pool, kept, n);
-}
-
-static void say_default(sdyi_op *op, sdyi_name name) {
-    sdyi_pool *const pool = op->module->pool;
-    if (sdyi_op_attr(op, name) == NULL)
-        sdyi_op_set_attr(op, name, sdyi_attr_bool(pool, false));
 }
 
 static void rewrite(const batching *b) {
@@ -274,9 +215,9 @@ static void rewrite(const batching *b) {
                          : SDYI_NAME_DIMENSION_NUMBERS,
                      sdyi_attr_make(pool, SDYI_ATTR_RECORD, b->numbers->number,
                                     NULL, cells, 6));
-    say_default(op, SDYI_NAME_INDICES_ARE_SORTED);
+    sdyi_set_missing(op, SDYI_NAME_INDICES_ARE_SORTED);
     if (op->row->kind == SDYI_OP_STABLEHLO_SCATTER)
-        say_default(op, SDYI_NAME_UNIQUE_INDICES);
+        sdyi_set_missing(op, SDYI_NAME_UNIQUE_INDICES);
 }
 
 static bool is_batched(batching *b) {

@@ -11,6 +11,7 @@
  * The functions are erased. With the option, edges (add_data_flow_edges.c)
  * are put on all named computations that have none. */
 #include "program/dialects/func/call.h"
+#include "program/dialects/make.h"
 #include "program/ir/clone.h"
 #include "program/ir/walk.h"
 #include "program/passes/data_flow_edges.h"
@@ -116,30 +117,12 @@ static sdyrt_status note(void *state, sdyi_op *call, sdyi_op *callee) {
 }
 
 static void import(importer *in, const pending *p) {
-    sdyi_op *const call = p->call;
-    sdyi_value **const operands =
-        SDYI_NEW(in->zone, sdyi_value *, call->n_operands);
-    const sdyi_type **const types =
-        SDYI_NEW(in->zone, const sdyi_type *, call->n_results);
-    for (int i = 0; i < call->n_operands; i++)
-        operands[i] = sdyi_operand(call, i);
-    for (int i = 0; i < call->n_results; i++)
-        types[i] = call->results[i].type;
-    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT +
-                                         SDYI_OP_SDY_NAMED_COMPUTATION,
-                                 .loc = sdyi_op_loc(call),
-                                 .operands = operands,
-                                 .n_operands = call->n_operands,
-                                 .results = types,
-                                 .n_results = call->n_results,
-                                 .n_regions = 1,
-                                 .attrs = p->attrs};
-    sdyi_op *const named = sdyi_op_make(call->module, &parts);
-    sdyi_op_insert_before(named, call);
-    fill_body(in, call, p->callee, named);
-    for (int i = 0; i < call->n_results; i++)
-        sdyi_value_replace(&call->results[i], &named->results[i]);
-    sdyi_op_erase(call);
+    sdyi_op *const named =
+        sdyi_insert_like(p->call, SDYI_OP_SDY_NAMED_COMPUTATION, &p->attrs);
+    fill_body(in, p->call, p->callee, named);
+    for (int i = 0; i < p->call->n_results; i++)
+        sdyi_value_replace(&p->call->results[i], &named->results[i]);
+    sdyi_op_erase(p->call);
 }
 
 static sdyi_walk add_edges(void *state, sdyi_op *op) {

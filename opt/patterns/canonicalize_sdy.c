@@ -20,9 +20,9 @@
 
 #include "opt/axes.h"
 #include "opt/patterns/reshard_cse.h"
+#include "program/dialects/make.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/ir/walk.h"
-#include "program/rows/op_kind.h"
 
 #include <string.h>
 
@@ -36,37 +36,27 @@ static const sdyi_attr *axes_of(const sdyi_op *op) {
 }
 
 /* The defining op of operand 0 if it is of this kind, else NULL. */
-static sdyi_op *maker(const sdyi_op *op, int kind) {
-    sdyi_op *const made = sdyi_operand(op, 0)->op;
-    return made != NULL && made->row->kind == kind ? made : NULL;
+static sdyi_op *maker(const sdyi_op *op, sdyi_op_kind kind) {
+    return sdyi_made_by(sdyi_operand(op, 0), kind);
 }
 
 static sdyi_value *input(const sdyi_op *op) {
     return sdyi_operand(op, 0);
 }
 
-static void replace(sdyi_op *op, sdyi_value *by) {
-    sdyi_op_replace(op, by);
-}
-
 /* An op with one operand and a result of the type of `like`, inserted before
  * `at`. */
-static sdyi_op *make_before(sdyi_op *at, const sdyi_op *like, sdyi_op_kind kind,
-                            sdyi_value *operand, const sdyi_attr *axes,
-                            const sdyi_attr *sharding) {
-    sdyi_module *const module = at->module;
-    const sdyi_name name = SDYI_NAME_COUNT + (sdyi_name)kind;
-    const sdyi_op_parts parts = {.name = name,
-                                 .loc = sdyi_op_loc(like),
-                                 .operands = &operand,
-                                 .n_operands = 1,
-                                 .results = &like->results[0].type,
-                                 .n_results = 1};
-    sdyi_op *const op = sdyi_op_make(module, &parts);
+static sdyi_value *make_before(sdyi_op *at, const sdyi_op *like,
+                               sdyi_op_kind kind, sdyi_value *operand,
+                               const sdyi_attr *axes,
+                               const sdyi_attr *sharding) {
+    const sdyi_maker m = {
+        .module = at->module, .before = at, .loc = sdyi_op_loc(like)};
+    sdyi_op *const op =
+        sdyi_make_op(&m, kind, &operand, 1, like->results[0].type);
     sdyi_op_set_attr(op, sdyi_collective_axes(op), axes);
     sdyi_op_set_attr(op, SDYI_NAME_OUT_SHARDING, sharding);
-    sdyi_op_insert_before(op, at);
-    return op;
+    return &op->results[0];
 }
 
 /* -- lists of axes --------------------------------------------------------- */
@@ -109,8 +99,7 @@ static const sdyi_attr *make_lists(sdyi_pool *pool, const sdyi_cell *lists,
 static bool drop_no_axes(sdyi_op *op) {
     if (!is_empty(axes_of(op)))
         return false;
-    replace(op, input(op));
-    return true;
+    return sdyi_op_replace(op, input(op));
 }
 
 static const sdyi_attr *argument_sharding(const sdyi_value *value) {
@@ -144,16 +133,14 @@ static bool drop_no_permute(sdyi_op *op) {
     if (from == NULL || !sdyi_same_data(sdyi_attr_get_sharding(from),
                                         sdyi_attr_get_sharding(to)))
         return false;
-    replace(op, input(op));
-    return true;
+    return sdyi_op_replace(op, input(op));
 }
 
 static bool drop_slice_of_gather(sdyi_op *op) {
     const sdyi_op *const gather = maker(op, SDYI_OP_SDY_ALL_GATHER);
     if (gather == NULL || axes_of(gather) != axes_of(op))
         return false;
-    replace(op, input(gather));
-    return true;
+    return sdyi_op_replace(op, input(gather));
 }
 
 static bool drop_reduce_of_replicated(sdyi_op *op) {
@@ -161,8 +148,7 @@ static bool drop_reduce_of_replicated(sdyi_op *op) {
     if (made == NULL || axes_of(made) != axes_of(op) ||
         sdyi_reduction_of(op) != SDYRT_SUM)
         return false;
-    replace(op, input(made));
-    return true;
+    return sdyi_op_replace(op, input(made));
 }
 
 /* -- all_reduce and all_slice ---------------------------------------------- */
@@ -172,11 +158,10 @@ static bool gather_of_unreduced(sdyi_op *op) {
     if (made == NULL || !sdyi_same_lists(op, axes_of(made), axes_of(op)) ||
         sdyi_reduction_of(op) != SDYRT_SUM)
         return false;
-    replace(op, &make_before(op, op, SDYI_OP_SDY_ALL_GATHER, input(made),
-                             axes_of(made),
-                             sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING))
-                     ->results[0]);
-    return true;
+    return sdyi_op_replace(
+        op,
+        make_before(op, op, SDYI_OP_SDY_ALL_GATHER, input(made), axes_of(made),
+                    sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING)));
 }
 
 /* An all_slice's axes in two: those of an all_reduce, which come first in each
@@ -230,19 +215,16 @@ static bool scatter_reduced(sdyi_op *op) {
                                axes.scattered, sharding);
     if (scattered == NULL)
         return false;
-    sdyi_op *const scatter =
-        make_before(op, reduce, SDYI_OP_SDY_REDUCE_SCATTER, input(reduce),
-                    axes.scattered, scattered);
+    sdyi_value *by = make_before(op, reduce, SDYI_OP_SDY_REDUCE_SCATTER,
+                                 input(reduce), axes.scattered, scattered);
     if (sdyi_reduction_of(reduce) != SDYRT_SUM)
-        sdyi_op_set_attr(scatter, SDYI_NAME_REDUCTION_OP,
+        sdyi_op_set_attr(by->op, SDYI_NAME_REDUCTION_OP,
                          sdyi_op_attr(reduce, SDYI_NAME_REDUCTION_OP));
-    sdyi_value *by = &scatter->results[0];
     if (!is_empty(axes.rest))
         by =
-            &make_before(op, op, SDYI_OP_SDY_ALL_SLICE, by, axes.rest, sharding)
-                 ->results[0];
+            make_before(op, op, SDYI_OP_SDY_ALL_SLICE, by, axes.rest, sharding);
     while (reduce->results[0].uses != NULL)
-        replace(reduce->results[0].uses->user, by);
+        (void)sdyi_op_replace(reduce->results[0].uses->user, by);
     sdyi_op_erase(reduce);
     return true;
 }
@@ -292,10 +274,9 @@ static bool fuse_all_to_all(sdyi_op *op) {
         return false;
     const sdyi_attr *const params =
         merge_params(op->module->pool, axes_of(inner), axes_of(op));
-    replace(op, &make_before(op, op, SDYI_OP_SDY_ALL_TO_ALL, input(inner),
-                             params, sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING))
-                     ->results[0]);
-    return true;
+    return sdyi_op_replace(
+        op, make_before(op, op, SDYI_OP_SDY_ALL_TO_ALL, input(inner), params,
+                        sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING)));
 }
 
 /* -- reshards -------------------------------------------------------------- */
@@ -306,19 +287,12 @@ static bool skip_reshard(sdyi_op *op) {
         return false;
     /* A new op, as in MLIR: the worklist then visits the inner one first, and
      * it is erased. */
-    sdyi_value *operand = input(inner);
-    const sdyi_op_parts parts = {.name = op->name,
-                                 .loc = sdyi_op_loc(op),
-                                 .operands = &operand,
-                                 .n_operands = 1,
-                                 .results = &op->results[0].type,
-                                 .n_results = 1};
-    sdyi_op *const made = sdyi_op_make(op->module, &parts);
-    sdyi_op_set_attr(made, SDYI_NAME_SHARDING,
+    sdyi_value *const operand = input(inner);
+    sdyi_value *const made =
+        sdyi_put_op(op, SDYI_OP_SDY_RESHARD, &operand, 1, op->results[0].type);
+    sdyi_op_set_attr(made->op, SDYI_NAME_SHARDING,
                      sdyi_op_attr(op, SDYI_NAME_SHARDING));
-    sdyi_op_insert_before(made, op);
-    replace(op, &made->results[0]);
-    return true;
+    return sdyi_op_replace(op, made);
 }
 
 /* -- manual computations --------------------------------------------------- */

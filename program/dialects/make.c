@@ -102,6 +102,33 @@ sdyi_op *sdyi_make_source(const sdyi_maker *m, sdyi_op_kind kind, int n_results,
     return make(m, kind, NULL, 0, types, n_results);
 }
 
+sdyi_op *sdyi_insert_like(sdyi_op *op, sdyi_op_kind kind,
+                          const sdyi_dict *attrs) {
+    sdyi_zone *const scratch = &op->module->pool->scratch;
+    sdyi_value **const operands =
+        SDYI_NEW(scratch, sdyi_value *, op->n_operands);
+    const sdyi_type **const results =
+        SDYI_NEW(scratch, const sdyi_type *, op->n_results);
+    for (int i = 0; i < op->n_operands; i++)
+        operands[i] = sdyi_operand(op, i);
+    for (int i = 0; i < op->n_results; i++)
+        results[i] = op->results[i].type;
+    sdyi_op *const made = sdyi_insert_op(op, kind, operands, op->n_operands,
+                                         results, op->n_results);
+    for (int i = 0; i < attrs->n; i++)
+        sdyi_op_set_attr(made, attrs->pairs[i].name, attrs->pairs[i].value);
+    return made;
+}
+
+sdyi_op *sdyi_replace_like(sdyi_op *op, sdyi_op_kind kind,
+                           const sdyi_dict *attrs) {
+    sdyi_op *const made = sdyi_insert_like(op, kind, attrs);
+    for (int i = 0; i < op->n_results; i++)
+        sdyi_value_replace(&op->results[i], &made->results[i]);
+    sdyi_op_erase(op);
+    return made;
+}
+
 /* -- after a value --------------------------------------------------------- */
 
 void sdyi_put_after(sdyi_op *op, const sdyi_value *value) {

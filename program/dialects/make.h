@@ -36,6 +36,13 @@ sdyi_op *sdyi_insert_op(sdyi_op *before, sdyi_op_kind kind,
 sdyi_value *sdyi_put_op(sdyi_op *before, sdyi_op_kind kind,
                         sdyi_value *const *operands, int n,
                         const sdyi_type *result);
+/* An op with the operands and the result types of another, before it, and these
+ * attributes alone; and one that takes the uses of its results too, whereupon
+ * the other is erased. */
+sdyi_op *sdyi_insert_like(sdyi_op *op, sdyi_op_kind kind,
+                          const sdyi_dict *attrs);
+sdyi_op *sdyi_replace_like(sdyi_op *op, sdyi_op_kind kind,
+                           const sdyi_dict *attrs);
 /* An op with `n_results` of one type and no operands. */
 sdyi_op *sdyi_make_source(const sdyi_maker *m, sdyi_op_kind kind, int n_results,
                           const sdyi_type *type);

@@ -232,6 +232,13 @@ static void set_list(sdyi_op *op, sdyi_name name,
     sdyi_zone_reset(&pool->scratch, mark);
 }
 
+sdyi_value *sdyi_past_barriers(sdyi_value *value) {
+    while (value->op != NULL &&
+           value->op->row->kind == SDYI_OP_SDY_PROPAGATION_BARRIER)
+        value = sdyi_operand(value->op, 0);
+    return value;
+}
+
 void sdyi_shardings_set(sdyi_op *op, const sdyi_attr *const *shardings) {
     bool is_list;
     const sdyi_name name = place_of_results(op, &is_list);

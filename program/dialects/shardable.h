@@ -38,6 +38,12 @@
 sdyi_value *sdyi_shardable(sdyi_value *value);
 
 /* An attribute SHARDING; NULL: none. */
+/* The value that propagation barriers pass on. */
+sdyi_value *sdyi_past_barriers(sdyi_value *value);
+/* The rank of a sharding of a value of this type. */
+static inline int sdyi_sharded_rank(const sdyi_type *type) {
+    return sdyi_type_is_shaped(type) ? type->n : 0;
+}
 const sdyi_attr *sdyi_sharding_of(const sdyi_value *value);
 /* Other results of the op without a sharding get a fully open one on the same
  * mesh. No effect if the value has no place for a sharding. */

@@ -209,8 +209,8 @@ static const sdyi_attr *shardings_of(const sdyi_symbols *symbols,
     for (int i = 0; i < n; i++) {
         const sdyi_type *const own = type->cells[first + i].type;
         if (cells[i].attr == NULL)
-            cells[i].attr = sdyi_sharding_open(
-                pool, like, sdyi_type_is_shaped(own) ? own->n : 0);
+            cells[i].attr =
+                sdyi_sharding_open(pool, like, sdyi_sharded_rank(own));
     }
     return sdyi_attr_make(pool, SDYI_ATTR_SHARDINGS, 0, NULL, cells, n);
 }

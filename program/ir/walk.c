@@ -34,6 +34,31 @@ bool sdyi_walk_post(sdyi_op *op, sdyi_visit *visit, void *state) {
            visit(state, op) != SDYI_WALK_STOP;
 }
 
+/* A visitor that may fail, and what it has returned. */
+typedef struct trial {
+    sdyi_try_visit *visit;
+    void *state;
+    sdyrt_status status;
+} trial;
+
+static sdyi_walk visit_trial(void *state, sdyi_op *op) {
+    trial *const t = state;
+    t->status = t->visit(t->state, op);
+    return t->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+}
+
+sdyrt_status sdyi_try_pre(sdyi_op *op, sdyi_try_visit *visit, void *state) {
+    trial t = {visit, state, SDYRT_OK};
+    (void)sdyi_walk_pre(op, visit_trial, &t);
+    return t.status;
+}
+
+sdyrt_status sdyi_try_post(sdyi_op *op, sdyi_try_visit *visit, void *state) {
+    trial t = {visit, state, SDYRT_OK};
+    (void)sdyi_walk_post(op, visit_trial, &t);
+    return t.status;
+}
+
 void sdyi_op_list_add(sdyi_op_list *list, sdyi_op *op) {
     SDYI_GROW(list->zone, list->ops, list->n, list->capacity);
     list->ops[list->n++] = op;

@@ -19,6 +19,11 @@ typedef sdyi_walk sdyi_visit(void *state, sdyi_op *op);
 bool sdyi_walk_pre(sdyi_op *op, sdyi_visit *visit, void *state);
 bool sdyi_walk_post(sdyi_op *op, sdyi_visit *visit, void *state);
 
+/* Walks that end with the first error of a visitor, and return it. */
+typedef sdyrt_status sdyi_try_visit(void *state, sdyi_op *op);
+sdyrt_status sdyi_try_pre(sdyi_op *op, sdyi_try_visit *visit, void *state);
+sdyrt_status sdyi_try_post(sdyi_op *op, sdyi_try_visit *visit, void *state);
+
 /* Ops collected in a walk, to be changed after it. */
 typedef struct sdyi_op_list {
     sdyi_zone *zone;

@@ -92,24 +92,12 @@ static void call_to_layout(sdyi_tiles *t, sdyi_op *op, const sdyi_op *callee) {
 }
 
 static sdyi_op *call_of(sdyi_op *op) {
-    sdyi_value **const operands =
-        SDYI_NEW(&op->module->pool->scratch, sdyi_value *, op->n_operands);
-    const sdyi_type **const results =
-        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, op->n_results);
-    for (int i = 0; i < op->n_operands; i++)
-        operands[i] = sdyi_operand(op, i);
-    for (int i = 0; i < op->n_results; i++)
-        results[i] = op->results[i].type;
+    const sdyi_attr *const callee = sdyi_op_attr(op, SDYI_NAME_DECOMPOSITION);
+    const sdyi_attr *const sharding = sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING);
     sdyi_op *const call =
-        sdyi_insert_op(op, SDYI_OP_FUNC_CALL, operands, op->n_operands, results,
-                       op->n_results);
-    sdyi_op_set_attr(call, SDYI_NAME_CALLEE,
-                     sdyi_op_attr(op, SDYI_NAME_DECOMPOSITION));
-    sdyi_op_set_attr(call, SDYI_NAME_SDY_SHARDING,
-                     sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING));
-    for (int i = 0; i < op->n_results; i++)
-        sdyi_value_replace(&op->results[i], &call->results[i]);
-    sdyi_op_erase(op);
+        sdyi_replace_like(op, SDYI_OP_FUNC_CALL, &(sdyi_dict){.n = 0});
+    sdyi_op_set_attr(call, SDYI_NAME_CALLEE, callee);
+    sdyi_op_set_attr(call, SDYI_NAME_SDY_SHARDING, sharding);
     return call;
 }
 

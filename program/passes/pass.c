@@ -80,7 +80,13 @@ sdyrt_status sdyi_pass_run(const sdyi_pass *pass, sdyi_op *op,
                            const void *options) {
     sdyi_zone *const scratch = &op->module->pool->scratch;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(scratch);
-    const sdyrt_status status = pass->run(op, options);
+    sdyrt_status status = SDYRT_OK;
+    if (pass->visit_post != NULL)
+        (void)sdyi_walk_post(op, pass->visit_post, NULL);
+    else if (pass->visit_pre != NULL)
+        (void)sdyi_walk_pre(op, pass->visit_pre, NULL);
+    else
+        status = pass->run(op, options);
     if (status == SDYRT_OK) /* an error may have its place in there */
         sdyi_zone_reset(scratch, mark);
     return status;

@@ -5,6 +5,7 @@
 #define SDYI_PROGRAM_PASSES_PASS_H
 
 #include "program/ir/row.h"
+#include "program/ir/walk.h"
 
 /* The ops that a pass may be run on. */
 typedef enum sdyi_pass_on {
@@ -65,6 +66,9 @@ typedef struct sdyi_pass {
     size_t options_bytes;
     /* Rewrite an op and what is in it. Scratch memory is reset afterwards. */
     sdyrt_status (*run)(sdyi_op *op, const void *options);
+    /* In the place of `run`: a visitor of each op, after those in it, or before
+     * them, whose state is NULL. */
+    sdyi_visit *visit_post, *visit_pre;
     /* A pipeline, in the place of `run`: the text of the passes that it stands
      * for, of the pool's scratch. */
     const char *(*expand)(sdyi_pool *pool, const void *options);

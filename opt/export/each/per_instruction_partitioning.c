@@ -41,7 +41,6 @@ static const sdyi_pass_option pass_options[] = {
 typedef struct partitioner {
     sdyi_reshards r;
     const options *o;
-    sdyi_symbols symbols;
 } partitioner;
 
 /* -- ops that are taken ---------------------------------------------------- */
@@ -134,7 +133,7 @@ static sdyrt_status find_shardings(partitioner *p, sdyi_each_op *e) {
         if (e->mesh == NULL || !sdyi_cuts_something(e->mesh))
             e->mesh = own;
     }
-    if (!sdyi_common_mesh(&p->symbols, e->shardings, n, &mesh))
+    if (!sdyi_common_mesh(&p->r.symbols, e->shardings, n, &mesh))
         return sdyi_error(p->r.pool, op,
                           "its operands and results are on several meshes");
     for (int i = 0; i < n; i++)
@@ -176,7 +175,7 @@ static void say_function(partitioner *p, sdyi_op *function,
 static sdyi_op *outline(partitioner *p, const sdyi_each_op *e) {
     sdyi_zone *const zone = &p->r.pool->scratch;
     sdyi_op *const op = e->op;
-    sdyi_block *const all = p->symbols.table->regions[0].first;
+    sdyi_block *const all = p->r.symbols.table->regions[0].first;
     sdyi_side_table map = sdyi_side_table_of(zone);
     sdyi_op *const own = make_in(op, all, SDYI_OP_BUILTIN_MODULE, 1);
     sdyi_block *const block = own->regions[0].first;
@@ -222,9 +221,9 @@ static int lend_meshes(partitioner *p, sdyi_op *own, sdyi_op **lent, int room) {
     for (const sdyi_op *op = own->regions[0].first->first;
          op != NULL && n < room; op = op->next)
         if (sdyi_is_kind(op, SDYI_OP_SDY_MESH) &&
-            sdyi_symbols_find(&p->symbols, sdyi_symbol_name(op)) == NULL) {
+            sdyi_symbols_find(&p->r.symbols, sdyi_symbol_name(op)) == NULL) {
             lent[n] = sdyi_op_clone(op, &map);
-            sdyi_symbols_insert(&p->symbols, lent[n++], NULL);
+            sdyi_symbols_insert(&p->r.symbols, lent[n++], NULL);
         }
     return n;
 }
@@ -255,7 +254,7 @@ static sdyrt_status partition(partitioner *p, sdyi_op *own, bool is_reverse) {
                    counts);
     const sdyrt_status status = run_on(own, text);
     for (int i = 0; i < n; i++)
-        sdyi_symbols_erase(&p->symbols, lent[i]);
+        sdyi_symbols_erase(&p->r.symbols, lent[i]);
     return status;
 }
 
@@ -302,13 +301,10 @@ static const sdyi_attr *axes_of(partitioner *p, const sdyi_each_op *e) {
 /* A value padded by zeros at its ends, or sliced, to a type. */
 static sdyi_value *resized(sdyi_op *before, sdyi_value *value,
                            const sdyi_type *type, const sdyi_attr *sharding) {
-    sdyi_zone *const zone = &before->module->pool->scratch;
-    int64_t *const sizes = SDYI_NEW(zone, int64_t, type->n);
+    const int64_t *const sizes = sdyi_sizes_of(before->module->pool, type);
     bool is_longer = false;
-    for (int d = 0; d < type->n; d++) {
-        sizes[d] = type->cells[d].integer;
-        is_longer = is_longer || sizes[d] > value->type->cells[d].integer;
-    }
+    for (int d = 0; d < type->n; d++)
+        is_longer = is_longer || sizes[d] > sdyi_size_at(value->type, d);
     return is_longer ? sdyi_put_longer(before, value, sizes, NULL, sharding)
                      : sdyi_put_shorter(before, value, sizes, sharding);
 }
@@ -360,21 +356,17 @@ static sdyrt_status visit(partitioner *p, sdyi_op *op) {
 /* -- the pass -------------------------------------------------------------- */
 
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
-    /* The zone of the reader: unused while no text is being read. */
-    sdyi_zone *const zone = &op->module->pool->scopes;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
-    partitioner p = {.r = {.pool = op->module->pool}, .o = chosen};
-    sdyi_op_list list = {.zone = zone};
+    partitioner p = {.o = chosen};
+    sdyi_op_list list = {.zone = &op->module->pool->scopes};
     const sdyi_local_options counts = {.n_replicas = p.o->n_replicas,
                                        .n_partitions = p.o->n_partitions};
     SDYI_TRY(sdyi_check_counts(&counts, op));
     sdyrt_status status = SDYRT_OK;
-    sdyi_symbols_start(&p.symbols, op, zone);
-    sdyi_layouts_start(&p.r.layouts, &p.symbols, zone);
+    sdyi_reshards_start(&p.r, op);
     sdyi_each_list(&p.r, op, p.o->filter, &list);
     for (int i = 0; i < list.n && status == SDYRT_OK; i++)
         status = visit(&p, list.ops[i]);
-    sdyi_zone_reset(zone, mark);
+    sdyi_reshards_end(&p.r);
     return status;
 }
 

@@ -46,17 +46,14 @@ static bool lengthen_reshard(sdyi_reshards *r, sdyi_each_op *e) {
 
 /* -- ops with sizes -------------------------------------------------------- */
 
-static int64_t entry(const sdyi_op *op, sdyi_name list, int d) {
-    return sdyi_hlo_ints_at(op, list).at[d].integer;
-}
-
 /* A slice that gets longer must stay within the operand, with strides of 1. */
 static bool can_slice(const sdyi_each_op *e) {
     for (int d = 0; d < e->types[1]->n; d++) {
         const int64_t growth = growth_of(e, 1, d);
-        if (growth > 0 && (entry(e->op, SDYI_NAME_STRIDES, d) != 1 ||
-                           entry(e->op, SDYI_NAME_LIMIT_INDICES, d) + growth >
-                               sdyi_size_at(e->types[0], d)))
+        if (growth > 0 &&
+            (sdyi_hlo_int_at(e->op, SDYI_NAME_STRIDES, d) != 1 ||
+             sdyi_hlo_int_at(e->op, SDYI_NAME_LIMIT_INDICES, d) + growth >
+                 sdyi_size_at(e->types[0], d)))
             return false;
     }
     return true;
@@ -67,8 +64,8 @@ static bool can_slice(const sdyi_each_op *e) {
 static bool can_pad(const sdyi_each_op *e) {
     for (int d = 0; d < e->types[0]->n; d++)
         if (growth_of(e, 0, d) > 0 &&
-            entry(e->op, SDYI_NAME_EDGE_PADDING_HIGH, d) >
-                entry(e->op, SDYI_NAME_INTERIOR_PADDING, d) &&
+            sdyi_hlo_int_at(e->op, SDYI_NAME_EDGE_PADDING_HIGH, d) >
+                sdyi_hlo_int_at(e->op, SDYI_NAME_INTERIOR_PADDING, d) &&
             !sdyi_is_zero(sdyi_operand(e->op, 1)))
             return false;
     return true;
@@ -84,10 +81,12 @@ void sdyi_each_set_sizes(const sdyi_each_op *e, sdyi_op *copy) {
         is_slice ? SDYI_NAME_LIMIT_INDICES : SDYI_NAME_EDGE_PADDING_HIGH;
     for (int d = 0; d < rank; d++)
         ends[d] =
-            entry(copy, name, d) + growth_of(e, at, d) -
-            (is_slice ? 0
-                      : growth_of(e, 0, d) *
-                            (entry(copy, SDYI_NAME_INTERIOR_PADDING, d) + 1));
+            sdyi_hlo_int_at(copy, name, d) + growth_of(e, at, d) -
+            (is_slice
+                 ? 0
+                 : growth_of(e, 0, d) *
+                       (sdyi_hlo_int_at(copy, SDYI_NAME_INTERIOR_PADDING, d) +
+                        1));
     sdyi_op_set_attr(copy, name,
                      sdyi_attr_i64s(copy->module->pool, ends, rank));
 }

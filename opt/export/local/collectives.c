@@ -49,21 +49,12 @@ static const sdyi_attr *own_axes(const sdyi_op *op) {
     return sdyi_op_attr(op, sdyi_collective_axes(op));
 }
 
-static int64_t *sizes_of(sdyi_local *l, const sdyi_value *value, int spare) {
-    const sdyi_type *const type = value->type;
-    int64_t *const sizes =
-        SDYI_NEW(&l->pool->scratch, int64_t, type->n + spare);
-    for (int d = 0; d < type->n; d++)
-        sizes[d] = type->cells[d].integer;
-    return sizes;
-}
-
 /* -- all_gather ------------------------------------------------------------ */
 
 static sdyi_value *gather_dim(sdyi_local *l, sdyi_op *op, sdyi_value *value,
                               int dim, sdyi_span axes) {
     const sdyrt_sharding *const on = sdyi_local_sharding(l, &op->results[0]);
-    int64_t *const sizes = sizes_of(l, value, 0);
+    int64_t *const sizes = sdyi_sizes_of(l->pool, value->type);
     sizes[dim] *= sdyi_axes_shards(axes);
     sdyi_value *const made =
         sdyi_put_op(op, SDYI_OP_STABLEHLO_ALL_GATHER, &value, 1,
@@ -77,7 +68,7 @@ static sdyi_value *gather_dim(sdyi_local *l, sdyi_op *op, sdyi_value *value,
  * -> [f0*L0, f1*L1] */
 static sdyi_value *gather_dims(sdyi_local *l, sdyi_op *op, const by_dim *b) {
     sdyi_value *value = sdyi_operand(op, 0);
-    const int64_t *const sizes = sizes_of(l, value, 0);
+    const int64_t *const sizes = sdyi_sizes_of(l->pool, value->type);
     int64_t *const front = SDYI_NEW(&l->pool->scratch, int64_t, 2 * b->rank);
     int64_t *const order = SDYI_NEW(&l->pool->scratch, int64_t, 2 * b->rank);
     int64_t *const all = SDYI_NEW(&l->pool->scratch, int64_t, b->rank + 1);
@@ -140,7 +131,7 @@ typedef struct param {
 
 static sdyi_value *exchange(sdyi_local *l, sdyi_op *op, sdyi_value *value,
                             const param *p) {
-    int64_t *const sizes = sizes_of(l, value, 0);
+    int64_t *const sizes = sdyi_sizes_of(l->pool, value->type);
     sizes[p->target] /= p->count;
     sizes[p->source] *= p->count;
     sdyi_value *const made =
@@ -192,7 +183,7 @@ static sdyi_value *exchange_all(sdyi_local *l, sdyi_op *op, const param *params,
     sdyi_value *value = sdyi_operand(op, 0);
     const int rank = value->type->n;
     sdyi_zone *const zone = &l->pool->scratch;
-    const int64_t *const sizes = sizes_of(l, value, 0);
+    const int64_t *const sizes = sdyi_sizes_of(l->pool, value->type);
     int64_t *const split = SDYI_NEW(zone, int64_t, rank + n);
     int64_t *const order = SDYI_NEW(zone, int64_t, rank + n);
     int64_t *const rest = SDYI_NEW(zone, int64_t, rank + n + 1);
@@ -215,7 +206,7 @@ static sdyi_value *exchange_all(sdyi_local *l, sdyi_op *op, const param *params,
     whole.axes = joined(l, lists, n);
     value = sdyi_put_reshape(op, value, split, rank + n);
     value = sdyi_put_transpose(op, value, order);
-    const int64_t *const moved = sizes_of(l, value, 0);
+    const int64_t *const moved = sdyi_sizes_of(l->pool, value->type);
     rest[0] = whole.count;
     for (int d = 0; d < rank; d++)
         rest[1 + d] = moved[n + d];
@@ -267,7 +258,7 @@ static sdyi_op_kind combining(const sdyi_local *l, const sdyi_op *op,
 static sdyi_value *reduce(sdyi_local *l, sdyi_op *op, sdyi_value *value,
                           sdyi_span axes, int64_t scattered) {
     const bool scatters = scattered >= 0;
-    int64_t *const sizes = sizes_of(l, value, 0);
+    int64_t *const sizes = sdyi_sizes_of(l->pool, value->type);
     if (scatters)
         sizes[scattered] /= sdyi_axes_shards(axes);
     sdyi_value *const made = sdyi_put_op(
@@ -296,7 +287,7 @@ sdyrt_status sdyi_local_all_reduce(sdyi_local *l, sdyi_op *op) {
 static sdyi_value *scatter_dims(sdyi_local *l, sdyi_op *op, const by_dim *b) {
     sdyi_value *value = sdyi_operand(op, 0);
     sdyi_zone *const zone = &l->pool->scratch;
-    const int64_t *const sizes = sizes_of(l, value, 0);
+    const int64_t *const sizes = sdyi_sizes_of(l->pool, value->type);
     int64_t *const split = SDYI_NEW(zone, int64_t, 2 * b->rank);
     int64_t *const order = SDYI_NEW(zone, int64_t, 2 * b->rank);
     int64_t *const rest = SDYI_NEW(zone, int64_t, b->rank + 1);
@@ -378,8 +369,7 @@ static const sdyi_attr *pairs_of(sdyi_local *l, const sdyrt_sharding *from,
             sdyi_digits_in(&before), sdyi_mesh_position(from->mesh, i));
         const int64_t at = sdyi_digits_position(sdyi_digits_in(&after), block);
         pairs[2 * i] = i;
-        pairs[2 * i + 1] =
-            to->mesh->device_ids == NULL ? at : to->mesh->device_ids[at];
+        pairs[2 * i + 1] = sdyi_device_at(to->mesh, at);
     }
     return sdyi_attr_dense_i64s(l->pool, (int64_t[]){n, 2}, 2, pairs,
                                 (int)(2 * n));

@@ -187,20 +187,6 @@ sdyrt_status sdyi_local_reshard(sdyi_local *l, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-static void inline_manual(sdyi_op *op) {
-    sdyi_block *const body = op->regions[0].first;
-    for (int i = 0; i < op->n_operands; i++)
-        sdyi_value_replace(body->args[i], sdyi_operand(op, i));
-    sdyi_op *const end = body->last;
-    for (sdyi_op *inner = body->first, *next; inner != end; inner = next) {
-        next = inner->next;
-        sdyi_op_move_before(inner, op);
-    }
-    for (int i = 0; i < op->n_results; i++)
-        sdyi_value_replace(&op->results[i], sdyi_operand(end, i));
-    sdyi_op_erase(op);
-}
-
 static bool is_cut_alike(const sdyrt_sharding *a, const sdyrt_sharding *b) {
     static const sdyi_span none = {NULL, 0};
     const int rank = a != NULL ? a->rank : b != NULL ? b->rank : 0;
@@ -295,7 +281,7 @@ static sdyrt_status convert_all(sdyi_local *l, const sdyi_op_list *list) {
     }
     for (int i = 0; i < list->n; i++)
         if (list->ops[i]->row->kind == SDYI_OP_SDY_MANUAL_COMPUTATION)
-            inline_manual(list->ops[i]);
+            sdyi_op_become_block(list->ops[i], list->ops[i]->regions[0].first);
     return SDYRT_OK;
 }
 

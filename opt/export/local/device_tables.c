@@ -80,6 +80,26 @@ sdyi_value *sdyi_put_offset(sdyi_local *l, sdyi_op *before,
     return sdyi_put_entry(l, before, table, mesh->n_devices);
 }
 
+sdyi_value *sdyi_put_first(sdyi_local *l, sdyi_op *before,
+                           const sdyi_value *value, int dim) {
+    return sdyi_put_offset(l, before, sdyi_local_sharding(l, value)->mesh,
+                           sdyi_axes_at(l, value, dim),
+                           sdyi_size_at(value->type, dim));
+}
+
+sdyi_value *sdyi_put_flag(sdyi_local *l, sdyi_op *before, const bool *table,
+                          int64_t n) {
+    sdyi_dense_room room;
+    sdyi_dense_open(
+        l->pool,
+        sdyi_type_shaped(l->pool, SDYI_TYPE_TENSOR, &n, 1,
+                         sdyi_type_integer(l->pool, 1, SDYI_SIGNLESS), NULL),
+        false, (size_t)n, &room);
+    for (int64_t i = 0; i < n; i++)
+        room.bytes[i] = table[i];
+    return sdyi_put_lookup(l, before, sdyi_dense_close(l->pool, &room));
+}
+
 sdyi_value *sdyi_put_part(sdyi_local *l, sdyi_op *before, sdyi_value *value,
                           const sdyrt_mesh *mesh, const sdyi_span *axes,
                           const sdyi_type *part) {
@@ -158,8 +178,7 @@ const sdyi_attr *sdyi_groups_attr(sdyi_local *l, const sdyrt_sharding *on,
             const int64_t at =
                 sdyi_digits_position(sdyi_digits_in(&groups), g) +
                 sdyi_digits_position(sdyi_digits_in(&members), m);
-            ids[g * dims[1] + m] =
-                mesh->device_ids == NULL ? at : mesh->device_ids[at];
+            ids[g * dims[1] + m] = sdyi_device_at(mesh, at);
         }
     return sdyi_attr_dense_i64s(l->pool, dims, 2, ids, (int)mesh->n_devices);
 }
@@ -271,16 +290,11 @@ void sdyi_start_once(sdyi_local *l, sdyi_op *op, int i, const sdyi_attr *none,
                      const sdyrt_mesh *mesh, sdyi_span axes) {
     sdyi_value *const start = sdyi_operand(op, i);
     const int64_t n = mesh->n_devices;
-    const sdyi_type *const type =
-        sdyi_type_shaped(l->pool, SDYI_TYPE_TENSOR, &n, 1,
-                         sdyi_type_integer(l->pool, 1, SDYI_SIGNLESS), NULL);
-    sdyi_dense_room room;
+    bool *const are_first = SDYI_NEW(&l->pool->scratch, bool, n);
     sdyi_value *const nothing = sdyi_put_constant(op, none);
-    sdyi_dense_open(l->pool, type, false, (size_t)n, &room);
     for (int64_t k = 0; k < n; k++)
-        room.bytes[k] = sdyi_place_along(mesh, axes, k) == 0;
-    sdyi_value *const is_first =
-        sdyi_put_lookup(l, op, sdyi_dense_close(l->pool, &room));
+        are_first[k] = sdyi_place_along(mesh, axes, k) == 0;
+    sdyi_value *const is_first = sdyi_put_flag(l, op, are_first, n);
     const bool is_scalar = start->type->n == 0;
     sdyi_value *const mask =
         is_scalar ? sdyi_put_reshape(op, is_first, NULL, 0)

@@ -24,13 +24,9 @@ static access access_of(sdyi_local *l, sdyi_op *op) {
 
 /* The first element of this shard along a dimension, as an index. */
 static sdyi_value *first_of(const access *a, int dim) {
-    sdyi_value *at = sdyi_put_offset(
-        a->l, a->x.op, sdyi_local_sharding(a->l, a->in)->mesh,
-        sdyi_axes_at(a->l, a->in, dim), a->in->type->cells[dim].integer);
-    const sdyi_type *const element = a->indices->type->element;
-    return sdyi_put_op(
-        a->x.op, SDYI_OP_STABLEHLO_CONVERT, &at, 1,
-        sdyi_type_shaped(a->l->pool, SDYI_TYPE_TENSOR, NULL, 0, element, NULL));
+    sdyi_value *at = sdyi_put_first(a->l, a->x.op, a->in, dim);
+    return sdyi_put_op(a->x.op, SDYI_OP_STABLEHLO_CONVERT, &at, 1,
+                       sdyi_scalar_of(a->l->pool, a->indices->type));
 }
 
 static sdyi_value *index_constant(const access *a, int64_t value) {
@@ -121,9 +117,7 @@ static sdyi_value *find_first(const gathering *g) {
     for (int d = 0; d < a->whole->n; d++) {
         if (!g->is_lone[d] || sdyi_hlo_has(a->x.map, d))
             continue;
-        sdyi_value *const at = sdyi_put_offset(
-            a->l, a->x.op, sdyi_local_sharding(a->l, a->in)->mesh,
-            sdyi_axes_at(a->l, a->in, d), a->in->type->cells[d].integer);
+        sdyi_value *const at = sdyi_put_first(a->l, a->x.op, a->in, d);
         sdyi_value *const is_first =
             sdyi_put_compare(a->x.op, at, sdyi_put_i64(a->x.op, 0), SDYI_EQ);
         mask = mask == NULL ? is_first
@@ -131,12 +125,6 @@ static sdyi_value *find_first(const gathering *g) {
                                               mask, is_first);
     }
     return mask;
-}
-
-/* Shardy writes default attributes of the ops that it rebuilds. */
-static void set_missing(sdyi_op *op, sdyi_name name) {
-    if (sdyi_op_attr(op, name) == NULL)
-        sdyi_op_set_attr(op, name, sdyi_attr_bool(op->module->pool, false));
 }
 
 /* Set slice_sizes to local ones; `*axes`: those of dimensions from which single
@@ -171,7 +159,7 @@ static sdyrt_status size_slices(gathering *g, sdyi_axes *axes) {
     }
     sdyi_set_ints(a->x.op, SDYI_NAME_SLICE_SIZES, sizes, rank);
     if (is_cut)
-        set_missing(a->x.op, SDYI_NAME_INDICES_ARE_SORTED);
+        sdyi_set_missing(a->x.op, SDYI_NAME_INDICES_ARE_SORTED);
     return SDYRT_OK;
 }
 
@@ -272,8 +260,8 @@ static void shift(const access *a, const bool *indexed) {
     sdyi_operand_set(a->x.op, a->x.at,
                      sdyi_put_binary(a->x.op, SDYI_OP_STABLEHLO_SUBTRACT,
                                      a->indices, spread(a, low)));
-    set_missing(a->x.op, SDYI_NAME_INDICES_ARE_SORTED);
-    set_missing(a->x.op, SDYI_NAME_UNIQUE_INDICES);
+    sdyi_set_missing(a->x.op, SDYI_NAME_INDICES_ARE_SORTED);
+    sdyi_set_missing(a->x.op, SDYI_NAME_UNIQUE_INDICES);
 }
 
 /* The sharded dimensions of the input whose indices become relative to the

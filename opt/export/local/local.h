@@ -47,6 +47,10 @@ bool sdyi_is_sharded_at(const sdyi_local *l, const sdyi_value *value, int dim);
 /* True if any dimension of the value is sharded. */
 bool sdyi_is_cut(const sdyi_local *l, const sdyi_value *value);
 
+static inline int64_t sdyi_device_at(const sdyrt_mesh *mesh, int64_t position) {
+    return mesh->device_ids == NULL ? position : mesh->device_ids[position];
+}
+
 /* Put a value in the place of an op's only result, and erase the op. */
 void sdyi_local_replace(sdyi_local *l, sdyi_op *op, sdyi_value *value);
 
@@ -68,6 +72,12 @@ sdyi_value *sdyi_put_entry(sdyi_local *l, sdyi_op *before, const int64_t *table,
 sdyi_value *sdyi_put_offset(sdyi_local *l, sdyi_op *before,
                             const sdyrt_mesh *mesh, sdyi_span axes,
                             int64_t factor);
+/* The first element of this device's shard of a value along a dimension. */
+sdyi_value *sdyi_put_first(sdyi_local *l, sdyi_op *before,
+                           const sdyi_value *value, int dim);
+/* A [1] of i1: an entry for each device of a mesh. */
+sdyi_value *sdyi_put_flag(sdyi_local *l, sdyi_op *before, const bool *table,
+                          int64_t n);
 /* The place of a device along axes. */
 int64_t sdyi_place_along(const sdyrt_mesh *mesh, sdyi_span axes,
                          int64_t device);

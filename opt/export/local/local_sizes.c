@@ -38,9 +38,7 @@ sdyrt_status sdyi_local_iota(sdyi_local *l, sdyi_op *op) {
     const sdyi_type *const part = result->type;
     sdyi_value *made = sdyi_put_iota(op, part, dim);
     if (sdyi_is_sharded_at(l, result, dim)) {
-        sdyi_value *offset = sdyi_put_offset(
-            l, op, sdyi_local_sharding(l, result)->mesh,
-            sdyi_axes_at(l, result, dim), part->cells[dim].integer);
+        sdyi_value *offset = sdyi_put_first(l, op, result, dim);
         offset = sdyi_put_convert(op, offset, part->element);
         offset = sdyi_put_broadcast(op, offset, part);
         made = sdyi_put_binary(op, SDYI_OP_STABLEHLO_ADD, made, offset);
@@ -150,7 +148,7 @@ sdyrt_status sdyi_local_slice(sdyi_local *l, sdyi_op *op) {
     int64_t *const limits = SDYI_NEW(&l->pool->scratch, int64_t, in->n);
     for (int d = 0; d < in->n; d++) {
         SDYI_TRY(check_axes(l, op, value, result, d));
-        limits[d] = sdyi_hlo_ints_at(op, SDYI_NAME_LIMIT_INDICES).at[d].integer;
+        limits[d] = sdyi_hlo_int_at(op, SDYI_NAME_LIMIT_INDICES, d);
         if (!sdyi_is_sharded_at(l, value, d))
             continue;
         const int64_t part = value->type->cells[d].integer;
@@ -247,13 +245,12 @@ sdyrt_status sdyi_local_pad(sdyi_local *l, sdyi_op *op) {
     for (int d = 0; d < rank; d++) {
         SDYI_TRY(check_axes(l, op, operands[0], result, d));
         const int64_t step =
-            sdyi_hlo_ints_at(op, SDYI_NAME_INTERIOR_PADDING).at[d].integer + 1;
+            sdyi_hlo_int_at(op, SDYI_NAME_INTERIOR_PADDING, d) + 1;
         const int64_t in = operands[0]->type->cells[d].integer;
         const int64_t all = in == 0 ? 0 : (in - 1) * step + 1;
-        dims[d] = pad_dim(
-            l, op, d,
-            sdyi_hlo_ints_at(op, SDYI_NAME_EDGE_PADDING_LOW).at[d].integer,
-            step, n_devices);
+        dims[d] = pad_dim(l, op, d,
+                          sdyi_hlo_int_at(op, SDYI_NAME_EDGE_PADDING_LOW, d),
+                          step, n_devices);
         is_one = is_one && dims[d].largest == dims[d].smallest;
         low[d] = dims[d].largest;
         sizes[d] =

@@ -45,11 +45,9 @@ static sdyrt_status pad_operand(sdyi_padder *p, sdyi_op *op) {
 
 sdyi_value *sdyi_pad_trim(sdyi_padder *p, sdyi_op *op, const sdyi_type *type) {
     sdyi_value *const result = &op->results[0];
-    int64_t sizes[SDYRT_MAX_RANK];
-    for (int d = 0; d < type->n; d++)
-        sizes[d] = sdyi_size_at(type, d);
     sdyi_value *const trimmed =
-        sdyi_put_shorter(op->next, result, sizes, sdyi_sharding_of(result));
+        sdyi_put_shorter(op->next, result, sdyi_sizes_of(p->pool, type),
+                         sdyi_sharding_of(result));
     sdyi_op_set_loc(trimmed->op, sdyi_op_loc(op));
     sdyi_take_uses(trimmed->op, result);
     if (type != sdyi_pad_old_type(p, result))

@@ -30,7 +30,6 @@ typedef struct sdyi_padder {
     sdyi_pool *pool;
     sdyi_side_table types;  /* of values that are padded: as they were */
     sdyi_side_table zeroed; /* past their ends there is 0 */
-    sdyrt_status status;
 } sdyi_padder;
 
 /* -- past_end.c ------------------------------------------------------------ */

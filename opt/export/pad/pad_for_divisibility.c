@@ -49,25 +49,19 @@ static void pad_args(sdyi_padder *p, const sdyi_op *op) {
                 sdyi_pad_value(p, b->args[i]);
 }
 
-static sdyi_walk visit(void *state, sdyi_op *op) {
+static sdyrt_status visit(void *state, sdyi_op *op) {
     sdyi_padder *const p = state;
     const sdyi_opt_row *const row = sdyi_opt_row_of(op);
-    bool has_results = false;
-    if (op->row->kind == SDYI_OP_FUNC_FUNC) {
-        p->status = check_function(p, op);
-        return p->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
-    }
-    if (row->pad != NULL && is_in_limits(op)) {
-        p->status = row->pad(p, op);
-        has_results = row->pads_results;
-    }
-    if (p->status != SDYRT_OK)
-        return SDYI_WALK_STOP;
-    if (!has_results)
+    const bool is_padded = row->pad != NULL && is_in_limits(op);
+    if (op->row->kind == SDYI_OP_FUNC_FUNC)
+        return check_function(p, op);
+    if (is_padded)
+        SDYI_TRY(row->pad(p, op));
+    if (!is_padded || !row->pads_results)
         for (int i = 0; i < op->n_results; i++)
             sdyi_pad_value(p, &op->results[i]);
     pad_args(p, op);
-    return SDYI_WALK_ON;
+    return SDYRT_OK;
 }
 
 static sdyrt_status run(sdyi_op *op, const void *options) {
@@ -76,8 +70,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
     sdyi_padder p = {.pool = op->module->pool,
                      .types = sdyi_side_table_of(zone),
                      .zeroed = sdyi_side_table_of(zone)};
-    (void)sdyi_walk_pre(op, visit, &p);
-    return p.status;
+    return sdyi_try_pre(op, visit, &p);
 }
 
 const sdyi_pass sdyi_pass_pad_for_divisibility = {

@@ -120,12 +120,10 @@ sdyrt_status sdyi_pad_pad(sdyi_padder *p, sdyi_op *op) {
     int64_t high[SDYRT_MAX_RANK];
     bool is_changed = false, is_less = false, is_seen = false;
     for (int d = 0; d < old->n; d++) {
-        const int64_t low =
-            sdyi_hlo_ints_at(op, SDYI_NAME_EDGE_PADDING_LOW).at[d].integer;
+        const int64_t low = sdyi_hlo_int_at(op, SDYI_NAME_EDGE_PADDING_LOW, d);
         const int64_t inside =
-            sdyi_hlo_ints_at(op, SDYI_NAME_INTERIOR_PADDING).at[d].integer;
-        const int64_t was =
-            sdyi_hlo_ints_at(op, SDYI_NAME_EDGE_PADDING_HIGH).at[d].integer;
+            sdyi_hlo_int_at(op, SDYI_NAME_INTERIOR_PADDING, d);
+        const int64_t was = sdyi_hlo_int_at(op, SDYI_NAME_EDGE_PADDING_HIGH, d);
         const int64_t in = sdyi_size_at(value->type, d);
         high[d] =
             sdyi_size_at(out, d) - in - low - (in > 1 ? in - 1 : 0) * inside;
@@ -151,14 +149,12 @@ sdyrt_status sdyi_pad_slice(sdyi_padder *p, sdyi_op *op) {
     if (out == old)
         return SDYRT_OK;
     for (int d = 0; d < old->n; d++) {
-        const int64_t start =
-            sdyi_hlo_ints_at(op, SDYI_NAME_START_INDICES).at[d].integer;
-        limits[d] = sdyi_hlo_ints_at(op, SDYI_NAME_LIMIT_INDICES).at[d].integer;
+        const int64_t start = sdyi_hlo_int_at(op, SDYI_NAME_START_INDICES, d);
+        limits[d] = sdyi_hlo_int_at(op, SDYI_NAME_LIMIT_INDICES, d);
         if (sdyi_size_at(out, d) == sdyi_size_at(old, d))
             continue;
         limits[d] = start + sdyi_size_at(out, d);
-        if (start != 0 ||
-            sdyi_hlo_ints_at(op, SDYI_NAME_STRIDES).at[d].integer != 1 ||
+        if (start != 0 || sdyi_hlo_int_at(op, SDYI_NAME_STRIDES, d) != 1 ||
             limits[d] > sdyi_size_at(value->type, d))
             return sdyi_error(p->pool, op,
                               "dimension %d is sharded but the slice is not a "

@@ -85,11 +85,9 @@ void sdyi_set_zeroed(sdyi_padder *p, sdyi_value *value) {
 
 sdyi_value *sdyi_pad_to(sdyi_padder *p, sdyi_op *before, sdyi_value *value,
                         const sdyi_type *type) {
-    int64_t sizes[SDYRT_MAX_RANK];
-    for (int d = 0; d < type->n; d++)
-        sizes[d] = sdyi_size_at(type, d);
     sdyi_value *const made =
-        sdyi_put_longer(before, value, sizes, NULL, sdyi_sharding_of(value));
+        sdyi_put_longer(before, value, sdyi_sizes_of(p->pool, type), NULL,
+                        sdyi_sharding_of(value));
     sdyi_set_zeroed(p, made);
     return made;
 }
@@ -132,9 +130,7 @@ static sdyi_value *fill(sdyi_padder *p, sdyi_op *before, sdyi_value *value,
     if (mask == NULL)
         return value;
     sdyi_value *const wide = sdyi_put_broadcast(before, scalar, value->type);
-    sdyi_value *const operands[] = {mask, value, wide};
-    sdyi_value *const made =
-        sdyi_put_op(before, SDYI_OP_STABLEHLO_SELECT, operands, 3, value->type);
+    sdyi_value *const made = sdyi_put_select(before, mask, value, wide);
     sdyi_keep(wide, sharding);
     sdyi_keep(made, sharding);
     sdyi_pad_note(p, made, old);

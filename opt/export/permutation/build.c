@@ -36,10 +36,8 @@ sdyi_value *sdyi_put_moved(sdyi_permuter *p, sdyi_op *before, sdyi_value *value,
             continue;
         const int64_t target = at - sdyi_digits_position(digits, shard) +
                                sdyi_digits_position(digits, to);
-        pairs[2 * n] = mesh->device_ids == NULL ? at : mesh->device_ids[at];
-        pairs[2 * n + 1] =
-            mesh->device_ids == NULL ? target : mesh->device_ids[target];
-        n++;
+        pairs[2 * n] = sdyi_device_at(mesh, at);
+        pairs[2 * n++ + 1] = sdyi_device_at(mesh, target);
     }
     if (n == 0)
         return NULL;
@@ -87,13 +85,12 @@ static const sdyi_attr *manual_axes(sdyi_permuter *p, const sdyrt_mesh *mesh,
     return sdyi_attr_make(p->r.pool, SDYI_ATTR_MANUAL_AXES, 0, NULL, cells, n);
 }
 
-static const sdyi_type *part_of(sdyi_pool *pool, const sdyi_type *type,
-                                const sdyi_layout *layout,
-                                const bool *is_manual) {
-    int64_t *const sizes = SDYI_NEW(&pool->scratch, int64_t, type->n);
+const sdyi_type *sdyi_part_along(sdyi_pool *pool, const sdyi_type *type,
+                                 const sdyi_layout *layout,
+                                 const bool *is_manual) {
+    int64_t *const sizes = sdyi_sizes_of(pool, type);
     for (int d = 0; d < type->n; d++) {
         const sdyi_span axes = layout->sharding->dims[d].axes;
-        sizes[d] = sdyi_size_at(type, d);
         for (int i = 0; i < axes.count; i++)
             if (is_manual[axes.refs[i].axis])
                 sizes[d] /= axes.refs[i].size;
@@ -116,7 +113,7 @@ static sdyi_block *put_args(sdyi_permuter *p, sdyi_op *op,
                    : sdyi_sharding_closed(p->r.pool, layout->attr, type->n);
         (void)sdyi_block_add_arg(
             op->module, body,
-            i == 0 ? part_of(p->r.pool, type, layout, is_manual) : type,
+            i == 0 ? sdyi_part_along(p->r.pool, type, layout, is_manual) : type,
             sdyi_op_loc(op));
     }
     sdyi_op_set_attr(

@@ -35,20 +35,13 @@ static sdyi_value *fill_edge(const sdyi_halos *h, sdyi_value *moved,
                              const sdyi_halo_dim *dim, int64_t distance) {
     const sdyrt_mesh *const mesh = mesh_of(h);
     const int64_t n = mesh->n_devices;
-    sdyi_pool *const pool = h->p->r.pool;
     sdyi_local l = device_of(h);
-    sdyi_dense_room room;
-    sdyi_dense_open(pool,
-                    sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, &n, 1,
-                                     sdyi_type_integer(pool, 1, SDYI_SIGNLESS),
-                                     NULL),
-                    false, (size_t)n, &room);
+    bool *const receives = SDYI_NEW(&l.pool->scratch, bool, n);
     for (int64_t i = 0; i < n; i++) {
         const int64_t from = sdyi_place_along(mesh, dim->axes, i) - distance;
-        room.bytes[i] = from >= 0 && from < dim->shards;
+        receives[i] = from >= 0 && from < dim->shards;
     }
-    sdyi_value *const mine =
-        sdyi_put_lookup(&l, h->end, sdyi_dense_close(pool, &room));
+    sdyi_value *const mine = sdyi_put_flag(&l, h->end, receives, n);
     sdyi_value *const mask = sdyi_put_broadcast(h->end, mine, moved->type);
     return sdyi_put_select(h->end, mask, moved,
                            sdyi_put_broadcast(h->end, h->padding, moved->type));

@@ -111,11 +111,8 @@ static void exchange(sdyi_halos *h) {
     bool *const is_manual =
         SDYI_NEW(zone, bool, sdyi_layout_mesh(h->layout)->n_axes);
     bool *const is_cut = SDYI_NEW(zone, bool, h->rank);
-    int64_t *const sizes = SDYI_NEW(zone, int64_t, h->rank);
-    for (int d = 0; d < h->rank; d++) {
+    for (int d = 0; d < h->rank; d++)
         is_cut[d] = h->dims[d].shards > 1;
-        sizes[d] = sdyi_size_at(type, d);
-    }
     sdyi_mark_axes(h->layout, 0, h->rank, is_cut, is_manual);
     sdyi_value *const even = sdyi_put_longer(
         op, value, sdyi_even_sizes(zone, value->type, h->layout, NULL), with,
@@ -128,10 +125,9 @@ static void exchange(sdyi_halos *h) {
         sdyi_resized(h->p->r.pool, type,
                      sdyi_even_sizes(zone, type, h->layout, NULL), h->rank));
     sdyi_operand_set(h->end, 0, do_whole_dims(h, made));
-    sdyi_value_replace(&op->results[0],
-                       sdyi_put_shorter(op, &sdyi_op_parent(h->end)->results[0],
-                                        sizes, sharding));
-    sdyi_op_erase(op);
+    sdyi_op_replace(
+        op, sdyi_put_shorter(op, &sdyi_op_parent(h->end)->results[0],
+                             sdyi_sizes_of(h->p->r.pool, type), sharding));
 }
 
 bool sdyi_permute_halo(sdyi_permuter *p, sdyi_op *op) {

@@ -37,7 +37,6 @@
 
 typedef struct sdyi_permuter {
     sdyi_reshards r;
-    sdyi_symbols symbols;
     int64_t next_channel;
     sdyi_local_options local; /* the counts alone */
     bool has_halos;
@@ -71,6 +70,10 @@ void sdyi_mark_axes(const sdyi_layout *layout, int first, int end,
 /* True if a manual computation can have these axes: in each dimension the
  * manual axes come before the free ones. */
 bool sdyi_can_be_manual(const sdyi_layout *layout, const bool *is_manual);
+/* The type of a part along the manual axes, which divide it. */
+const sdyi_type *sdyi_part_along(sdyi_pool *pool, const sdyi_type *type,
+                                 const sdyi_layout *layout,
+                                 const bool *is_manual);
 /* A manual computation whose body returns its first argument, which has the
  * layout `layout`; the result has `out`, other arguments are replicated. */
 sdyi_op *sdyi_put_manual(sdyi_permuter *p, sdyi_op *before,

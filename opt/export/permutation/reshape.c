@@ -211,18 +211,6 @@ static bool find_halos(const reshaping *r, sdyi_halos *h, bool *is_manual) {
            sdyi_can_be_manual(r->out.layout, is_manual);
 }
 
-/* The sizes of a result's part along axes. */
-static const sdyi_type *part_of(const reshaping *r, const bool *is_manual) {
-    const sdyrt_sharding *const s = r->out.layout->sharding;
-    int64_t *const sizes =
-        sdyi_even_sizes(zone_of(r), r->out.type, r->out.layout, NULL);
-    for (int d = 0; d < s->rank; d++)
-        for (int i = 0; i < s->dims[d].axes.count; i++)
-            if (is_manual[s->dims[d].axes.refs[i].axis])
-                sizes[d] /= s->dims[d].axes.refs[i].size;
-    return sdyi_resized(r->p->r.pool, r->out.type, sizes, s->rank);
-}
-
 static bool exchange(const reshaping *r) {
     sdyi_op *const op = r->op;
     sdyi_value *const value = sdyi_operand(op, 0);
@@ -232,31 +220,27 @@ static bool exchange(const reshaping *r) {
         .p = r->p, .op = op, .layout = r->in.layout, .rank = r->in.type->n};
     bool *const is_manual =
         SDYI_NEW(zone_of(r), bool, sdyi_layout_mesh(h.layout)->n_axes);
-    int64_t *const sizes = SDYI_NEW(zone_of(r), int64_t, r->out.type->n);
     if (!is_all_same(r, SDYI_ACROSS_RELAXED) || !find_halos(r, &h, is_manual))
         return false;
     sdyi_value *const zero = sdyi_put_number(op, value->type->element, 0);
     sdyi_value *const even = sdyi_put_longer(
         op, value, sdyi_even_sizes(zone_of(r), r->in.type, h.layout, NULL),
         NULL, h.layout->attr);
-    const int64_t *const all =
-        sdyi_even_sizes(zone_of(r), r->out.type, r->out.layout, NULL);
-    sdyi_value *made =
-        sdyi_put_exchange(&h, even, zero, is_manual, out,
-                          sdyi_resized(pool, r->out.type, all, r->out.type->n));
+    const sdyi_type *const all = sdyi_resized(
+        pool, r->out.type,
+        sdyi_even_sizes(zone_of(r), r->out.type, r->out.layout, NULL),
+        r->out.type->n);
+    sdyi_value *made = sdyi_put_exchange(&h, even, zero, is_manual, out, all);
     sdyi_op *const manual = sdyi_op_parent(h.end);
     made = sdyi_put_op(h.end, SDYI_OP_STABLEHLO_RESHAPE, &made, 1,
-                       part_of(r, is_manual));
+                       sdyi_part_along(pool, all, r->out.layout, is_manual));
     sdyi_keep(made,
               sdyi_sharding_inside(
                   pool, out, sdyi_op_attr(manual, SDYI_NAME_MANUAL_AXES)));
     sdyi_operand_set(h.end, 0, made);
-    for (int d = 0; d < r->out.type->n; d++)
-        sizes[d] = sdyi_size_at(r->out.type, d);
-    sdyi_value_replace(&op->results[0],
-                       sdyi_put_shorter(op, &manual->results[0], sizes, out));
-    sdyi_op_erase(op);
-    return true;
+    return sdyi_op_replace(
+        op, sdyi_put_shorter(op, &manual->results[0],
+                             sdyi_sizes_of(pool, r->out.type), out));
 }
 
 /* -- whole groups ---------------------------------------------------------- */

@@ -50,10 +50,6 @@ bool sdyi_has_same_dims(const sdyi_layout *a, const sdyi_layout *b) {
 
 /* -- whole dimensions ------------------------------------------------------ */
 
-static int64_t entry(const sdyi_op *op, sdyi_name list, int d) {
-    return sdyi_hlo_ints_at(op, list).at[d].integer;
-}
-
 /* True if each shard of a pad's result needs operand elements of the same shard
  * only; interior padding counts as a need for others. */
 static bool is_padded_in_place(const sdyi_op *op, int d, int64_t shards) {
@@ -62,14 +58,14 @@ static bool is_padded_in_place(const sdyi_op *op, int d, int64_t shards) {
     const int64_t part =
         sdyi_ceil(sdyi_size_at(op->results[0].type, d), shards);
     for (int64_t t = 0; t < shards; t++) {
-        const int64_t from =
-                          t * part - entry(op, SDYI_NAME_EDGE_PADDING_LOW, d),
+        const int64_t from = t * part -
+                             sdyi_hlo_int_at(op, SDYI_NAME_EDGE_PADDING_LOW, d),
                       to = from + part;
         const int64_t first = from < 0 ? 0 : from, end = to < in ? to : in;
         if (first < end && (first < t * block || end > (t + 1) * block))
             return false;
     }
-    return entry(op, SDYI_NAME_INTERIOR_PADDING, d) == 0;
+    return sdyi_hlo_int_at(op, SDYI_NAME_INTERIOR_PADDING, d) == 0;
 }
 
 /* True if no shard needs elements of another. For slices, and for pads in
@@ -83,12 +79,13 @@ static bool is_in_place(const sdyi_permuter *p, const sdyi_op *op, int d,
         return true;
     if (!is_slice && !p->is_old)
         return is_padded_in_place(op, d, shards);
-    return entry(op,
-                 is_slice ? SDYI_NAME_START_INDICES
-                          : SDYI_NAME_EDGE_PADDING_LOW,
-                 d) == 0 &&
-           entry(op, is_slice ? SDYI_NAME_STRIDES : SDYI_NAME_INTERIOR_PADDING,
-                 d) == (is_slice ? 1 : 0) &&
+    return sdyi_hlo_int_at(op,
+                           is_slice ? SDYI_NAME_START_INDICES
+                                    : SDYI_NAME_EDGE_PADDING_LOW,
+                           d) == 0 &&
+           sdyi_hlo_int_at(
+               op, is_slice ? SDYI_NAME_STRIDES : SDYI_NAME_INTERIOR_PADDING,
+               d) == (is_slice ? 1 : 0) &&
            sdyi_ceil(in, shards) == sdyi_ceil(out, shards);
 }
 
@@ -235,27 +232,22 @@ static sdyi_walk list_op(void *state, sdyi_op *op) {
 
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const options *const o = chosen;
-    /* The zone of the reader: unused while no text is being read. */
-    sdyi_zone *const zone = &op->module->pool->scopes;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
-    sdyi_permuter p = {.r = {.pool = op->module->pool},
-                       .next_channel = sdyi_free_channel(op),
+    sdyi_permuter p = {.next_channel = sdyi_free_channel(op),
                        .has_halos = o->has_halos,
                        .is_old = sdyi_sdy_version(op->module->pool) ==
                                  SDYRT_SDY_JAXLIB_0_10_2,
                        .local = {.n_replicas = o->n_replicas,
                                  .n_partitions = o->n_partitions}};
-    sdyi_op_list list = {.zone = zone};
+    sdyi_op_list list = {.zone = &op->module->pool->scopes};
     SDYI_TRY(sdyi_check_counts(&p.local, op));
-    sdyi_symbols_start(&p.symbols, op, zone);
-    sdyi_layouts_start(&p.r.layouts, &p.symbols, zone);
+    sdyi_reshards_start(&p.r, op);
     (void)sdyi_walk_post(op, list_op, &list);
     for (int i = 0; i < list.n && p.status == SDYRT_OK; i++) {
         const sdyi_zone_mark scratch = sdyi_zone_get_mark(&p.r.pool->scratch);
         visit(&p, list.ops[i]);
         sdyi_zone_reset(&p.r.pool->scratch, scratch);
     }
-    sdyi_zone_reset(zone, mark);
+    sdyi_reshards_end(&p.r);
     return p.status;
 }
 

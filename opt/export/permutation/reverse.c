@@ -57,10 +57,8 @@ static const sdyrt_mesh *reversed_mesh(const reversing *r) {
     int64_t *const ids = SDYI_NEW(&pool->scratch, int64_t, mesh->n_devices);
     for (int i = 0; i < mesh->n_axes; i++)
         axes[i] = sdyrt_mesh_axis_at(mesh, i);
-    for (int64_t i = 0; i < mesh->n_devices; i++) {
-        const int64_t at = reversed_position(r, i);
-        ids[i] = mesh->device_ids == NULL ? at : mesh->device_ids[at];
-    }
+    for (int64_t i = 0; i < mesh->n_devices; i++)
+        ids[i] = sdyi_device_at(mesh, reversed_position(r, i));
     const sdyrt_mesh **const made = sdyi_pool_mesh_slot(pool);
     if (sdyrt_mesh_create(axes, mesh->n_axes, ids, mesh->n_devices, made) !=
         SDYRT_OK) {
@@ -73,7 +71,7 @@ static const sdyrt_mesh *reversed_mesh(const reversing *r) {
 /* The symbol of a mesh, one that there is or NAME_reversed. */
 static const char *mesh_symbol(const reversing *r, const sdyrt_mesh *mesh) {
     sdyi_pool *const pool = r->p->r.pool;
-    sdyi_op *const table = r->p->symbols.table;
+    sdyi_op *const table = r->p->r.symbols.table;
     sdyi_op *const first = table->regions[0].first->first;
     for (const sdyi_op *op = first; op != NULL; op = op->next)
         if (sdyi_is_kind(op, SDYI_OP_SDY_MESH) &&
@@ -89,7 +87,7 @@ static const char *mesh_symbol(const reversing *r, const sdyrt_mesh *mesh) {
                          .loc = sdyi_op_loc(r->op)});
     sdyi_op_set_attr(op, SDYI_NAME_SYM_NAME, sdyi_attr_string(pool, name));
     sdyi_op_set_attr(op, SDYI_NAME_MESH, sdyi_attr_mesh(pool, mesh));
-    sdyi_symbols_insert(&r->p->symbols, op, NULL);
+    sdyi_symbols_insert(&r->p->r.symbols, op, NULL);
     sdyi_op_move_before(op, first);
     return sdyi_name_text(pool, sdyi_symbol_name(op));
 }
@@ -98,18 +96,7 @@ static const char *mesh_symbol(const reversing *r, const sdyrt_mesh *mesh) {
 
 static sdyi_value *cut(const reversing *r, sdyi_op *before, sdyi_value *value,
                        int dim, int64_t from, int64_t to) {
-    const int rank = value->type->n;
-    sdyi_zone *const zone = &r->p->r.pool->scratch;
-    int64_t *const starts = SDYI_NEW(zone, int64_t, rank);
-    int64_t *const limits = SDYI_NEW(zone, int64_t, rank);
-    int64_t *const strides = SDYI_NEW(zone, int64_t, rank);
-    for (int d = 0; d < rank; d++) {
-        limits[d] = d == dim ? to : sdyi_size_at(value->type, d);
-        strides[d] = 1;
-    }
-    starts[dim] = from;
-    return sdyi_keep(sdyi_put_slice(before, value, starts, limits, strides),
-                     r->inside);
+    return sdyi_keep(sdyi_put_cut(before, value, dim, from, to), r->inside);
 }
 
 /* A value sent `distance` shards on along dimension `d`; all zeros if the
@@ -223,9 +210,7 @@ static void reverse(const reversing *r, sdyi_value *operand,
     sdyi_op *const op = r->op, *const before = op->next;
     sdyi_value *result = &op->results[0];
     const sdyi_type *const old = result->type;
-    int64_t *const sizes = SDYI_NEW(&r->p->r.pool->scratch, int64_t, old->n);
-    for (int d = 0; d < old->n; d++)
-        sizes[d] = sdyi_size_at(old, d);
+    const int64_t *const sizes = sdyi_sizes_of(r->p->r.pool, old);
     result->type = sdyi_resized(r->p->r.pool, old, r->sizes, old->n);
     if (r->p->is_old) {
         sdyi_operand_set(op, 0, sdyi_put_reshard(op, operand, reversed->attr));

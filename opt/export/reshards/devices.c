@@ -85,10 +85,6 @@ static void bring_operand(sdyi_reshards *r, sdyi_op *op, int i,
     sdyi_operand_set(op, i, sdyi_put_reshard(op, value, to));
 }
 
-static int rank_of(const sdyi_value *value) {
-    return sdyi_type_is_shaped(value->type) ? value->type->n : 0;
-}
-
 /* Reshard a result to replicated on all devices, and then to its old
  * sharding. */
 static void reshard_result(sdyi_op *before, sdyi_value *result,
@@ -116,8 +112,8 @@ bool sdyi_bring_to_device(sdyi_reshards *r, sdyi_op *op) {
     sdyi_op *const before = op->next;
     for (int i = 0; i < op->n_results; i++) {
         sdyi_value *const result = &op->results[i];
-        const sdyi_attr *const whole =
-            sdyi_whole_sharding(r->layouts.symbols, rank_of(result));
+        const sdyi_attr *const whole = sdyi_whole_sharding(
+            r->layouts.symbols, sdyi_sharded_rank(result->type));
         const sdyi_layout *const old = sdyi_own_layout(r, result);
         if (!sdyi_type_is_shaped(result->type)) {
             sdyi_sharding_set(result, whole);

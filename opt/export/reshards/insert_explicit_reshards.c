@@ -45,16 +45,24 @@ static const sdyi_pass_option pass_options[] = {
      offsetof(options, only_shardys_rules)},
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
+void sdyi_reshards_start(sdyi_reshards *r, sdyi_op *module) {
+    sdyi_pool *const pool = module->module->pool;
+    *r = (sdyi_reshards){.pool = pool,
+                         .mark = sdyi_zone_get_mark(&pool->scopes)};
+    sdyi_symbols_start(&r->symbols, module, &pool->scopes);
+    sdyi_layouts_start(&r->layouts, &r->symbols, &pool->scopes);
+}
+
+void sdyi_reshards_end(sdyi_reshards *r) {
+    sdyi_zone_reset(&r->pool->scopes, r->mark);
+}
+
 const sdyi_layout *sdyi_own_layout(sdyi_reshards *r, const sdyi_value *value) {
     return sdyi_layout_of(&r->layouts, sdyi_sharding_of(value));
 }
 
-const sdyi_layout *sdyi_reshards_layout(sdyi_reshards *r,
-                                        const sdyi_value *value) {
-    while (value->op != NULL &&
-           value->op->row->kind == SDYI_OP_SDY_PROPAGATION_BARRIER)
-        value = sdyi_operand(value->op, 0);
-    return sdyi_own_layout(r, value);
+const sdyi_layout *sdyi_reshards_layout(sdyi_reshards *r, sdyi_value *value) {
+    return sdyi_own_layout(r, sdyi_past_barriers(value));
 }
 
 /* -- data-flow ops --------------------------------------------------------- */
@@ -116,14 +124,10 @@ static const sdyi_layout *first_cut(const sdyi_layout *const *list, int n) {
     return NULL;
 }
 
-static int rank_of(const sdyi_type *type) {
-    return sdyi_type_is_shaped(type) ? type->n : 0;
-}
-
 static const sdyi_layout *without_axes(sdyi_reshards *r,
                                        const sdyi_layout *like,
                                        const sdyi_type *type, bool is_open) {
-    const int rank = rank_of(type);
+    const int rank = sdyi_sharded_rank(type);
     return sdyi_layout_of(
         &r->layouts, is_open ? sdyi_sharding_open(r->pool, like->attr, rank)
                              : sdyi_sharding_closed(r->pool, like->attr, rank));
@@ -361,22 +365,16 @@ static sdyrt_status check_function(sdyi_reshards *r, const sdyi_op *function) {
 
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const options *const o = chosen;
-    /* The zone of the reader: unused while no text is being read. */
-    sdyi_zone *const zone = &op->module->pool->scopes;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
-    sdyi_symbols symbols;
-    sdyi_symbols_start(&symbols, op->module->op, zone);
-    sdyi_reshards r = {.pool = op->module->pool,
-                       .is_full = o->is_full,
-                       .only_shardys_rules = o->only_shardys_rules,
-                       .has_devices = sdyi_sdy_version(op->module->pool) !=
-                                      SDYRT_SDY_JAXLIB_0_10_2};
-    sdyi_layouts_start(&r.layouts, &symbols, zone);
+    sdyi_reshards r;
+    sdyi_reshards_start(&r, op->module->op);
+    r.is_full = o->is_full;
+    r.only_shardys_rules = o->only_shardys_rules;
+    r.has_devices = sdyi_sdy_version(r.pool) != SDYRT_SDY_JAXLIB_0_10_2;
     if (r.has_devices)
         r.status = check_function(&r, op);
     if (r.status == SDYRT_OK)
         (void)sdyi_walk_post(op, visit_op, &r);
-    sdyi_zone_reset(zone, mark);
+    sdyi_reshards_end(&r);
     return r.status;
 }
 

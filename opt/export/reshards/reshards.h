@@ -21,7 +21,10 @@
 
 typedef struct sdyi_reshards {
     sdyi_pool *pool;
+    sdyi_symbols symbols; /* of the module */
     sdyi_layouts layouts;
+    sdyi_zone_mark mark; /* in the pool's zone of texts, none of which is being
+                            read: lists that last until the end are there */
     bool only_shardys_rules; /* chlo's ops have none */
     bool is_full;     /* the op's operands and results have to fit its rule */
     bool has_devices; /* ops on one device get reshards: not in jaxlib 0.10.2 */
@@ -37,6 +40,11 @@ typedef struct sdyi_factored {
     sdyi_span *axes;         /* the axes that each factor shall have */
 } sdyi_factored;
 
+/* Symbols and layouts of a module, with the other fields zero; and their
+ * memory given back. */
+void sdyi_reshards_start(sdyi_reshards *r, sdyi_op *module);
+void sdyi_reshards_end(sdyi_reshards *r);
+
 /* A list that lasts until the op is done. */
 static inline sdyi_span sdyi_kept(sdyi_reshards *r, const sdyi_axes *axes) {
     return (sdyi_span){sdyi_zone_copy(&r->pool->scratch, axes->refs,
@@ -47,8 +55,7 @@ static inline sdyi_span sdyi_kept(sdyi_reshards *r, const sdyi_axes *axes) {
 /* The sharding of a value, NULL: none; and looked up through propagation
  * barriers. */
 const sdyi_layout *sdyi_own_layout(sdyi_reshards *r, const sdyi_value *value);
-const sdyi_layout *sdyi_reshards_layout(sdyi_reshards *r,
-                                        const sdyi_value *value);
+const sdyi_layout *sdyi_reshards_layout(sdyi_reshards *r, sdyi_value *value);
 
 /* -- between.c ------------------------------------------------------------- */
 

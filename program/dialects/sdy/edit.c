@@ -159,21 +159,18 @@ sdyrt_status sdyi_change_shardings(sdyi_op *op, sdyi_change_sharding *change,
 typedef struct change_walk {
     sdyi_change_sharding *change;
     void *state;
-    sdyrt_status status;
 } change_walk;
 
-static sdyi_walk change_at(void *state, sdyi_op *op) {
-    change_walk *const w = state;
-    w->status = sdyi_change_shardings(op, w->change, w->state);
-    return w->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+static sdyrt_status change_at(void *state, sdyi_op *op) {
+    const change_walk *const w = state;
+    return sdyi_change_shardings(op, w->change, w->state);
 }
 
 sdyrt_status sdyi_change_all_shardings(sdyi_op *op,
                                        sdyi_change_sharding *change,
                                        void *state) {
-    change_walk w = {change, state, SDYRT_OK};
-    (void)sdyi_walk_pre(op, change_at, &w);
-    return w.status;
+    change_walk w = {change, state};
+    return sdyi_try_pre(op, change_at, &w);
 }
 
 /* -- removed attributes ---------------------------------------------------- */

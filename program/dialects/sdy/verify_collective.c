@@ -188,14 +188,6 @@ sdyrt_status sdyi_verify_collective(const sdyi_op *op,
     return status == SDYRT_OK ? status : report(op, &r);
 }
 
-/* The operand, looking through propagation barriers. */
-static const sdyi_value *after_barriers(const sdyi_value *value) {
-    while (value->op != NULL &&
-           strcmp(sdyi_op_name(value->op), "sdy.propagation_barrier") == 0)
-        value = sdyi_operand(value->op, 0);
-    return value;
-}
-
 sdyrt_status sdyi_verify_reshard(const sdyi_op *op,
                                  const struct sdyi_symbols *symbols) {
     (void)symbols;
@@ -205,7 +197,7 @@ sdyrt_status sdyi_verify_reshard(const sdyi_op *op,
     bool is_known;
     SDYI_TRY(sdyi_verify_sharding(op, sharding, op->results[0].type,
                                   (sdyi_owner){NULL, -1}));
-    SDYI_TRY(sdyi_bound_sharding_of(after_barriers(sdyi_operand(op, 0)),
+    SDYI_TRY(sdyi_bound_sharding_of(sdyi_past_barriers(sdyi_operand(op, 0)),
                                     &is_known, &made.from));
     if (!is_known || made.from == NULL)
         return SDYRT_OK;

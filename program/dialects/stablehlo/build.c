@@ -199,6 +199,20 @@ sdyi_value *sdyi_put_slice(sdyi_op *before, sdyi_value *value,
     return made;
 }
 
+sdyi_value *sdyi_put_cut(sdyi_op *before, sdyi_value *value, int dim,
+                         int64_t from, int64_t to) {
+    sdyi_pool *const pool = before->module->pool;
+    const int rank = value->type->n;
+    int64_t *const starts = SDYI_NEW(&pool->scratch, int64_t, rank);
+    int64_t *const limits = sdyi_sizes_of(pool, value->type);
+    int64_t *const strides = SDYI_NEW(&pool->scratch, int64_t, rank);
+    for (int d = 0; d < rank; d++)
+        strides[d] = 1;
+    starts[dim] = from;
+    limits[dim] = to;
+    return sdyi_put_slice(before, value, starts, limits, strides);
+}
+
 sdyi_value *sdyi_put_pad(sdyi_op *before, sdyi_value *value, sdyi_value *with,
                          const int64_t *low, const int64_t *high,
                          const int64_t *interior) {
@@ -263,6 +277,11 @@ sdyi_value *sdyi_put_shorter(sdyi_op *before, sdyi_value *value,
         strides[d] = 1;
     return sdyi_keep(sdyi_put_slice(before, value, starts, sizes, strides),
                      sharding);
+}
+
+void sdyi_set_missing(sdyi_op *op, sdyi_name name) {
+    if (sdyi_op_attr(op, name) == NULL)
+        sdyi_op_set_attr(op, name, sdyi_attr_bool(op->module->pool, false));
 }
 
 /* -- bodies ---------------------------------------------------------------- */

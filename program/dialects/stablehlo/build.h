@@ -66,6 +66,9 @@ sdyi_value *sdyi_keep(sdyi_value *value, const sdyi_attr *sharding);
 sdyi_value *sdyi_put_slice(sdyi_op *before, sdyi_value *value,
                            const int64_t *starts, const int64_t *limits,
                            const int64_t *strides);
+/* The elements from `from` to before `to` along a dimension. */
+sdyi_value *sdyi_put_cut(sdyi_op *before, sdyi_value *value, int dim,
+                         int64_t from, int64_t to);
 sdyi_value *sdyi_put_pad(sdyi_op *before, sdyi_value *value, sdyi_value *with,
                          const int64_t *low, const int64_t *high,
                          const int64_t *interior);
@@ -78,6 +81,10 @@ sdyi_value *sdyi_put_longer(sdyi_op *before, sdyi_value *value,
                             const sdyi_attr *sharding);
 sdyi_value *sdyi_put_shorter(sdyi_op *before, sdyi_value *value,
                              const int64_t *sizes, const sdyi_attr *sharding);
+
+/* Write an attribute that an op lacks as its default, false: Shardy does so in
+ * ops that it rebuilds. */
+void sdyi_set_missing(sdyi_op *op, sdyi_name name);
 
 /* -- gather and scatter of a tile: indexed.c ------------------------------- */
 

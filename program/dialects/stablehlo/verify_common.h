@@ -51,6 +51,10 @@ typedef struct sdyi_hlo_ints {
 
 sdyi_hlo_ints sdyi_hlo_ints_of(const sdyi_attr *attr);
 sdyi_hlo_ints sdyi_hlo_ints_at(const sdyi_op *op, sdyi_name name);
+static inline int64_t sdyi_hlo_int_at(const sdyi_op *op, sdyi_name name,
+                                      int i) {
+    return sdyi_hlo_ints_at(op, name).at[i].integer;
+}
 /* Fields of a record. */
 sdyi_hlo_ints sdyi_hlo_field(const sdyi_attr *record, int field);
 int64_t sdyi_hlo_field_int(const sdyi_attr *record, int field);

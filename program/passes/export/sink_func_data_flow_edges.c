@@ -9,7 +9,6 @@
  *
  * A value whose edge has no sharding becomes open, if it has a sharding. */
 #include "program/dialects/shardable.h"
-#include "program/ir/walk.h"
 #include "program/passes/pass.h"
 #include "program/rows/op_kind.h"
 
@@ -28,16 +27,10 @@ static sdyi_walk sink(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-static sdyrt_status run(sdyi_op *op, const void *options) {
-    (void)options;
-    (void)sdyi_walk_pre(op, sink, NULL);
-    return SDYRT_OK;
-}
-
 const sdyi_pass sdyi_pass_sink_func_data_flow_edges = {
     .name = "sdy-sink-func-data-flow-edges",
     .title = "SinkFuncDataFlowEdgesPass",
     .summary = "give the shardings of functions' edges to what they are on",
     .on = SDYI_ON_FUNCTION,
-    .run = run,
+    .visit_pre = sink,
 };

@@ -9,7 +9,6 @@
  *
  * An edge has the sharding of its owner. Which values own one:
  * dialects/shardable.h. One that has an edge gets no second. */
-#include "program/ir/walk.h"
 #include "program/passes/data_flow_edges.h"
 #include "program/passes/pass.h"
 
@@ -19,16 +18,10 @@ static sdyi_walk add(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
-static sdyrt_status run(sdyi_op *op, const void *options) {
-    (void)options;
-    (void)sdyi_walk_post(op, add, NULL);
-    return SDYRT_OK;
-}
-
 const sdyi_pass sdyi_pass_add_data_flow_edges = {
     .name = "sdy-add-data-flow-edges",
     .title = "AddDataFlowEdgesPass",
     .summary = "put edges behind the values of data-flow ops",
     .on = SDYI_ON_MODULE,
-    .run = run,
+    .visit_post = add,
 };

@@ -34,7 +34,6 @@ typedef struct lifter {
     sdyi_op *last;        /* mesh op; NULL: there is none */
     lifted *meshes;
     int n, capacity;
-    sdyrt_status status;
 } lifter;
 
 static sdyi_name name_of(sdyi_pool *pool, const char *text) {
@@ -194,14 +193,14 @@ static sdyrt_status lift_groups(lifter *l, sdyi_op *op,
     return SDYRT_OK;
 }
 
-static sdyi_walk change_groups(void *state, sdyi_op *op) {
+static sdyrt_status change_groups(void *state, sdyi_op *op) {
     lifter *const l = state;
     const sdyi_attr *const mesh = sdyi_groups_mesh(op);
     if (sdyi_attr_is(mesh, SDYI_ATTR_SYMBOL))
         rename_groups(l, op, (sdyi_name)mesh->cells[0].integer);
     else if (mesh != NULL)
-        l->status = lift_groups(l, op, mesh);
-    return l->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+        return lift_groups(l, op, mesh);
+    return SDYRT_OK;
 }
 
 static sdyrt_status run(sdyi_op *op, const void *options) {
@@ -211,8 +210,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
     sdyi_symbols_start(&l.symbols, op, &pool->scratch);
     merge_ops(&l, op->regions[0].first);
     SDYI_TRY(sdyi_change_all_shardings(op, change, &l));
-    (void)sdyi_walk_pre(op, change_groups, &l);
-    return l.status;
+    return sdyi_try_pre(op, change_groups, &l);
 }
 
 const sdyi_pass sdyi_pass_lift_inlined_meshes = {

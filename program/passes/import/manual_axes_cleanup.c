@@ -18,7 +18,6 @@
 typedef struct cleaner {
     sdyi_pool *pool;
     sdyi_symbols symbols;
-    sdyrt_status status;
     /* of the computation that is being cleaned */
     const sdyrt_mesh *mesh;
     const sdyi_attr *like; /* a sharding that names it */
@@ -158,19 +157,16 @@ static sdyrt_status clean(cleaner *c, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-static sdyi_walk visit(void *state, sdyi_op *op) {
-    cleaner *const c = state;
-    if (op->row->kind == SDYI_OP_SDY_MANUAL_COMPUTATION)
-        c->status = clean(c, op);
-    return c->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+static sdyrt_status visit(void *state, sdyi_op *op) {
+    return op->row->kind == SDYI_OP_SDY_MANUAL_COMPUTATION ? clean(state, op)
+                                                           : SDYRT_OK;
 }
 
 static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)options;
     cleaner c = {.pool = op->module->pool};
     sdyi_symbols_start(&c.symbols, op, &c.pool->scratch);
-    (void)sdyi_walk_post(op, visit, &c);
-    return c.status;
+    return sdyi_try_post(op, visit, &c);
 }
 
 const sdyi_pass sdyi_pass_manual_axes_cleanup = {
