@@ -110,7 +110,7 @@ SDYRT_API bool sdyrt_has_backend(const char *backend);
  * Collective: all ranks. Errors: TIMEOUT, ABORTED. */
 SDYRT_API sdyrt_status sdyrt_barrier(sdyrt_context *context);
 
-/* One end of a message between two ranks, which only they take part in. */
+/* One end of a message between two ranks; no other rank takes part. */
 typedef struct sdyrt_message {
     bool receives; /* from `peer`; or else it is sent there */
     int peer;      /* rank */

@@ -116,8 +116,8 @@ SDYRT_API sdyrt_status sdyrt_program_drop_effects(
  * sdyrt.reshard where tiles have to move (the pass sdyrt-partition): `program`
  * becomes the program of that device. One that the dialect shard annotates
  * (sdyrt_program_is_annotated) is partitioned over its grid likewise. Without
- * shardings each device has all tensors whole, or in a program with dynamic
- * sizes its own part.
+ * shardings all tensors are replicated, or in a program with dynamic sizes each
+ * device has its own tile.
  *
  * Arguments and results are tiles: sdyrt_executable_argument_whole gives the
  * global tensor. Errors: as sdyrt_program_compile; BAD_VALUE: a mesh has not as
@@ -183,7 +183,7 @@ SDYRT_API sdyrt_status sdyrt_executable_result(
 /* The global tensor that an argument or a result is a tile of, and its
  * sharding: a rank has the tile of the device with that id (sdyrt_tile_of).
  * `*sharding` is NULL where nothing is cut, and in programs that are not of one
- * device of a mesh: the argument or result is then the whole tensor.
+ * device of a mesh: the argument or result is then the global tensor.
  *
  * Ownership: the caller releases the sharding.
  * Errors:    NULL_ARGUMENT, BAD_VALUE, NO_MEMORY. */

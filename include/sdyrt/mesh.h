@@ -19,9 +19,9 @@ typedef struct sdyrt_mesh_axis {
     int64_t size; /* >= 1 */
 } sdyrt_mesh_axis;
 
-/* A whole axis (`pre` and `size` both 0), or the sub-axis `name:(pre)size`:
- * the middle part when the axis is read as [pre, size, rest], major to minor.
- */
+/* A full axis (`pre` and `size` both 0), or the sub-axis `name:(pre)size`: the
+ * middle part when the axis is read as [pre, size, rest], major to
+ * minor. */
 typedef struct sdyrt_axis_ref {
     const char *name;
     int64_t pre;

@@ -444,7 +444,7 @@ SDYRT_API sdyrt_status sdyrt_value_location(const sdyrt_value *value,
                                             sdyrt_location *location);
 
 /* The name that a value is printed with, "%0", "%arg0", "%3#1": values of
- * functions, and of regions beside each other, may have the same. The first
+ * different functions, and of sibling regions, may have the same. The first
  * call names all values of the program.
  * Errors: NULL_ARGUMENT, NO_MEMORY. */
 SDYRT_API sdyrt_status sdyrt_value_name(const sdyrt_value *value,

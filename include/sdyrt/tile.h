@@ -16,14 +16,14 @@ typedef struct sdyrt_tile {
 } sdyrt_tile;
 
 /* The tile of `device`, without halos. A device outside the mesh owns nothing:
- * its tile is empty. A dynamic dimension is copied whole.
+ * its tile is empty. A dynamic dimension is not cut.
  *
  * Errors: those of sdyrt_sharding_verify; OVERFLOW. */
 SDYRT_API sdyrt_status sdyrt_tile_of(const sdyrt_sharding *sharding,
                                      const sdyrt_type *type, int64_t device,
                                      sdyrt_tile *tile);
 
-/* A device's part of a tensor: its tile, and the buffer with halos around. */
+/* The tile of a device, and the buffer with halos around. */
 typedef struct sdyrt_shard {
     size_t struct_bytes;
     sdyrt_tile core;
