@@ -425,11 +425,14 @@ static sdyrt_reduction reduction_of(const check_case *c,
 }
 
 /* A number that every dtype represents or rounds alike, as terms are converted
- * before they are combined; of products powers of two. */
+ * before they are combined; of products powers of two. No sum of the members is
+ * above 256, to which a bf16 holds integers. */
 static void term_in_groups(const check_case *c, uint64_t hash, void *value) {
     static const int factors[] = {1, 2, 1, -1};
-    const int small =
-        c->reduction == SDYRT_PROD ? factors[hash % 4] : (int)(hash % 12) - 3;
+    const int share = (int)((check_members(c) + 31) / 32);
+    const int small = c->reduction == SDYRT_PROD
+                          ? factors[hash % 4]
+                          : ((int)(hash % 12) - 3) / share;
     /* numbers that wrap are large: another dtype may round their sums */
     const bool wraps =
         check_converts(c) && check_class_of(c->type.dtype) == CHECK_UNSIGNED;
