@@ -40,6 +40,12 @@ void check_draw_shuffle(check_generator *m, int *list, int n) {
     }
 }
 
+void check_draw_order(check_generator *m, int *order, int n) {
+    for (int i = 0; i < n; i++)
+        order[i] = i;
+    check_draw_shuffle(m, order, n);
+}
+
 /* -- lists of atoms -------------------------------------------------------- */
 
 /* Append a ref, merged with the last one when it directly follows. */
@@ -88,9 +94,7 @@ void check_assign_put(check_assignment *a, int atom, int dim) {
 
 void check_permute_ids(check_generator *m, check_mesh *mesh) {
     int order[CHECK_MAX_RANKS];
-    for (int i = 0; i < mesh->n_devices; i++)
-        order[i] = i;
-    check_draw_shuffle(m, order, (int)mesh->n_devices);
+    check_draw_order(m, order, (int)mesh->n_devices);
     mesh->has_ids = false;
     for (int i = 0; i < mesh->n_devices; i++) {
         mesh->ids[i] = order[i];
@@ -170,9 +174,7 @@ void check_assign_atoms(check_generator *m, check_assignment *a, int n_dims,
                         int percent_unreduced) {
     int order[MAX_ATOMS];
     check_assign_clear(a, n_dims);
-    for (int i = 0; i < a->n_atoms; i++)
-        order[i] = i;
-    check_draw_shuffle(m, order, a->n_atoms);
+    check_draw_order(m, order, a->n_atoms);
     for (int i = 0; i < a->n_atoms; i++)
         assign_atom(m, a, order[i], percent_unreduced);
 }

@@ -45,6 +45,8 @@ typedef struct check_effect {
 int64_t check_draw_below(check_generator *m, int64_t n);
 bool check_draw_chance(check_generator *m, int percent);
 void check_draw_shuffle(check_generator *m, int *list, int n);
+/* The numbers below n, shuffled. */
+void check_draw_order(check_generator *m, int *order, int n);
 
 /* Append a ref, merged with the last one when it directly follows. */
 void check_push_ref(check_refs *refs, check_ref a);

@@ -46,9 +46,7 @@ static void draw_members(check_generator *m) {
         atoms.atoms[k] = (check_ref){k, 1, c->meshes[0].sizes[k]};
     if (form == CHECK_MESSAGES) /* by the numbers of axes */
         atoms.n_atoms = c->meshes[0].n_axes;
-    for (int k = 0; k < atoms.n_atoms; k++)
-        order[k] = k;
-    check_draw_shuffle(m, order, atoms.n_atoms);
+    check_draw_order(m, order, atoms.n_atoms);
     const bool needs_one = c->kind == SDYRT_OP_SHIFT || form == CHECK_MESSAGES;
     const int n = check_draw_chance(m, 5) && !needs_one
                       ? 0
@@ -211,9 +209,7 @@ static void draw_cuts(check_generator *m) {
 /* Give each axis to a random dimension, or to none. */
 static void draw_split(check_generator *m, check_sharding *s) {
     int axes[CHECK_MAX_AXES];
-    for (int k = 0; k < s->mesh->n_axes; k++)
-        axes[k] = k;
-    check_draw_shuffle(m, axes, s->mesh->n_axes);
+    check_draw_order(m, axes, s->mesh->n_axes);
     for (int k = 0; k < s->mesh->n_axes; k++) {
         const int d = (int)check_draw_below(m, s->rank + 1);
         if (d < s->rank)
@@ -300,9 +296,7 @@ static void draw_pairs(check_generator *m) {
     const int n = (int)check_members(m->c);
     int destinations[CHECK_MAX_RANKS];
     const bool is_permutation = check_draw_chance(m, 50);
-    for (int i = 0; i < n; i++)
-        destinations[i] = i;
-    check_draw_shuffle(m, destinations, n);
+    check_draw_order(m, destinations, n);
     for (int i = 0; i < n; i++)
         if (is_permutation || check_draw_chance(m, 60))
             g->pairs[g->n_pairs++] = (sdyrt_pair){

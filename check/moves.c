@@ -25,9 +25,7 @@ static int move_take_suffixes(check_generator *m, int where) {
 static int move_add_suffixes(check_generator *m, bool unreduced_too) {
     int order[MAX_ATOMS], taken = 0;
     m->c->n_lists = m->to.n_dims;
-    for (int i = 0; i < m->to.n_atoms; i++)
-        order[i] = i;
-    check_draw_shuffle(m, order, m->to.n_atoms);
+    check_draw_order(m, order, m->to.n_atoms);
     for (int k = 0; k < m->to.n_atoms && m->to.n_dims > 0; k++) {
         const int atom = order[k];
         const int was = m->from.where[atom];
@@ -63,9 +61,7 @@ static bool move_params(check_generator *m) {
     int dims[CHECK_MAX_DIMS];
     check_case *c = m->c;
     c->n_params = 0;
-    for (int d = 0; d < m->to.n_dims; d++)
-        dims[d] = d;
-    check_draw_shuffle(m, dims, m->to.n_dims);
+    check_draw_order(m, dims, m->to.n_dims);
     for (int k = 0; k + 1 < m->to.n_dims; k += 2) {
         const int source = dims[k], target = dims[k + 1];
         const int n = m->to.count[source];
@@ -92,13 +88,11 @@ static bool move_permute(check_generator *m) {
     for (int attempt = 0; attempt < 30; attempt++) {
         int order[MAX_ATOMS];
         check_assign_copy(m);
-        for (int i = 0; i < m->to.n_atoms; i++) {
-            order[i] = i;
+        for (int i = 0; i < m->to.n_atoms; i++)
             if (m->to.where[i] >= 0)
                 m->to.where[i] = FREE;
-        }
         memset(m->to.count, 0, sizeof m->to.count);
-        check_draw_shuffle(m, order, m->to.n_atoms);
+        check_draw_order(m, order, m->to.n_atoms);
         bool filled = true;
         for (int d = 0; d < m->to.n_dims; d++) {
             int64_t shards = 1;
@@ -158,9 +152,7 @@ static void assign_again(check_generator *m, int percent_introduced) {
 static void turn_terms(check_generator *m) {
     int order[MAX_ATOMS];
     const int n = m->from.n_atoms;
-    for (int i = 0; i < n; i++)
-        order[i] = i;
-    check_draw_shuffle(m, order, n);
+    check_draw_order(m, order, n);
     check_assign_take_out(&m->from, order[0]);
     m->from.where[order[0]] = UNREDUCED;
     const bool introduces = n > 1 && check_draw_chance(m, 75);
