@@ -39,13 +39,6 @@ static void *allocated(void *memory) {
     return memory;
 }
 
-static char *copy(const char *text, size_t length) {
-    char *const made = allocated(malloc(length + 1));
-    memcpy(made, text, length);
-    made[length] = '\0';
-    return made;
-}
-
 /* -- regular expressions --------------------------------------------------- */
 
 /* Quote characters of regular expressions. */
@@ -133,7 +126,8 @@ static void add(opt_expected *x, const char *line, const regmatch_t *m,
         .line = number,
         .at = number,
         .column = (int)m[0].rm_so + 1,
-        .text = copy(line + m[5].rm_so, (size_t)(m[5].rm_eo - m[5].rm_so))};
+        .text = allocated(
+            strndup(line + m[5].rm_so, (size_t)(m[5].rm_eo - m[5].rm_so)))};
     if (m[3].rm_so >= 0)
         e->line = line_of(x, line + m[3].rm_so, number);
     if (m[2].rm_so >= 0)
@@ -175,7 +169,7 @@ opt_expected *opt_expected_of(const char *file, const char *text, size_t bytes,
         size_t length = (size_t)(newline - text);
         while (length > 0 && strchr(" \t\r", text[length - 1]) != NULL)
             length--;
-        char *const line = copy(text, length);
+        char *const line = allocated(strndup(text, length));
         read_line(x, line, number);
         free(line);
         text = newline == end ? end : newline + 1;

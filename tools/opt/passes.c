@@ -5,20 +5,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void append(opt_pipeline *p, const char *text, size_t length) {
-    char *const more = realloc(p->text, p->length + length + 1);
-    if (more == NULL) {
+/* Append texts to the pipeline's. */
+static void append(opt_pipeline *p, const char *before, const char *name,
+                   const char *after) {
+    char *more = NULL;
+    if (asprintf(&more, "%s%s%s%s", p->text == NULL ? "" : p->text, before,
+                 name, after) < 0) {
         fputs("sdyrt-opt: out of memory\n", stderr);
         exit(1);
     }
+    free(p->text);
     p->text = more;
-    memcpy(p->text + p->length, text, length);
-    p->length += length;
-    p->text[p->length] = '\0';
-}
-
-static void append_string(opt_pipeline *p, const char *text) {
-    append(p, text, strlen(text));
 }
 
 static bool find_pass(const char *name, size_t length, sdyrt_pass *pass) {
@@ -29,24 +26,14 @@ static bool find_pass(const char *name, size_t length, sdyrt_pass *pass) {
     return false;
 }
 
-static void append_pass(opt_pipeline *p, const sdyrt_pass *pass,
-                        const char *options) {
-    append_string(p, p->length == 0 ? "any(" : ",");
-    append_string(p, pass->name);
-    if (options != NULL) {
-        append_string(p, "{");
-        append_string(p, options);
-        append_string(p, "}");
-    }
-}
-
 bool opt_take_pass(opt_pipeline *pipeline, const char *argument) {
     const size_t length = strcspn(argument, "=");
     sdyrt_pass pass = SDYRT_PASS_INIT;
     if (!find_pass(argument, length, &pass))
         return false;
-    append_pass(pipeline, &pass,
-                argument[length] == '=' ? argument + length + 1 : NULL);
+    append(pipeline, pipeline->text == NULL ? "any(" : ",", pass.name, "");
+    if (argument[length] == '=')
+        append(pipeline, "{", argument + length + 1, "}");
     return true;
 }
 
@@ -57,7 +44,7 @@ bool opt_is_pass(const char *name, size_t length) {
 
 void opt_close_pipeline(opt_pipeline *pipeline) {
     if (pipeline->text != NULL)
-        append_string(pipeline, ")");
+        append(pipeline, ")", "", "");
 }
 
 void opt_print_passes(void) {

@@ -6,8 +6,7 @@
 
 /* A pipeline's text that grows; zero-initialised. */
 typedef struct opt_pipeline {
-    char *text; /* NULL: no passes; freed by the caller */
-    size_t length;
+    char *text;        /* NULL: no passes; freed by the caller */
     const char *whole; /* --pass-pipeline: as it was given */
 } opt_pipeline;
 
