@@ -201,8 +201,8 @@ int cli_flush(void) {
                : cli_fail("cannot write standard output: %s", strerror(errno));
 }
 
-char *cli_json_text(json_t *document) {
-    char *text = document == NULL ? NULL : json_dumps(document, 0);
+char *cli_json_text(json_t *document, size_t flags) {
+    char *text = document == NULL ? NULL : json_dumps(document, flags);
     if (text == NULL) {
         cli_fail("no memory for the JSON document");
         give_up();
@@ -212,7 +212,7 @@ char *cli_json_text(json_t *document) {
 }
 
 void cli_print_json(FILE *stream, json_t *document) {
-    char *text = cli_json_text(document);
+    char *text = cli_json_text(document, 0);
     fprintf(stream, "%s\n", text);
     free(text);
 }
@@ -229,14 +229,12 @@ int cli_write_file(const char *path, const char *text, size_t bytes) {
 }
 
 bool cli_write_json(const char *path, json_t *document) {
-    char *text = NULL;
-    bool good = true;
-    if (path != NULL) {
-        text = document == NULL ? NULL : json_dumps(document, JSON_INDENT(1));
-        good = text != NULL ? cli_write_file(path, text, strlen(text)) == CLI_OK
-                            : CLI_FALSE("no memory for the JSON document");
+    if (path == NULL) {
+        json_decref(document);
+        return true;
     }
-    json_decref(document);
+    char *const text = cli_json_text(document, JSON_INDENT(1));
+    const bool good = cli_write_file(path, text, strlen(text)) == CLI_OK;
     free(text);
     return good;
 }
@@ -263,41 +261,60 @@ json_t *cli_json_ints(const int64_t *values, int64_t count) {
     return list;
 }
 
-static void print_size(FILE *stream, int64_t size) {
-    if (size == SDYRT_DYNAMIC)
-        fputc('?', stream);
-    else
-        fprintf(stream, "%" PRId64, size);
+/* Append to a text what fits. */
+static void __attribute__((format(printf, 2, 3)))
+append(cli_text *to, const char *format, ...) {
+    const size_t used = strlen(to->text);
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(to->text + used, sizeof to->text - used, format, arguments);
+    va_end(arguments);
 }
 
-static char *join(const int64_t *values, int rank, const char *before,
-                  const char *between, const char *after) {
-    cli_output text;
-    cli_output_open(&text);
-    fputs(before, text.stream);
+static cli_text join(const int64_t *values, int rank, const char *before,
+                     const char *between, const char *after) {
+    cli_text joined = {""};
+    append(&joined, "%s", before);
     for (int d = 0; d < rank; d++) {
-        fputs(d == 0 ? "" : between, text.stream);
-        print_size(text.stream, values[d]);
+        append(&joined, "%s", d == 0 ? "" : between);
+        if (values[d] == SDYRT_DYNAMIC)
+            append(&joined, "?");
+        else
+            append(&joined, "%" PRId64, values[d]);
     }
-    fputs(after, text.stream);
-    fclose(text.stream);
-    return text.text;
+    append(&joined, "%s", after);
+    return joined;
 }
 
-char *cli_shape_text(const int64_t *sizes, int rank) {
-    return rank == 0 ? cli_format("scalar") : join(sizes, rank, "", "x", "");
+cli_text cli_shape_text(const int64_t *sizes, int rank) {
+    return rank == 0 ? (cli_text){"scalar"} : join(sizes, rank, "", "x", "");
 }
 
-char *cli_place_text(const int64_t *offsets, int rank) {
+cli_text cli_place_text(const int64_t *offsets, int rank) {
     return join(offsets, rank, "[", ", ", "]");
 }
 
-char *cli_bytes_text(double bytes) {
-    return cli_format("%s", sdyi_bytes_print(bytes).text);
+cli_text cli_bytes_text(double bytes) {
+    cli_text made = {""};
+    append(&made, "%s", sdyi_bytes_print(bytes).text);
+    return made;
 }
 
-char *cli_count_text(int64_t count, const char *what) {
-    return cli_format("%" PRId64 " %s%s", count, what, count == 1 ? "" : "s");
+cli_text cli_time_text(double seconds) {
+    cli_text made = {""};
+    if (seconds < 1e-3)
+        append(&made, "%.1f us", seconds * 1e6);
+    else if (seconds < 1)
+        append(&made, "%.1f ms", seconds * 1e3);
+    else
+        append(&made, "%.1f s", seconds);
+    return made;
+}
+
+cli_text cli_count_text(int64_t count, const char *what) {
+    cli_text made = {""};
+    append(&made, "%" PRId64 " %s%s", count, what, count == 1 ? "" : "s");
+    return made;
 }
 
 #define DEFINE_PRINT(object)                                                   \

@@ -82,8 +82,9 @@ int cli_output_close(cli_output *output, int status);
 /* Flush standard output; CLI_OK, or CLI_FAILED with a message. */
 int cli_flush(void);
 
-/* The text of a JSON document, whose reference is dropped; free() it. */
-char *cli_json_text(json_t *document);
+/* The text of a JSON document, whose reference is dropped, as json_dumps makes
+ * it with `flags`; free() it. */
+char *cli_json_text(json_t *document, size_t flags);
 /* Print a JSON document and drop the reference. */
 void cli_print_json(FILE *stream, json_t *document);
 /* Write a file whole or not at all (base/out_file.h); "-" is stdout. */
@@ -96,13 +97,20 @@ bool cli_write_json(const char *path, json_t *document);
 bool cli_check_writable(const char *path);
 json_t *cli_json_ints(const int64_t *values, int64_t count);
 
-/* "8x16" for a shape, "[0, 8]" for offsets; free() it. */
-char *cli_shape_text(const int64_t *sizes, int rank);
-char *cli_place_text(const int64_t *offsets, int rank);
-/* "1.5 KiB"; free() it. */
-char *cli_bytes_text(double bytes);
-/* "1 device", "2 devices"; free() it. */
-char *cli_count_text(int64_t count, const char *what);
+/* A short text, by value: `cli_count_text(2, "device").text`. */
+typedef struct cli_text {
+    char text[24 * SDYRT_MAX_RANK];
+} cli_text;
+
+/* "8x16" for a shape, "[0, 8]" for offsets. */
+cli_text cli_shape_text(const int64_t *sizes, int rank);
+cli_text cli_place_text(const int64_t *offsets, int rank);
+/* "1.5 KiB" */
+cli_text cli_bytes_text(double bytes);
+/* "1.5 ms" */
+cli_text cli_time_text(double seconds);
+/* "1 device", "2 devices" */
+cli_text cli_count_text(int64_t count, const char *what);
 
 /* The library's text of an object; free() it. */
 char *cli_mesh_print(const sdyrt_mesh *mesh);

@@ -236,19 +236,16 @@ int cli_job_check_size(const cli_job *job, const char *option, int64_t asked,
     if (!cli_job_is_process(job) || wanted == job->size ||
         (asked == 0 && !is_alone))
         return CLI_OK;
-    char *size = cli_count_text(job->size, "rank");
+    const cli_text size = cli_count_text(job->size, "rank");
     const char *const launcher =
         job->start == CLI_START_MPI ? "mpirun" : "sdyrt launch";
-    if (is_alone)
-        cli_fail("--backend mpi: this process is alone, %s; start it as "
-                 "'%s -n %" PRId64 " ..', or give %s %d",
-                 size, launcher, wanted, option, job->size);
-    else
-        cli_fail("%s %" PRId64 ", but the job has %s; leave %s out, or start "
-                 "it as '%s -n %" PRId64 " ..'",
-                 option, asked, size, option, launcher, asked);
-    free(size);
-    return CLI_FAILED;
+    return is_alone
+               ? cli_fail("--backend mpi: this process is alone, %s; start it "
+                          "as '%s -n %" PRId64 " ..', or give %s %d",
+                          size.text, launcher, wanted, option, job->size)
+               : cli_fail("%s %" PRId64 ", but the job has %s; leave %s out, "
+                          "or start it as '%s -n %" PRId64 " ..'",
+                          option, asked, size.text, option, launcher, asked);
 }
 
 /* Continue as a process that runs ranks as threads, not as a rank. */

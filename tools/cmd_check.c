@@ -258,13 +258,12 @@ static void print_summary(const progress *p, double elapsed) {
             (void)fprintf(p->stream, "%-24s %8" PRId64 "\n", forms[i],
                           p->by_form[i]);
     print_paths(p);
-    char *ranks = cli_count_text(p->options->n_ranks, "rank");
     (void)fprintf(p->stream,
                   "%" PRId64 " passed, %" PRId64 " failed, on %s of %s, seed "
                   "%" PRId64 ", %.1f s\n",
-                  p->passed, p->failed, ranks, p->job->backend,
-                  p->options->seed, elapsed);
-    free(ranks);
+                  p->passed, p->failed,
+                  cli_count_text(p->options->n_ranks, "rank").text,
+                  p->job->backend, p->options->seed, elapsed);
 }
 
 static void print_json(progress *p, double elapsed) {

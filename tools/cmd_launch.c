@@ -206,16 +206,15 @@ static void take_signals(launched *l) {
 }
 
 static void fail_killed(const launched *l) {
-    char *const ranks = cli_count_text(l->n_running, "rank");
     char *const when =
         l->n_interrupts > 2
             ? cli_format("after the third Ctrl-C")
             : cli_format("%d s after SIGTERM", (int)l->options->grace);
-    cli_fail("launch: %s %s killed: %s had not ended %s", ranks,
+    cli_fail("launch: %s %s killed: %s had not ended %s",
+             cli_count_text(l->n_running, "rank").text,
              l->n_running == 1 ? "was" : "were",
              l->n_running == 1 ? "it" : "they", when);
     free(when);
-    free(ranks);
 }
 
 /* Kill all processes that are left; repeated, for processes born meanwhile. */

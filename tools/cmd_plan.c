@@ -75,14 +75,6 @@ static const cli_syntax syntax = {
 
 /* -- text ------------------------------------------------------------------ */
 
-static char *time_text(double seconds) {
-    if (seconds < 1e-3)
-        return cli_format("%.1f us", seconds * 1e6);
-    if (seconds < 1)
-        return cli_format("%.1f ms", seconds * 1e3);
-    return cli_format("%.1f s", seconds);
-}
-
 static char *device_text(const sdyrt_plan_info *info) {
     if (info->in_device == info->out_device)
         return info->in_device < 0 ? cli_format("-")
@@ -102,12 +94,11 @@ static void print_row(FILE *stream, const char *rank, const char *device,
     for (int i = 0; i <= PLAN_BYTES; i++) {
         const bool is_known =
             figures != NULL && (i < PLAN_BYTES || figures->seconds >= 0);
-        char *cell = !is_known ? cli_format("-")
-                     : i < PLAN_BYTES
-                         ? cli_bytes_text((double)figures->bytes[i])
-                         : time_text(figures->seconds);
-        fprintf(stream, "%12s", cell);
-        free(cell);
+        const cli_text cell = !is_known ? (cli_text){"-"}
+                              : i < PLAN_BYTES
+                                  ? cli_bytes_text((double)figures->bytes[i])
+                                  : cli_time_text(figures->seconds);
+        fprintf(stream, "%12s", cell.text);
     }
     fputs("\n", stream);
 }
@@ -154,10 +145,10 @@ static void print_counts(FILE *stream, const cli_operation *operation) {
 static void print_header(FILE *stream, const cli_operation *operation) {
     const sdyrt_op *op = &operation->op;
     char *type = cli_type_print(&op->type);
-    char *ranks = cli_count_text(operation->ranks, "rank");
     fprintf(stream, "%s of %s%s%s on %s\n", operation->name, type,
             op->converts ? " to " : "",
-            op->converts ? sdyrt_dtype_name(op->out_dtype) : "", ranks);
+            op->converts ? sdyrt_dtype_name(op->out_dtype) : "",
+            cli_count_text(operation->ranks, "rank").text);
     print_shardings(stream, op);
     if (op->axes != NULL)
         fprintf(stream, "  axes  %s\n", op->axes);
@@ -166,7 +157,6 @@ static void print_header(FILE *stream, const cli_operation *operation) {
     print_counts(stream, operation);
     fputs("\n", stream);
     free(type);
-    free(ranks);
 }
 
 static void print_summary(FILE *stream, const plan_ranks *ranks) {

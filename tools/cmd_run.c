@@ -263,12 +263,9 @@ static void print_files(FILE *stream, const char *did, const tile_files *s,
         count += s->file[i].path != NULL;
         bytes += s->file[i].path != NULL ? s->file[i].bytes : 0;
     }
-    char *const files = cli_count_text(count, "file");
-    char *const size = cli_bytes_text((double)bytes);
-    fprintf(stream, "  %-5s  %s, %s, %s %s\n", did, files, size, where,
-            s->path);
-    free(size);
-    free(files);
+    fprintf(stream, "  %-5s  %s, %s, %s %s\n", did,
+            cli_count_text(count, "file").text,
+            cli_bytes_text((double)bytes).text, where, s->path);
 }
 
 static void print_job(FILE *stream, const job *j) {
@@ -282,9 +279,8 @@ static void print_job(FILE *stream, const job *j) {
                                          json_files(&j->out)));
         return;
     }
-    char *const ranks = cli_count_text(operation->ranks, "rank");
-    fprintf(stream, "%s on %s (%s)\n", operation->name, ranks, backend);
-    free(ranks);
+    fprintf(stream, "%s on %s (%s)\n", operation->name,
+            cli_count_text(operation->ranks, "rank").text, backend);
     print_files(stream, "read", &j->in, "from");
     print_files(stream, "wrote", &j->out, j->out.is_whole ? "to" : "in");
 }

@@ -69,21 +69,18 @@ static json_t *json_bytes(const sdyrt_tile *tile, const sdyrt_type *type) {
 static void print_row(FILE *stream, const device_row *row,
                       const sdyrt_type *type, int64_t partials) {
     const sdyrt_tile *tile = &row->tile;
-    char *offset = cli_place_text(tile->offset, tile->rank);
-    char *size = cli_shape_text(tile->size, tile->rank);
     const double width = (double)sdyrt_dtype_bytes(type->dtype);
-    char *bytes = has_bytes(tile, type)
-                      ? cli_bytes_text((double)tile->elements * width)
-                      : cli_format("?");
+    const cli_text bytes = has_bytes(tile, type)
+                               ? cli_bytes_text((double)tile->elements * width)
+                               : (cli_text){"?"};
     fprintf(stream, "%8" PRId64 "  %8" PRId64 "  %-14s  %-14s  %8s",
-            row->device, row->position, offset, size, bytes);
+            row->device, row->position,
+            cli_place_text(tile->offset, tile->rank).text,
+            cli_shape_text(tile->size, tile->rank).text, bytes.text);
     if (partials > 1)
         fprintf(stream, "  partial %" PRId64 " of %" PRId64, row->partial + 1,
                 partials);
     fputs("\n", stream);
-    free(offset);
-    free(size);
-    free(bytes);
 }
 
 static json_t *json_sizes(const int64_t *sizes, int rank) {
@@ -115,7 +112,7 @@ static void print_json_start(FILE *stream, const sdyrt_sharding *sharding,
     json_t *document = json_pack(
         "{s:s, s:s, s:s, s:I}", "mesh", mesh, "type", type_text, "sharding",
         text, "partials", (json_int_t)sdyrt_sharding_partials(sharding, NULL));
-    char *start = cli_json_text(document);
+    char *start = cli_json_text(document, 0);
     fprintf(stream, "%.*s, \"devices\": [", (int)strlen(start) - 1, start);
     free(mesh);
     free(type_text);
@@ -125,7 +122,7 @@ static void print_json_start(FILE *stream, const sdyrt_sharding *sharding,
 
 static void print_json_row(FILE *stream, const device_row *row,
                            const sdyrt_type *type, const char *before) {
-    char *text = cli_json_text(json_row(row, type));
+    char *text = cli_json_text(json_row(row, type), 0);
     fprintf(stream, "%s%s", before, text);
     free(text);
 }

@@ -108,12 +108,10 @@ static void print_shards(FILE *stream, const sdyrt_sharding *sharding,
     }
     const int64_t devices =
         sdyrt_mesh_device_count(sdyrt_sharding_mesh(sharding)) / tiles;
-    char *shape = cli_shape_text(shards, type->rank);
-    char *each = cli_count_text(devices, "device");
-    fprintf(stream, "  tiles     %s, each on %s\n", tiles == 1 ? "1" : shape,
-            each);
-    free(shape);
-    free(each);
+    const cli_text shape = cli_shape_text(shards, type->rank);
+    fprintf(stream, "  tiles     %s, each on %s\n",
+            tiles == 1 ? "1" : shape.text,
+            cli_count_text(devices, "device").text);
 }
 
 static void print_header(FILE *stream, const cli_tensor *options,
@@ -123,12 +121,12 @@ static void print_header(FILE *stream, const cli_tensor *options,
     char *type_text = cli_type_print(type);
     char *mesh_text = cli_mesh_print(mesh);
     char *sharding_text = cli_sharding_print(sharding);
-    char *devices = cli_count_text(sdyrt_mesh_device_count(mesh), "device");
     const char *name = sdyrt_sharding_mesh_name(sharding);
     fprintf(stream, "%s on %s\n  mesh      %s%s%s%s\n  sharding  %s\n",
-            type_text, devices, name == NULL ? "" : "@",
-            name == NULL ? "" : name, name == NULL ? "" : " = ", mesh_text,
-            sharding_text);
+            type_text,
+            cli_count_text(sdyrt_mesh_device_count(mesh), "device").text,
+            name == NULL ? "" : "@", name == NULL ? "" : name,
+            name == NULL ? "" : " = ", mesh_text, sharding_text);
     print_shards(stream, sharding, type);
     sdyrt_reduction reduction = SDYRT_SUM;
     const int64_t partials = sdyrt_sharding_partials(sharding, &reduction);
@@ -139,7 +137,6 @@ static void print_header(FILE *stream, const cli_tensor *options,
     free(type_text);
     free(mesh_text);
     free(sharding_text);
-    free(devices);
 }
 
 /* Print the halos of each dimension, low + high. */

@@ -178,21 +178,19 @@ static int64_t int_of(const json_t *object, const char *key) {
     return json_integer_value(json_object_get(object, key));
 }
 
-/* A number of the document with its noun, "3 cores"; free() it. */
-static char *counted(const json_t *object, const char *key, const char *what) {
+/* A number of the document with its noun, "3 cores". */
+static cli_text counted(const json_t *object, const char *key,
+                        const char *what) {
     return cli_count_text(int_of(object, key), what);
 }
 
 static void print_cpus(FILE *stream, const json_t *cpu) {
-    char *packages = counted(cpu, "packages", "package");
-    char *cores = counted(cpu, "cores", "core");
-    char *threads = counted(cpu, "hardware_threads", "hardware thread");
     if (text_of(cpu, "model") != NULL)
         fprintf(stream, "cpu       %s\n", text_of(cpu, "model"));
-    fprintf(stream, "          %s, %s, %s\n", packages, cores, threads);
-    free(packages);
-    free(cores);
-    free(threads);
+    fprintf(stream, "          %s, %s, %s\n",
+            counted(cpu, "packages", "package").text,
+            counted(cpu, "cores", "core").text,
+            counted(cpu, "hardware_threads", "hardware thread").text);
 }
 
 static void print(FILE *stream, const json_t *document) {
@@ -202,19 +200,16 @@ static void print(FILE *stream, const json_t *document) {
     size_t i;
     print_cpus(stream, cpu);
     json_array_foreach(json_object_get(cpu, "caches"), i, one) {
-        char *size = cli_bytes_text((double)int_of(one, "bytes"));
         fprintf(stream, "%-10s%s %s, %" PRId64 " of them\n",
-                i == 0 ? "caches" : "", text_of(one, "name"), size,
+                i == 0 ? "caches" : "", text_of(one, "name"),
+                cli_bytes_text((double)int_of(one, "bytes")).text,
                 int_of(one, "count"));
-        free(size);
     }
     json_array_foreach(json_object_get(document, "memory"), i, one) {
-        char *size = cli_bytes_text((double)int_of(one, "bytes"));
-        char *threads = counted(one, "hardware_threads", "hardware thread");
         fprintf(stream, "%-10snode %" PRId64 ": %s, %s\n",
-                i == 0 ? "memory" : "", int_of(one, "node"), size, threads);
-        free(size);
-        free(threads);
+                i == 0 ? "memory" : "", int_of(one, "node"),
+                cli_bytes_text((double)int_of(one, "bytes")).text,
+                counted(one, "hardware_threads", "hardware thread").text);
     }
     if (json_array_size(gpus) == 0)
         fputs("gpus      none seen\n", stream);

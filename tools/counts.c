@@ -96,22 +96,24 @@ static const json_t *find_rows(const json_t *document, const char *step) {
 /* Fail with the names of the workload's steps. */
 static int fail_step(const char *path, const json_t *document,
                      const char *step) {
-    const json_t *const steps = json_object_get(document, "steps");
-    char *names = cli_format("%s", "");
-    for (size_t i = 0; i < json_array_size(steps); i++) {
-        const char *const name = json_string_value(
-            json_object_get(json_array_get(steps, i), "name"));
-        char *const more = cli_format("%s%s'%s'", names, i == 0 ? "" : ", ",
-                                      name == NULL ? "" : name);
-        free(names);
-        names = more;
+    const json_t *const steps = json_object_get(document, "steps"), *one;
+    cli_output names;
+    size_t i;
+    cli_output_open(&names);
+    json_array_foreach(steps, i, one) {
+        const char *const name =
+            json_string_value(json_object_get(one, "name"));
+        fprintf(names.stream, "%s'%s'", i == 0 ? "" : ", ",
+                name == NULL ? "" : name);
     }
+    (void)fclose(names.stream);
     const int status =
         step == NULL
-            ? cli_usage("--counts: give @%s:STEP, a step of %s", path, names)
+            ? cli_usage("--counts: give @%s:STEP, a step of %s", path,
+                        names.text)
             : cli_usage("--counts: %s has no step '%s'%s%s", path, step,
-                        *names == '\0' ? "" : ", but ", names);
-    free(names);
+                        *names.text == '\0' ? "" : ", but ", names.text);
+    free(names.text);
     return status;
 }
 

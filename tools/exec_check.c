@@ -55,14 +55,12 @@ static void note_wrong(exec_difference *d, int rank, sdyrt_dtype dtype,
                        int64_t index, const char *found, const char *wanted) {
     if (d->n_wrong++ > 0)
         return;
-    char *const found_text = exec_element_text(dtype, found);
-    char *const wanted_text = exec_element_text(dtype, wanted);
     d->rank = rank;
     d->index = index;
-    (void)snprintf(d->found, sizeof d->found, "%s", found_text);
-    (void)snprintf(d->wanted, sizeof d->wanted, "%s", wanted_text);
-    free(found_text);
-    free(wanted_text);
+    (void)snprintf(d->found, sizeof d->found, "%s",
+                   exec_element_text(dtype, found).text);
+    (void)snprintf(d->wanted, sizeof d->wanted, "%s",
+                   exec_element_text(dtype, wanted).text);
 }
 
 static void compare(int rank, const sdyrt_tile *tile, const exec_tensor *own,
@@ -131,7 +129,6 @@ typedef struct claim {
 
 static int fail_result(const claim *c, int i, const exec_difference *d) {
     const exec_tensor *const t = &c->of->tensors[i];
-    char *const index = cli_index_text(&t->type, d->index);
     char *const by =
         isfinite(d->largest)
             ? cli_format(", by up to %.2g of the largest element, %.4g; "
@@ -145,12 +142,12 @@ static int fail_result(const claim *c, int i, const exec_difference *d) {
     const int status =
         cli_fail("%s: result %d: element %s%s is %s, and %s %s; %" PRId64
                  " of %s elements %s wrong%s",
-                 c->option, i, index, rank, d->found, c->place, d->wanted,
-                 d->n_wrong, all, d->n_wrong == 1 ? "is" : "are", by);
+                 c->option, i, cli_index_text(&t->type, d->index).text, rank,
+                 d->found, c->place, d->wanted, d->n_wrong, all,
+                 d->n_wrong == 1 ? "is" : "are", by);
     free(all);
     free(rank);
     free(by);
-    free(index);
     return status;
 }
 

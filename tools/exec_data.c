@@ -118,46 +118,33 @@ double exec_real(sdyrt_dtype dtype, const void *at) {
 
 enum { MOST_PRINTED = 1000 };
 
-static void print_integer(FILE *stream, sdyrt_dtype dtype, const char *at) {
+cli_text exec_element_text(sdyrt_dtype dtype, const void *at) {
+    static const int digits[] = {17, 9, 5, 5}; /* of f64, f32, f16, bf16 */
     const size_t bytes = sdyrt_dtype_bytes(dtype);
     uint64_t bits = 0;
-    memcpy(&bits, at, bytes);
-    const uint64_t half = UINT64_C(1) << (8 * bytes - 1);
-    if (dtype >= SDYRT_I8 && dtype <= SDYRT_I64)
-        fprintf(stream, "%" PRId64, (int64_t)((bits ^ half) - half));
-    else
-        fprintf(stream, "%" PRIu64, bits);
-}
-
-static void print_element(FILE *stream, sdyrt_dtype dtype, const char *at) {
-    static const int digits[] = {17, 9, 5, 5}; /* of f64, f32, f16, bf16 */
+    cli_text made;
     if (dtype == SDYRT_C64 || dtype == SDYRT_C128) {
         const sdyrt_dtype part = dtype == SDYRT_C64 ? SDYRT_F32 : SDYRT_F64;
-        fputc('(', stream);
-        print_element(stream, part, at);
-        fputs(", ", stream);
-        print_element(stream, part, at + sdyrt_dtype_bytes(part));
-        fputc(')', stream);
-    } else if (dtype <= SDYRT_BF16) {
-        fprintf(stream, "%.*g", digits[dtype], exec_real(dtype, at));
-    } else if (dtype == SDYRT_BOOL) {
-        fputs(*at != 0 ? "true" : "false", stream);
-    } else if (dtype >= SDYRT_I8 && dtype <= SDYRT_U64) {
-        print_integer(stream, dtype, at);
-    } else {
-        fprintf(stream, "0x%02X", (unsigned)(unsigned char)*at);
+        const char *const imaginary = (const char *)at + bytes / 2;
+        (void)snprintf(made.text, sizeof made.text, "(%.*g, %.*g)",
+                       digits[part], exec_real(part, at), digits[part],
+                       exec_real(part, imaginary));
+        return made;
     }
-}
-
-char *exec_element_text(sdyrt_dtype dtype, const void *at) {
-    char *text = NULL;
-    size_t bytes = 0;
-    FILE *const stream = open_memstream(&text, &bytes);
-    if (stream != NULL) {
-        print_element(stream, dtype, at);
-        (void)fclose(stream);
-    }
-    return text != NULL ? text : cli_format("?");
+    memcpy(&bits, at, bytes); /* little-endian */
+    const uint64_t half = UINT64_C(1) << (8 * bytes - 1);
+    if (dtype <= SDYRT_BF16)
+        (void)snprintf(made.text, sizeof made.text, "%.*g", digits[dtype],
+                       exec_real(dtype, at));
+    else if (dtype == SDYRT_BOOL)
+        return bits != 0 ? (cli_text){"true"} : (cli_text){"false"};
+    else if (dtype >= SDYRT_I8 && dtype <= SDYRT_I64)
+        (void)snprintf(made.text, sizeof made.text, "%" PRId64,
+                       (int64_t)((bits ^ half) - half));
+    else
+        (void)snprintf(made.text, sizeof made.text,
+                       dtype <= SDYRT_U64 ? "%" PRIu64 : "0x%02" PRIX64, bits);
+    return made;
 }
 
 void exec_tensor_print(FILE *stream, const exec_tensor *tensor) {
@@ -176,8 +163,10 @@ void exec_tensor_print(FILE *stream, const exec_tensor *tensor) {
         for (int d = type->rank; d > 0; d--)
             if (i % block[d] == 0)
                 fputc('[', stream);
-        print_element(stream, type->dtype,
-                      (const char *)tensor->data + (size_t)i * bytes);
+        fputs(exec_element_text(type->dtype,
+                                (const char *)tensor->data + (size_t)i * bytes)
+                  .text,
+              stream);
         for (int d = 1; d <= type->rank; d++)
             if ((i + 1) % block[d] == 0)
                 fputc(']', stream);

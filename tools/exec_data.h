@@ -25,8 +25,8 @@ void exec_tensor_random(exec_tensor *tensor, uint64_t *state);
 int exec_tensor_write(const exec_tensor *tensor, sdyi_out_file *file);
 /* Print "tensor<2xf32>", then at most 1000 elements in brackets. */
 void exec_tensor_print(FILE *stream, const exec_tensor *tensor);
-/* An element as it is printed; free() it. */
-char *exec_element_text(sdyrt_dtype dtype, const void *at);
+/* An element as it is printed. */
+cli_text exec_element_text(sdyrt_dtype dtype, const void *at);
 /* A float of any width, not a complex number. */
 bool exec_is_real(sdyrt_dtype dtype);
 double exec_real(sdyrt_dtype dtype, const void *at);

@@ -105,15 +105,12 @@ static int check_rank(const folder *f, const char *name) {
     const int64_t rank = number_after(name, "rank", &end);
     if (rank < f->n_ranks || f->n_ranks < 0 || rank < 0 || *end != '\0')
         return CLI_OK;
-    char *const ranks = cli_count_text(f->n_ranks, "rank");
-    const int status =
-        f->n_ranks > 0
-            ? cli_fail("%s/%s: the program runs on %s", f->path, name, ranks)
-            : cli_fail("%s/%s: no rank has %ss of its own: %s 0 is whole, in "
-                       "%s/%s0.npy",
-                       f->path, name, f->what, f->what, f->path, f->word);
-    free(ranks);
-    return status;
+    return f->n_ranks > 0
+               ? cli_fail("%s/%s: the program runs on %s", f->path, name,
+                          cli_count_text(f->n_ranks, "rank").text)
+               : cli_fail("%s/%s: no rank has %ss of its own: %s 0 is whole, "
+                          "in %s/%s0.npy",
+                          f->path, name, f->what, f->what, f->path, f->word);
 }
 
 static int check_name(const folder *f, const char *name) {
@@ -122,15 +119,13 @@ static int check_name(const folder *f, const char *name) {
     if (i < 0 || (strcmp(end, ".npy") != 0 && strcmp(end, ".bin") != 0))
         return CLI_OK;
     char *const own = cli_format("%s%" PRId64 "%s", f->word, i, end);
-    char *const count = cli_count_text(f->n, f->what);
     int status = CLI_OK;
     if (i >= f->n)
-        status = cli_fail("%s/%s: the program has %s%s", f->path, name, count,
-                          f->more);
+        status = cli_fail("%s/%s: the program has %s%s", f->path, name,
+                          cli_count_text(f->n, f->what).text, f->more);
     else if (strcmp(own, name) != 0)
         status = cli_fail("%s/%s: %s %" PRId64 " is read from %s", f->path,
                           name, f->what, i, own);
-    free(count);
     free(own);
     return status;
 }
@@ -239,14 +234,9 @@ static int check_named(const exec_options *o, int n) {
         if (end == o->arguments.at[k] || *end != '=' || end[1] == '\0')
             return cli_usage("--arg: expected N=FILE, found '%s'",
                              o->arguments.at[k]);
-        if (i >= 0 && i < n)
-            continue;
-        char *const count = cli_count_text(n, "argument");
-        const int status = cli_fail("--arg: the program has %s, and none of "
-                                    "number %ld",
-                                    count, i);
-        free(count);
-        return status;
+        if (i < 0 || i >= n)
+            return cli_fail("--arg: the program has %s, and none of number %ld",
+                            cli_count_text(n, "argument").text, i);
     }
     return CLI_OK;
 }

@@ -301,15 +301,15 @@ static int write_all(runs *r) {
 
 /* The results of the ranks of this process; free() it. */
 static char *text_of(const runs *r) {
-    char *text = NULL;
-    size_t bytes = 0;
-    FILE *const stream = open_memstream(&text, &bytes);
-    for (int i = 0; i < r->n && stream != NULL; i++) {
-        fprintf(stream, "rank %d\n", r->first + i);
+    cli_output made;
+    cli_output_open(&made);
+    for (int i = 0; i < r->n; i++) {
+        fprintf(made.stream, "rank %d\n", r->first + i);
         for (int k = 0; k < r->ranks[i].results.n; k++)
-            exec_tensor_print(stream, &r->ranks[i].results.tensors[k]);
+            exec_tensor_print(made.stream, &r->ranks[i].results.tensors[k]);
     }
-    return stream != NULL && fclose(stream) == 0 ? text : NULL;
+    (void)fclose(made.stream);
+    return made.text;
 }
 
 /* Print the texts of all ranks, on rank 0. */
@@ -339,8 +339,6 @@ static int print_all(runs *r) {
         r->o->expect != NULL)
         return cli_flush();
     char *const text = text_of(r);
-    if (text == NULL)
-        return cli_fail("no memory for the results' text");
     const int status = print_texts(r->job, text);
     free(text);
     return status;

@@ -98,20 +98,14 @@ static const char *descr(sdyrt_dtype dtype) {
     return names[dtype] != NULL ? names[dtype] : "<V1";
 }
 
-/* "(2, 3)", "(2,)", "()"; free() it. */
-static char *shape_text(const sdyrt_type *type) {
-    char *text = cli_format("(");
-    for (int d = 0; d < type->rank; d++) {
-        char *const more = cli_format("%s%" PRId64 "%s", text, type->dims[d],
-                                      d + 1 < type->rank ? ", "
-                                      : type->rank == 1  ? ","
-                                                         : "");
-        free(text);
-        text = more;
-    }
-    char *const whole = cli_format("%s)", text);
-    free(text);
-    return whole;
+/* "(2, 3)", "(2,)", "()" */
+static cli_text shape_text(const sdyrt_type *type) {
+    cli_text text = cli_place_text(type->dims, type->rank);
+    text.text[0] = '(';
+    const size_t end = strlen(text.text) - 1;
+    (void)snprintf(text.text + end, sizeof text.text - end,
+                   type->rank == 1 ? ",)" : ")");
+    return text;
 }
 
 /* The contents of a header; the texts point into it. */
@@ -213,19 +207,16 @@ static bool is_shape(const header *h, const sdyrt_type *type) {
 
 static int check_header(const header *h, const sdyrt_type *type,
                         const npy_narrow *narrow, const char *path) {
-    int status = CLI_OK;
-    char *const shape = shape_text(type);
     if (!is_of(h, type->dtype, narrow))
-        status = cli_fail("%s: its elements are %.*s, and %s is '%s'", path,
-                          h->n_elements, h->elements,
-                          narrow != NULL ? narrow->name
-                                         : sdyrt_dtype_name(type->dtype),
-                          descr(type->dtype));
-    else if (!is_shape(h, type))
-        status = cli_fail("%s: its shape is %.*s, and %s is needed", path,
-                          h->n_shape, h->shape, shape);
-    free(shape);
-    return status;
+        return cli_fail("%s: its elements are %.*s, and %s is '%s'", path,
+                        h->n_elements, h->elements,
+                        narrow != NULL ? narrow->name
+                                       : sdyrt_dtype_name(type->dtype),
+                        descr(type->dtype));
+    return is_shape(h, type)
+               ? CLI_OK
+               : cli_fail("%s: its shape is %.*s, and %s is needed", path,
+                          h->n_shape, h->shape, shape_text(type).text);
 }
 
 /* Read the header of an .npy file, after its magic. */
@@ -319,12 +310,9 @@ static int turn(const sdyrt_tile *tile, size_t width, char *data) {
 
 static int fail_bytes(const char *path, const char *more, int64_t found,
                       int64_t needed) {
-    char *const text = cli_count_text(found, "byte");
-    const int status =
-        cli_fail("%s: it has %s%s of elements, and %" PRId64 " %s needed", path,
-                 more, text, needed, needed == 1 ? "is" : "are");
-    free(text);
-    return status;
+    return cli_fail("%s: it has %s%s of elements, and %" PRId64 " %s needed",
+                    path, more, cli_count_text(found, "byte").text, needed,
+                    needed == 1 ? "is" : "are");
 }
 
 static int read_all(FILE *file, const char *path, void *data, size_t bytes) {
@@ -444,15 +432,6 @@ int npy_check(const npy_source *s) {
 
 /* -- writing --------------------------------------------------------------- */
 
-static char *header_text(const sdyrt_type *type) {
-    char *const shape = shape_text(type);
-    char *const text =
-        cli_format("{'descr': '%s', 'fortran_order': False, 'shape': %s, }",
-                   descr(type->dtype), shape);
-    free(shape);
-    return text;
-}
-
 static bool write_floats(sdyi_out_file *file, const npy_narrow *narrow,
                          const unsigned char *data, size_t count) {
     char *const bytes = cli_alloc(count, 1);
@@ -465,7 +444,9 @@ static bool write_floats(sdyi_out_file *file, const npy_narrow *narrow,
 
 bool npy_write(sdyi_out_file *file, const sdyrt_type *type,
                const npy_narrow *narrow, const void *data) {
-    char *const text = header_text(type);
+    char *const text =
+        cli_format("{'descr': '%s', 'fortran_order': False, 'shape': %s, }",
+                   descr(type->dtype), shape_text(type).text);
     const size_t length = strlen(text);
     const size_t padded = (MAGIC + 4 + length + 1 + 63) / 64 * 64 - MAGIC - 4;
     const char fixed[4] = {1, 0, (char)padded, (char)(padded >> 8)};

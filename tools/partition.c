@@ -130,24 +130,15 @@ static void add_kinds(summary *s) {
 
 /* -- printing -------------------------------------------------------------- */
 
-static char *time_text(double seconds) {
-    return seconds < 1e-3 ? cli_format("%.1f us", seconds * 1e6)
-           : seconds < 1  ? cli_format("%.1f ms", seconds * 1e3)
-                          : cli_format("%.1f s", seconds);
-}
-
 static void print_kinds(FILE *stream, const summary *s) {
     fprintf(stream, "//\n// %-16s%-24s%8s%8s%14s%12s\n", "collective", "axes",
             "group", "count", "received", "estimate");
     for (int i = 0; i < s->n_kinds; i++) {
         const kind *const k = &s->kinds[i];
-        char *const bytes = cli_bytes_text((double)k->bytes);
-        char *const time = time_text(k->seconds);
         fprintf(stream, "// %-16s%-24s%8" PRId64 "%8d%14s%12s\n",
-                sdyrt_step_kind_name(k->step), k->axes, k->members, k->n, bytes,
-                time);
-        free(bytes);
-        free(time);
+                sdyrt_step_kind_name(k->step), k->axes, k->members, k->n,
+                cli_bytes_text((double)k->bytes).text,
+                cli_time_text(k->seconds).text);
     }
 }
 
@@ -159,34 +150,26 @@ static void print_total(FILE *stream, const summary *s) {
         sent += s->collectives[i].sent;
         seconds += s->collectives[i].seconds;
     }
-    char *const in = cli_bytes_text((double)received);
-    char *const out = cli_bytes_text((double)sent);
-    char *const time = time_text(seconds);
     fprintf(stream, "// in all: %d, %s received, %s sent, about %s\n",
-            s->n_moving, in, out, time);
-    free(in);
-    free(out);
-    free(time);
+            s->n_moving, cli_bytes_text((double)received).text,
+            cli_bytes_text((double)sent).text, cli_time_text(seconds).text);
 }
 
 static void print_local(FILE *stream, const summary *s) {
     double seconds = 0;
     for (int i = s->n_moving; i < s->n; i++)
         seconds += s->collectives[i].seconds;
-    char *const time = time_text(seconds);
     fprintf(stream,
             "// besides: %d that move nothing between devices, about %s\n",
-            s->n - s->n_moving, time);
-    free(time);
+            s->n - s->n_moving, cli_time_text(seconds).text);
 }
 
 static void print_longest(FILE *stream, const summary *s) {
     fputs("//\n// those that take longest:\n", stream);
     for (int i = 0; i < s->n_moving && i < MOST_LISTED; i++) {
         const collective *const c = &s->collectives[i];
-        char *const bytes = cli_bytes_text((double)c->received);
-        char *const time = time_text(c->seconds);
-        fprintf(stream, "// %10s%12s  ", time, bytes);
+        fprintf(stream, "// %10s%12s  ", cli_time_text(c->seconds).text,
+                cli_bytes_text((double)c->received).text);
         if (c->info.file != NULL)
             fprintf(stream, "%s:%d:%d: ", c->info.file, c->info.line,
                     c->info.column);
@@ -196,8 +179,6 @@ static void print_longest(FILE *stream, const summary *s) {
                     c->info.for_number, c->info.for_op);
         fprintf(stream, "%s\n",
                 c->info.text != NULL ? c->info.text : c->info.op);
-        free(bytes);
-        free(time);
     }
 }
 
@@ -222,14 +203,12 @@ static size_t memory_of(const sdyrt_executable *e) {
 }
 
 static void print_all(FILE *stream, summary *s, const partition_sides *sides) {
-    char *const before = cli_bytes_text((double)memory_of(sides->whole));
-    char *const after = cli_bytes_text((double)memory_of(sides->local));
     fprintf(stream,
             "// device %d of %d: %s with arguments and results, and %s on one "
             "device\n",
-            sides->device, sides->n_devices, after, before);
-    free(before);
-    free(after);
+            sides->device, sides->n_devices,
+            cli_bytes_text((double)memory_of(sides->local)).text,
+            cli_bytes_text((double)memory_of(sides->whole)).text);
     add_kinds(s);
     if (s->n_kinds > 0)
         print_kinds(stream, s);

@@ -23,22 +23,21 @@ static char *file_name(const tile_files *s, const tile_file *file,
     return cli_format("%s/dev-%" PRId64 ".%s", s->path, file->device, form);
 }
 
-/* The noun of a file, "tile of device 3" or "tensor"; free() it. */
-static char *what_of(const tile_files *s, const tile_file *file) {
-    return s->is_whole && file == &s->file[s->n]
-               ? cli_format("tensor")
-               : cli_format("tile of device %" PRId64, file->device);
+/* The noun of a file, "tile of device 3" or "tensor". */
+static cli_text what_of(const tile_files *s, const tile_file *file) {
+    cli_text what = {"tensor"};
+    if (!s->is_whole || file != &s->file[s->n])
+        (void)snprintf(what.text, sizeof what.text, "tile of device %" PRId64,
+                       file->device);
+    return what;
 }
 
 static int set_bytes(const tile_files *s, tile_file *file, int64_t elements) {
     const size_t element = sdyrt_dtype_bytes(file->type.dtype);
     if (!__builtin_mul_overflow((size_t)elements, element, &file->bytes))
         return CLI_OK;
-    char *const what = what_of(s, file);
-    cli_fail("the %s has %" PRId64 " elements, too many for memory", what,
-             elements);
-    free(what);
-    return CLI_FAILED;
+    return cli_fail("the %s has %" PRId64 " elements, too many for memory",
+                    what_of(s, file).text, elements);
 }
 
 /* Set the tile of a device, at the place of its rank. */
@@ -150,16 +149,12 @@ int tile_files_make_out(tile_files *s, const cli_operation *operation,
 
 static int fail_size(const tile_files *s, const tile_file *file,
                      int64_t found) {
-    char *const shape = cli_shape_text(file->type.dims, file->type.rank);
-    char *const what = what_of(s, file);
-    const int status = cli_fail("%s has %" PRId64
-                                " byte%s, but the %s is %s of %s, %zu byte%s",
-                                file->path, found, found == 1 ? "" : "s", what,
-                                shape, sdyrt_dtype_name(file->type.dtype),
-                                file->bytes, file->bytes == 1 ? "" : "s");
-    free(what);
-    free(shape);
-    return status;
+    return cli_fail(
+        "%s has %" PRId64 " byte%s, but the %s is %s of %s, %zu byte%s",
+        file->path, found, found == 1 ? "" : "s", what_of(s, file).text,
+        cli_shape_text(file->type.dims, file->type.rank).text,
+        sdyrt_dtype_name(file->type.dtype), file->bytes,
+        file->bytes == 1 ? "" : "s");
 }
 
 /* The source of a file of a global tensor. */

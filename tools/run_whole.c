@@ -242,20 +242,15 @@ static int find_difference(const cli_job *job, difference *found) {
 
 static int fail_difference(const tile_files *s, const difference *d) {
     const tile_file *const whole = &s->file[s->n];
-    char *const index = cli_index_text(&whole->type, d->at);
-    char *const first = exec_element_text(whole->type.dtype, d->values[0]);
-    char *const second = exec_element_text(whole->type.dtype, d->values[1]);
-    const int status =
-        cli_fail("--out %s: element %s is %s on device %" PRId64
-                 " and %s on device %" PRId64
-                 ", and one tensor has one of them; give a folder, with a file "
-                 "for each device",
-                 whole->path, index, first, s->file[d->ranks[0]].device, second,
-                 s->file[d->ranks[1]].device);
-    free(second);
-    free(first);
-    free(index);
-    return status;
+    return cli_fail("--out %s: element %s is %s on device %" PRId64
+                    " and %s on device %" PRId64
+                    ", and one tensor has one of them; give a folder, with a "
+                    "file for each device",
+                    whole->path, cli_index_text(&whole->type, d->at).text,
+                    exec_element_text(whole->type.dtype, d->values[0]).text,
+                    s->file[d->ranks[0]].device,
+                    exec_element_text(whole->type.dtype, d->values[1]).text,
+                    s->file[d->ranks[1]].device);
 }
 
 int whole_join(tile_files *s, const cli_job *job) {

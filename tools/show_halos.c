@@ -17,19 +17,24 @@ typedef struct shards {
     int rows, columns; /* dimensions that are drawn; -1: none */
 } shards;
 
-static char *box_text(const sdyrt_shard *shard, bool is_buffer) {
-    char text[40 * SDYRT_MAX_RANK] = "[";
+typedef struct box_text {
+    char text[48 * SDYRT_MAX_RANK];
+} box_text;
+
+static box_text text_of(const sdyrt_shard *shard, bool is_buffer) {
+    box_text box = {"["};
     size_t n = 1;
     for (int d = 0; d < shard->core.rank; d++) {
         const int64_t low = is_buffer ? shard->low[d] : 0;
         const int64_t high = is_buffer ? shard->high[d] : 0;
         const int64_t from = shard->core.offset[d] - low;
         const int64_t to = shard->core.offset[d] + shard->core.size[d] + high;
-        n += (size_t)snprintf(text + n, sizeof text - n,
+        n += (size_t)snprintf(box.text + n, sizeof box.text - n,
                               "%s%" PRId64 ":%" PRId64, d == 0 ? "" : ", ",
                               from, to);
     }
-    return cli_format("%s]", text);
+    box.text[n] = ']';
+    return box;
 }
 
 static int64_t device_at(const shards *s, int64_t position) {
@@ -41,20 +46,14 @@ static int64_t device_at(const shards *s, int64_t position) {
 static void print_lines(FILE *stream, const shards *s) {
     int wide = (int)strlen("tile");
     for (int64_t i = 0; i < s->n; i++) {
-        char *const text = box_text(&s->at[i], false);
-        wide = (int)strlen(text) > wide ? (int)strlen(text) : wide;
-        free(text);
+        const int length = (int)strlen(text_of(&s->at[i], false).text);
+        wide = length > wide ? length : wide;
     }
     fprintf(stream, "  device  %-*s  buffer\n", wide, "tile");
     for (int64_t i = 0; i < s->n; i++) {
-        char *const core = box_text(&s->at[i], false);
-        char *const buffer = box_text(&s->at[i], true);
-        char *const shape = cli_shape_text(s->at[i].size, s->at[i].core.rank);
         fprintf(stream, "  %6" PRId64 "  %-*s  %s  %s\n", device_at(s, i), wide,
-                core, buffer, shape);
-        free(core);
-        free(buffer);
-        free(shape);
+                text_of(&s->at[i], false).text, text_of(&s->at[i], true).text,
+                cli_shape_text(s->at[i].size, s->at[i].core.rank).text);
     }
 }
 

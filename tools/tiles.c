@@ -141,7 +141,7 @@ void cli_tile_put(const sdyrt_type *type, const sdyrt_tile *tile, int64_t first,
     }
 }
 
-char *cli_index_text(const sdyrt_type *type, int64_t index) {
+cli_text cli_index_text(const sdyrt_type *type, int64_t index) {
     int64_t place[SDYRT_MAX_RANK] = {0};
     for (int d = type->rank; d-- > 0;) {
         place[d] = index % type->dims[d];

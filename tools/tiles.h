@@ -61,8 +61,8 @@ void cli_tile_cut(const sdyrt_type *type, const sdyrt_tile *tile,
 void cli_tile_put(const sdyrt_type *type, const sdyrt_tile *tile, int64_t first,
                   int64_t n, void *whole, const void *part);
 
-/* "[2, 3]" for the number of an element in the global tensor; free() it. */
-char *cli_index_text(const sdyrt_type *type, int64_t index);
+/* "[2, 3]" for the number of an element in the global tensor. */
+cli_text cli_index_text(const sdyrt_type *type, int64_t index);
 
 /* A piece of a rank's data: `n` bytes, from `at` on. */
 typedef void cli_piece_fn(void *state, int rank, size_t at, size_t n,

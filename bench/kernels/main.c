@@ -162,12 +162,9 @@ static bool is_right(const run *r, const int64_t *index, int64_t out_position,
     memcpy(&got, r->out + (size_t)out_position * r->width, r->width);
     if (got == want)
         return true;
-    char *place = cli_place_text(index, r->c->rank);
-    cli_fail("WRONG: case '%s', element %s: expected 0x%" PRIx64
-             ", got 0x%" PRIx64,
-             r->c->name, place, want, got);
-    free(place);
-    return false;
+    return CLI_FALSE(
+        "WRONG: case '%s', element %s: expected 0x%" PRIx64 ", got 0x%" PRIx64,
+        r->c->name, cli_place_text(index, r->c->rank).text, want, got);
 }
 
 /* True if a box that begins at these elements is right, with its padding. */

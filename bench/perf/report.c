@@ -54,14 +54,13 @@ static const char *redop_of(const perf_row *row) {
 
 void perf_report_dry(const perf_options *options, const perf_rows *rows,
                      int ranks) {
-    char *count = cli_count_text(ranks, "rank");
+    const cli_text count = cli_count_text(ranks, "rank");
     if (options->total) {
         printf("%s: %d tensors, %lld elements, %.2f GB; %s with tiles of "
                "%.2f GB\n",
                rows->title, rows->n_tensors, (long long)rows->elements,
-               1e-9 * (double)rows->bytes, count,
+               1e-9 * (double)rows->bytes, count.text,
                1e-9 * (double)rows->total_memory);
-        free(count);
         return;
     }
     if (rows->title != NULL)
@@ -75,8 +74,8 @@ void perf_report_dry(const perf_options *options, const perf_rows *rows,
                row->name != NULL ? row->name : "");
     }
     printf("%d row%s; %s with tiles of %.3f GB\n", rows->n,
-           rows->n == 1 ? "" : "s", count, 1e-9 * (double)rows->total_memory);
-    free(count);
+           rows->n == 1 ? "" : "s", count.text,
+           1e-9 * (double)rows->total_memory);
 }
 
 void perf_report_start(const perf_options *options, const perf_rows *rows,
@@ -91,15 +90,14 @@ void perf_report_start(const perf_options *options, const perf_rows *rows,
     char software[1024], device[1024];
     const perf_machine machine = perf_machine_find();
     describe(options, software, device, sizeof software);
-    char *count = cli_count_text(ranks, "rank");
     /* of the machine: a launcher may have bound this rank to one core */
     printf("# sdyrt_perf %s, backend %s, %s, %d cores online, "
            "%lld samples, %lld warm-up calls, %s, buffers from %s\n",
-           sdyrt_version(), options->backend->name, count, machine.cores_online,
+           sdyrt_version(), options->backend->name,
+           cli_count_text(ranks, "rank").text, machine.cores_online,
            (long long)options->samples, (long long)options->warm_up,
            options->check ? "every element checked" : "not checked",
            buffers_of(options));
-    free(count);
     printf("# host %s%s%s", machine.host, machine.cpu[0] != '\0' ? ", " : "",
            machine.cpu);
     char mpi[256];

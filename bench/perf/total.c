@@ -148,13 +148,12 @@ static json_t *json_of_row(const perf_rows *rows, int row,
 void perf_total_start(const perf_options *options, const perf_rows *rows,
                       int ranks) {
     const perf_machine machine = perf_machine_find();
-    char *count = cli_count_text(ranks, "rank");
     printf("%s\n%d tensors, %lld elements, %.2f GB, moved and checked by %s "
            "of %s\n%d cores, %.1f GB of memory\n",
            rows->title, rows->n_tensors, (long long)rows->elements,
-           1e-9 * (double)rows->bytes, count, options->backend->name,
-           machine.cores, 1e-9 * (double)machine.memory);
-    free(count);
+           1e-9 * (double)rows->bytes, cli_count_text(ranks, "rank").text,
+           options->backend->name, machine.cores,
+           1e-9 * (double)machine.memory);
     fflush(stdout);
 }
 
@@ -165,15 +164,13 @@ void perf_total_wrong(const perf_tensor *tensor, const sdyrt_type *type,
         index[d] = element % type->dims[d];
         element /= type->dims[d];
     }
-    char *place = cli_place_text(index, type->rank);
     const size_t bytes = sdyrt_dtype_bytes(type->dtype);
     const int digits = bytes < 8 ? 2 * (int)bytes : 16;
     cli_fail("WRONG: tensor '%s', rank %d, element %s: expected 0x%0*llx, got "
              "0x%0*llx",
-             tensor->name, rank, place, digits,
+             tensor->name, rank, cli_place_text(index, type->rank).text, digits,
              (unsigned long long)wrong->expected, digits,
              (unsigned long long)wrong->got);
-    free(place);
 }
 
 bool perf_total_end(const perf_worker *w, const perf_cost *costs,

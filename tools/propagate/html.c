@@ -36,22 +36,15 @@ typedef struct table {
     json_t *list;
 } table;
 
-/* The numbers of reasons in their list, by which the page refers to them. */
-typedef struct numbers {
-    const sdyrt_reason **at; /* by hash; NULL: free */
-    int *of;
-    size_t capacity, n;
-} numbers;
-
 typedef struct page {
     const sdyrt_program *program;
-    json_t *functions, *values, *meshes, *reasons;
+    json_t *functions, *values, *meshes;
     table pieces, types, shardings, kinds;
+    table reasons; /* by their addresses */
     const sdyrt_operation *function;
     int *value_of; /* values by sdyrt_value_info.id: their number here */
-    int n_ids;
+    int n_ids, n_values;
     int last; /* the value of the reason that was listed last */
-    numbers numbers;
 } page;
 
 /* -- tables ---------------------------------------------------------------- */
@@ -108,28 +101,6 @@ static int value_number(const page *p, const sdyrt_value *value) {
 
 /* -- reasons --------------------------------------------------------------- */
 
-static size_t slot_of(const numbers *t, const sdyrt_reason *reason) {
-    size_t i = ((uintptr_t)reason >> 4) * 2654435761U % t->capacity;
-    while (t->at[i] != NULL && t->at[i] != reason)
-        i = (i + 1) % t->capacity;
-    return i;
-}
-
-static void grow(numbers *t) {
-    const numbers old = *t;
-    t->capacity = old.capacity == 0 ? 1024 : 2 * old.capacity;
-    t->at = cli_alloc(t->capacity, sizeof *t->at);
-    t->of = cli_alloc(t->capacity, sizeof *t->of);
-    for (size_t i = 0; i < old.capacity; i++)
-        if (old.at[i] != NULL) {
-            const size_t slot = slot_of(t, old.at[i]);
-            t->at[slot] = old.at[i];
-            t->of[slot] = old.of[i];
-        }
-    free(old.at);
-    free(old.of);
-}
-
 static const sdyrt_value *first_result(const sdyrt_operation *operation) {
     return operation == NULL ? NULL : sdyrt_operation_result_at(operation, 0);
 }
@@ -183,22 +154,17 @@ static int number_of(page *p, const sdyrt_reason *reason) {
     int first = -1;
     json_t *later = NULL;
     for (const sdyrt_reason *r = reason; r != NULL; r = r->before) {
-        if (2 * p->numbers.n >= p->numbers.capacity)
-            grow(&p->numbers);
-        const size_t slot = slot_of(&p->numbers, r);
-        const bool is_known = p->numbers.at[slot] != NULL;
-        const int n =
-            is_known ? p->numbers.of[slot] : (int)json_array_size(p->reasons);
+        int n = find_once(&p->reasons, (const char *)&r, sizeof r);
+        const bool is_known = n >= 0;
         if (is_known && later != NULL)
             json_array_append_new(later, json_integer(n));
+        if (!is_known) {
+            later = json_reason(p, r);
+            n = add_once(&p->reasons, later);
+        }
         first = first < 0 ? n : first;
         if (is_known)
             break;
-        p->numbers.at[slot] = r;
-        p->numbers.of[slot] = n;
-        p->numbers.n++;
-        later = json_reason(p, r);
-        json_array_append_new(p->reasons, later);
     }
     return first;
 }
@@ -323,8 +289,8 @@ static void list_value(void *state, const sdyrt_operation *function,
     (void)function;
     (void)result;
     if (value != NULL)
-        p->value_of[id_of(value)] = (int)p->numbers.n;
-    p->numbers.n++;
+        p->value_of[id_of(value)] = p->n_values;
+    p->n_values++;
 }
 
 static json_t *json_conflicts(page *p) {
@@ -394,7 +360,6 @@ static json_t *make_document(page *p, const char *title) {
     for (int i = 0; i < p->n_ids; i++)
         p->value_of[i] = -1;
     propagate_walk(p->program, list_value, p);
-    p->numbers.n = 0;
     propagate_walk(p->program, add_place, p);
     json_t *const conflicts = json_conflicts(p);
     json_t *const document = json_pack(
@@ -402,7 +367,7 @@ static json_t *make_document(page *p, const char *title) {
         title, "text", json_text(p, text), "pieces", p->pieces.list,
         "functions", p->functions, "types", p->types.list, "shardings",
         p->shardings.list, "values", p->values, "meshes", p->meshes, "kinds",
-        p->kinds.list, "reasons", p->reasons, "conflicts", conflicts);
+        p->kinds.list, "reasons", p->reasons.list, "conflicts", conflicts);
     free(text);
     return document;
 }
@@ -412,38 +377,27 @@ char *propagate_make_page(const sdyrt_program *program, const char *title) {
               .functions = json_array(),
               .values = json_array(),
               .meshes = json_array(),
-              .reasons = json_array(),
               .pieces = {NULL, json_array()},
               .types = {NULL, json_array()},
               .shardings = {NULL, json_array()},
-              .kinds = {NULL, json_array()}};
+              .kinds = {NULL, json_array()},
+              .reasons = {NULL, json_array()}};
     json_t *const document = make_document(&p, title);
-    char *const json =
-        document == NULL ? NULL : json_dumps(document, JSON_COMPACT);
-    json_decref(document);
+    char *const json = cli_json_text(document, JSON_COMPACT);
     const char *const template = (const char *)propagate_page;
     const char *const at = strstr(template, marker);
-    char *text = NULL;
-    size_t bytes = 0;
-    FILE *const stream = open_memstream(&text, &bytes);
-    if (stream != NULL && json != NULL) {
-        fwrite(template, 1, (size_t)(at - template), stream);
-        put_escaped(stream, json);
-        fputs(at + strlen(marker), stream);
-    }
-    if (stream != NULL)
-        (void)fclose(stream);
-    if (json == NULL) {
-        free(text);
-        text = NULL;
-    }
+    cli_output made;
+    cli_output_open(&made);
+    fwrite(template, 1, (size_t)(at - template), made.stream);
+    put_escaped(made.stream, json);
+    fputs(at + strlen(marker), made.stream);
+    (void)fclose(made.stream);
     free(json);
     free_table(&p.pieces);
     free_table(&p.types);
     free_table(&p.shardings);
     free_table(&p.kinds);
+    free_table(&p.reasons);
     free(p.value_of);
-    free(p.numbers.at);
-    free(p.numbers.of);
-    return text;
+    return made.text;
 }

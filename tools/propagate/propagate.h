@@ -22,7 +22,7 @@ typedef struct propagate_shown {
 int propagate_explain(FILE *stream, const sdyrt_program *program,
                       const propagate_shown *shown);
 
-/* The page as text to be freed; NULL: out of memory. */
+/* The page as text; free() it. */
 char *propagate_make_page(const sdyrt_program *program, const char *title);
 
 /* An operation as text, "%0 = stablehlo.add" or "stablehlo.return", with the

@@ -10,14 +10,11 @@ static bool write_out(void *state, const char *text, size_t bytes) {
 }
 
 char *propagate_program_text(const sdyrt_program *program) {
-    char *text = NULL;
-    size_t bytes = 0;
-    FILE *const stream = open_memstream(&text, &bytes);
-    if (stream != NULL) {
-        (void)sdyrt_program_print(program, NULL, write_out, stream);
-        (void)fclose(stream);
-    }
-    return text != NULL ? text : cli_format("%s", "");
+    cli_output made;
+    cli_output_open(&made);
+    (void)sdyrt_program_print(program, NULL, write_out, made.stream);
+    (void)fclose(made.stream);
+    return made.text;
 }
 
 /* -- parts ----------------------------------------------------------------- */
