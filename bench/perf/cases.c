@@ -1,7 +1,7 @@
 /* The cases of --op, and the rows that they make. A row's texts come from its
- * case or from the command line; perf.h lists their placeholders. Bytes grow
+ * case or from the command line; rows.h lists their placeholders. Bytes grow
  * with every dimension, so that a size is found by bisection. */
-#include "bench/perf/perf.h"
+#include "bench/perf/rows.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -14,108 +14,9 @@
 #include "bench/perf/perf.h"
 #include <math.h>
 #include <sdyrt/cuda.h>
-#include <string.h>
-
-#include "bench/perf/gpu.h"
 
 enum { MAX_BATCH = 10000 };
 static const double batch_seconds = 1e-3, device_batch_seconds = 1e-2;
-
-/* -- buffers --------------------------------------------------------------- */
-
-/* With a backend in device memory a tile is made and checked in host memory and
- * copied; otherwise it is used in place. */
-
-static bool on_device(const perf_worker *w) {
-    return sdyrt_context_is_device(w->rank->context);
-}
-
-static sdyrt_status get_memory(perf_worker *w, size_t bytes, void **memory) {
-    if (!w->options->foreign)
-        PERF_TRY(sdyrt_alloc(w->rank->context, bytes, memory));
-    else if (on_device(w))
-        PERF_TRY(
-            perf_native(w->rank, "cudaMalloc", perf_gpu_alloc(bytes, memory)));
-    else
-        *memory = malloc(bytes);
-    if (*memory == NULL)
-        return SDYRT_MEMORY;
-    if (!on_device(w))
-        memset(*memory, 0, bytes);
-    return SDYRT_OK;
-}
-
-static void free_memory(perf_worker *w, void *memory) {
-    if (!w->options->foreign)
-        sdyrt_free(w->rank->context, memory);
-    else if (memory != NULL && on_device(w))
-        perf_gpu_free(memory);
-    else
-        free(memory);
-}
-
-/* Buffers are never NULL, so that all ranks make the same calls, and their
- * pages are touched. */
-sdyrt_status perf_worker_open(perf_worker *w) {
-    const size_t n_times =
-        (size_t)PERF_MAX_METHODS * (size_t)w->options->samples;
-    size_t in, out;
-    PERF_TRY(
-        perf_rows_largest(w->rows, w->rank->rank, w->rank->size, &in, &out));
-    in += in == 0;
-    out += out == 0;
-    w->times = cli_alloc(n_times, sizeof *w->times);
-    if (on_device(w))
-        w->staging = cli_alloc(in > out ? in : out, 1);
-    PERF_TRY(get_memory(w, in, &w->in));
-    for (int i = 0; i < w->rows->n && w->between == NULL; i++)
-        if (w->rows->rows[i].c->form == PERF_THERE_AND_BACK)
-            PERF_TRY(get_memory(w, out, &w->between));
-    return get_memory(w, out, &w->out);
-}
-
-void perf_worker_close(perf_worker *w) {
-    free_memory(w, w->out);
-    free_memory(w, w->between);
-    free_memory(w, w->in);
-    free(w->staging);
-    free(w->times);
-}
-
-static size_t bytes_of(const perf_data *data, const sdyrt_tile *tile) {
-    return (size_t)tile->elements * sdyrt_dtype_bytes(data->type.dtype);
-}
-
-/* The host memory in which `buffer` is made or checked; push copies it. */
-static void *at_host(const perf_worker *w, void *buffer) {
-    return w->staging != NULL ? w->staging : buffer;
-}
-
-static sdyrt_status push(const perf_worker *w, void *buffer, size_t bytes) {
-    return w->staging == NULL || bytes == 0
-               ? SDYRT_OK
-               : sdyrt_copy(w->rank->context, buffer, w->staging, bytes);
-}
-
-static sdyrt_status fill(const perf_worker *w, const perf_data *data,
-                         void *buffer) {
-    perf_data_fill(data, w->seed, at_host(w, buffer));
-    return push(w, buffer, bytes_of(data, &data->in));
-}
-
-static sdyrt_status poison(const perf_worker *w, const perf_data *data) {
-    perf_data_poison(data, w->seed, at_host(w, w->out));
-    return push(w, w->out, bytes_of(data, &data->out));
-}
-
-static sdyrt_status check(const perf_worker *w, const perf_data *data,
-                          perf_wrong *wrong) {
-    const size_t bytes = bytes_of(data, &data->out);
-    if (w->staging != NULL && bytes > 0)
-        PERF_TRY(sdyrt_copy(w->rank->context, w->staging, w->out, bytes));
-    *wrong = perf_data_check(data, w->seed, at_host(w, w->out));
-    return SDYRT_OK;
-}
 
 /* -- a row ----------------------------------------------------------------- */
 
@@ -151,8 +52,8 @@ static sdyrt_status subject_prepare(perf_worker *w, const perf_row *row,
                           .plan = s->plan,
                           .info = &s->info,
                           .width = sdyrt_dtype_bytes(row->op.type.dtype),
-                          .in_bytes = bytes_of(data, &data->in),
-                          .out_bytes = bytes_of(data, &data->out),
+                          .in_bytes = perf_tile_bytes(data, &data->in),
+                          .out_bytes = perf_tile_bytes(data, &data->out),
                           .in = data->in.elements > 0 ? w->in : NULL,
                           .out = data->out.elements > 0 ? w->out : NULL,
                           .axes = row->axes,
@@ -160,7 +61,7 @@ static sdyrt_status subject_prepare(perf_worker *w, const perf_row *row,
     if (row->counts != NULL)
         PERF_TRY(perf_counts_open(w, row, data->in_of, &s->call));
     w->seed++;
-    return fill(w, data, w->in);
+    return perf_fill(w, data, w->in);
 }
 
 static sdyrt_status runner_open(const perf_method *method, const subject *s,
@@ -246,19 +147,19 @@ static sdyrt_status take_sample(const perf_worker *w, runner *r,
     in_place.in = data->out;
     *wrong = (perf_wrong){0};
     if (r->in_place)
-        PERF_TRY(fill(w, &in_place, w->out));
+        PERF_TRY(perf_fill(w, &in_place, w->out));
     else if (checks)
-        PERF_TRY(poison(w, data));
+        PERF_TRY(perf_poison(w, data));
     PERF_TRY(time_batch(r, r->batch, seconds));
     if (!checks)
         return SDYRT_OK;
     if (r->in_place) {
-        PERF_TRY(fill(w, &in_place, w->out));
+        PERF_TRY(perf_fill(w, &in_place, w->out));
         PERF_TRY(sdyrt_barrier(w->rank->context));
         PERF_TRY(r->method->run(r->call, r->state));
         PERF_TRY(runner_finish(r));
     }
-    PERF_TRY(check(w, data, wrong));
+    PERF_TRY(perf_check(w, data, wrong));
     r->wrong += (double)wrong->n;
     return SDYRT_OK;
 }
@@ -266,10 +167,11 @@ static sdyrt_status take_sample(const perf_worker *w, runner *r,
 /* Warm up, and choose the length of a batch. */
 static sdyrt_status warm_up(const perf_worker *w, runner *r,
                             const perf_data *data) {
-    const double wanted = on_device(w) ? device_batch_seconds : batch_seconds;
+    const double wanted =
+        perf_on_device(w) ? device_batch_seconds : batch_seconds;
     double seconds = 0;
     if (r->in_place)
-        PERF_TRY(fill(w, data, w->out));
+        PERF_TRY(perf_fill(w, data, w->out));
     for (int i = 0; i <= w->options->warm_up; i++)
         PERF_TRY(time_batch(r, 1, &seconds));
     /* A second guess: leaving the barrier is most of a short call. */
@@ -378,7 +280,7 @@ sdyrt_status perf_measure(perf_worker *w, const perf_row *row,
     s.runners[PERF_IN_PLACE].in_place = true;
     s.runners[PERF_IN_PLACE].there =
         row->c->in_place && same_tile(&s.data) &&
-        !(row->op.kind == SDYRT_OP_UPDATE_HALO && on_device(w));
+        !(row->op.kind == SDYRT_OP_UPDATE_HALO && perf_on_device(w));
     if (status == SDYRT_OK)
         status = take_samples(w, row, &s);
     if (status == SDYRT_OK)
@@ -428,7 +330,7 @@ sdyrt_status perf_measure_overhead(perf_worker *w, const perf_row *row,
                                                  w->options->backend->bare};
     perf_stats *const results[N_TIMED] = {&result->plan_run, &result->one_shot,
                                           &result->bare};
-    const int batch = on_device(w) ? DEVICE_BATCH : HOST_BATCH;
+    const int batch = perf_on_device(w) ? DEVICE_BATCH : HOST_BATCH;
     subject s;
     *result = (perf_overhead){0};
     sdyrt_status status = subject_open(w, row, methods, N_TIMED, &s);

@@ -23,33 +23,31 @@ void perf_mpi_group_close(perf_mpi_group *group) {
     perf_group_free(&group->of);
 }
 
+MPI_Datatype perf_mpi_bytes(size_t bytes) {
+    MPI_Datatype type;
+    MPI_Type_contiguous((int)bytes, MPI_BYTE, &type);
+    MPI_Type_commit(&type);
+    return type;
+}
+
 /* The MPI type of a dtype for reductions; MPI_DATATYPE_NULL: none. */
 static MPI_Datatype mpi_type(sdyrt_dtype dtype) {
     switch (dtype) {
-    case SDYRT_F64:
-        return MPI_DOUBLE;
-    case SDYRT_F32:
-        return MPI_FLOAT;
-    case SDYRT_I8:
-        return MPI_INT8_T;
-    case SDYRT_I16:
-        return MPI_INT16_T;
-    case SDYRT_I32:
-        return MPI_INT32_T;
-    case SDYRT_I64:
-        return MPI_INT64_T;
-    case SDYRT_U8:
-        return MPI_UINT8_T;
-    case SDYRT_U16:
-        return MPI_UINT16_T;
-    case SDYRT_U32:
-        return MPI_UINT32_T;
-    case SDYRT_U64:
-        return MPI_UINT64_T;
-    case SDYRT_C64:
-        return MPI_C_FLOAT_COMPLEX;
-    case SDYRT_C128:
-        return MPI_C_DOUBLE_COMPLEX;
+#define TYPE(from, to)                                                         \
+    case SDYRT_##from:                                                         \
+        return to
+        TYPE(F64, MPI_DOUBLE);
+        TYPE(F32, MPI_FLOAT);
+        TYPE(I8, MPI_INT8_T);
+        TYPE(I16, MPI_INT16_T);
+        TYPE(I32, MPI_INT32_T);
+        TYPE(I64, MPI_INT64_T);
+        TYPE(U8, MPI_UINT8_T);
+        TYPE(U16, MPI_UINT16_T);
+        TYPE(U32, MPI_UINT32_T);
+        TYPE(U64, MPI_UINT64_T);
+        TYPE(C64, MPI_C_FLOAT_COMPLEX);
+        TYPE(C128, MPI_C_DOUBLE_COMPLEX);
     case SDYRT_F16:
     case SDYRT_BF16:
     case SDYRT_BOOL:
@@ -147,20 +145,14 @@ static sdyrt_status open_group(const perf_call *call, raw *r, bool *fits) {
 
 static MPI_Op reduction_of(sdyrt_reduction reduction) {
     switch (reduction) {
-    case SDYRT_SUM:
-        return MPI_SUM;
-    case SDYRT_MAX:
-        return MPI_MAX;
-    case SDYRT_MIN:
-        return MPI_MIN;
-    case SDYRT_PROD:
-        return MPI_PROD;
-    case SDYRT_AND:
-        return MPI_BAND;
-    case SDYRT_OR:
-        return MPI_BOR;
-    case SDYRT_XOR:
-        return MPI_BXOR;
+        TYPE(SUM, MPI_SUM);
+        TYPE(MAX, MPI_MAX);
+        TYPE(MIN, MPI_MIN);
+        TYPE(PROD, MPI_PROD);
+        TYPE(AND, MPI_BAND);
+        TYPE(OR, MPI_BOR);
+        TYPE(XOR, MPI_BXOR);
+#undef TYPE
     case SDYRT_REDUCTION_COUNT:
         break;
     }
@@ -211,8 +203,7 @@ static sdyrt_status raw_open(const perf_call *call, void *state, bool *fits) {
         MPI_Type_dup(type, &r->element); /* freed as the others are */
         return open_group(call, r, fits);
     }
-    MPI_Type_contiguous((int)call->width, MPI_BYTE, &r->element);
-    MPI_Type_commit(&r->element);
+    r->element = perf_mpi_bytes(call->width);
     if (kind == SDYRT_OP_UPDATE_HALO) {
         *fits = true;
         return perf_mpi_faces_open(call, &r->faces, fits);
@@ -370,8 +361,7 @@ static bool unpack_fits(const perf_call *call) {
 static sdyrt_status unpack_open(const perf_call *call, void *state,
                                 bool *fits) {
     unpack *u = state;
-    MPI_Type_contiguous((int)call->width, MPI_BYTE, &u->element);
-    MPI_Type_commit(&u->element);
+    u->element = perf_mpi_bytes(call->width);
     PERF_TRY(perf_mpi_group_open(call, &u->group));
     PERF_TRY(perf_boxes_get(call, false, &u->boxes));
     u->at = cli_alloc((size_t)u->boxes.n, sizeof *u->at);

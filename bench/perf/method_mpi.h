@@ -12,6 +12,9 @@ typedef struct perf_mpi_group {
     perf_group of;
 } perf_mpi_group;
 
+/* A type of so many bytes, to be freed. */
+MPI_Datatype perf_mpi_bytes(size_t bytes);
+
 /* Collective over all ranks. */
 sdyrt_status perf_mpi_group_open(const perf_call *call, perf_mpi_group *group);
 void perf_mpi_group_close(perf_mpi_group *group);

@@ -1,8 +1,7 @@
 /* The exchange of a plan as a program may write it with MPI: with derived
  * types, and packed by hand. */
-#include "bench/perf/methods.h"
+#include "bench/perf/method_mpi.h"
 #include <limits.h>
-#include <mpi.h>
 #include <stdlib.h>
 
 /* -- alltoallw, neighbor_alltoallw ----------------------------------------- */
@@ -145,8 +144,7 @@ static sdyrt_status open_exchange(const perf_call *call, bool neighbours,
     e->graph = MPI_COMM_NULL;
     e->at = cli_alloc(size, sizeof *e->at);
     e->neighbours_at = cli_alloc(size, sizeof *e->neighbours_at);
-    MPI_Datatype element;
-    MPI_Type_contiguous((int)call->width, MPI_BYTE, &element);
+    MPI_Datatype element = perf_mpi_bytes(call->width);
     sdyrt_status status = make_types(call, true, neighbours, element, &e->sent);
     if (status == SDYRT_OK)
         status = make_types(call, false, neighbours, element, &e->received);
@@ -278,8 +276,7 @@ static void pack_close(void *state) {
 
 static sdyrt_status pack_open(const perf_call *call, void *state, bool *fits) {
     pack *p = state;
-    MPI_Type_contiguous((int)call->width, MPI_BYTE, &p->element);
-    MPI_Type_commit(&p->element);
+    p->element = perf_mpi_bytes(call->width);
     PERF_TRY(make_side(call, true, &p->sent, fits));
     PERF_TRY(make_side(call, false, &p->received, fits));
     p->requests = cli_alloc((size_t)p->sent.n + (size_t)p->received.n,

@@ -40,8 +40,7 @@ sdyrt_status perf_mpi_parts_open(const perf_call *call,
     parts->received_at = parts->received + n;
     *fits = line <= INT_MAX && (int64_t)call->in_bytes / line <= INT_MAX &&
             (int64_t)call->out_bytes / line <= INT_MAX;
-    MPI_Type_contiguous((int)line, MPI_BYTE, &parts->row);
-    MPI_Type_commit(&parts->row);
+    parts->row = perf_mpi_bytes((size_t)line);
     if (call->matrix == NULL)
         PERF_TRY(report_sizes(call, group, line, parts));
     for (int64_t q = 0; call->matrix != NULL && q < n; q++) {
@@ -158,7 +157,6 @@ sdyrt_status perf_mpi_faces_open(const perf_call *call, perf_mpi_faces *faces,
     const sdyrt_sharding *const sharding = call->op->to;
     const sdyrt_tile *const tile = &call->info->out_tile;
     int64_t shards = 1;
-    MPI_Datatype element;
     for (int d = 0; d < tile->rank; d++) {
         const sdyrt_dim_sharding dim = sdyrt_sharding_dim_at(sharding, d);
         const int64_t core = tile->size[d] - dim.low - dim.high;
@@ -170,7 +168,7 @@ sdyrt_status perf_mpi_faces_open(const perf_call *call, perf_mpi_faces *faces,
     PERF_TRY(perf_all(call->rank, fits));
     if (!*fits)
         return SDYRT_OK;
-    MPI_Type_contiguous((int)call->width, MPI_BYTE, &element);
+    MPI_Datatype element = perf_mpi_bytes(call->width);
     for (faces->rank = 0; faces->rank < tile->rank; faces->rank++)
         open_dim(call, faces->rank, element, faces);
     MPI_Type_free(&element);

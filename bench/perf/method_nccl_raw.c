@@ -99,11 +99,11 @@ static sdyrt_status connect(const perf_call *call, raw *r, bool *fits) {
 /* -- calls ----------------------------------------------------------------- */
 
 /* The NCCL type of a dtype for reductions; false: NCCL does not reduce it. */
-static bool type_of(sdyrt_dtype dtype, ncclDataType_t *type) {
+static bool type_of(sdyrt_dtype dtype, ncclDataType_t *found) {
     switch (dtype) {
 #define TYPE(from, to)                                                         \
     case SDYRT_##from:                                                         \
-        *type = to;                                                            \
+        *found = to;                                                           \
         return true
         TYPE(F64, ncclFloat64);
         TYPE(F32, ncclFloat32);
@@ -115,7 +115,6 @@ static bool type_of(sdyrt_dtype dtype, ncclDataType_t *type) {
         TYPE(U8, ncclUint8);
         TYPE(U32, ncclUint32);
         TYPE(U64, ncclUint64);
-#undef TYPE
     case SDYRT_I16:
     case SDYRT_U16:
     case SDYRT_C64:
@@ -136,20 +135,13 @@ static bool type_of(sdyrt_dtype dtype, ncclDataType_t *type) {
 }
 
 /* The NCCL reduction; false: NCCL does not have it. */
-static bool redop_of(sdyrt_reduction reduction, ncclRedOp_t *op) {
+static bool redop_of(sdyrt_reduction reduction, ncclRedOp_t *found) {
     switch (reduction) {
-    case SDYRT_SUM:
-        *op = ncclSum;
-        return true;
-    case SDYRT_MAX:
-        *op = ncclMax;
-        return true;
-    case SDYRT_MIN:
-        *op = ncclMin;
-        return true;
-    case SDYRT_PROD:
-        *op = ncclProd;
-        return true;
+        TYPE(SUM, ncclSum);
+        TYPE(MAX, ncclMax);
+        TYPE(MIN, ncclMin);
+        TYPE(PROD, ncclProd);
+#undef TYPE
     case SDYRT_AND:
     case SDYRT_OR:
     case SDYRT_XOR:

@@ -281,16 +281,13 @@ static json_t *json_of_row(const perf_report *report, const perf_row *row,
     for (int m = PERF_FIRST_VS; m < report->methods.n; m++)
         json_object_set_new(vs, report->methods.list[m]->name,
                             json_of_stats(row, result, m));
-    json_t *name = row->name != NULL ? json_string(row->name) : json_null();
-    json_t *axes =
-        row->op.axes != NULL ? json_string(row->op.axes) : json_null();
     return json_pack(
-        "{s:s, s:I, s:I, s:s, s:s, s:o, s:i, s:s, s:s, s:s, s:o, s:I, s:f, "
+        "{s:s, s:I, s:I, s:s, s:s, s:s?, s:i, s:s, s:s, s:s, s:s?, s:I, s:f, "
         "s:I, s:I, s:I, s:o, s:o, s:o}",
         "op", row->c->name, "size", (json_int_t)row->bytes, "count",
         (json_int_t)row->count, "type", sdyrt_dtype_name(row->op.type.dtype),
-        "redop", redop_of(row), "name", name, "tensors", row->n_tensors,
-        "tensor", type, "from", from, "to", to, "axes", axes, "group",
+        "redop", redop_of(row), "name", row->name, "tensors", row->n_tensors,
+        "tensor", type, "from", from, "to", to, "axes", row->op.axes, "group",
         (json_int_t)row->group, "bus_factor", result->bus_factor,
         "bytes_received", (json_int_t)result->bytes.received, "lower_bound",
         (json_int_t)result->bytes.lower_bound, "bytes_local",
@@ -414,10 +411,6 @@ static json_t *json_of_arguments(const perf_options *options) {
     return list;
 }
 
-static json_t *text_or_null(const char *text) {
-    return text[0] != '\0' ? json_string(text) : json_null();
-}
-
 bool perf_report_write(perf_report *report) {
     const perf_options *o = report->options;
     json_t *results = report->results;
@@ -441,10 +434,11 @@ bool perf_report_write(perf_report *report) {
     char software[1024], device[1024];
     describe(o, software, device, sizeof software);
     json_t *root = json_pack(
-        "{s:s, s:s, s:o, s:s, s:o, s:o, s:i, s:o?, s:o, s:o, s:I}", "version",
+        "{s:s, s:s, s:o, s:s, s:s?, s:s?, s:i, s:o?, s:o, s:o, s:I}", "version",
         sdyrt_version(), "end_time", when, "args", json_of_arguments(o),
-        "backend", o->backend->name, "software", text_or_null(software),
-        "device", text_or_null(device), "ranks", report->ranks, "workload",
+        "backend", o->backend->name, "software",
+        *software == '\0' ? NULL : software, "device",
+        *device == '\0' ? NULL : device, "ranks", report->ranks, "workload",
         report->rows->title != NULL ? json_string(report->rows->title) : NULL,
         "config", config, "results", results, "nwrong",
         (json_int_t)report->wrong);

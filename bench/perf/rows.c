@@ -1,5 +1,5 @@
 /* The rows of a run, made before any rank starts. */
-#include "bench/perf/perf.h"
+#include "bench/perf/rows.h"
 #include <stdlib.h>
 #include <string.h>
 

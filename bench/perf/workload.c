@@ -1,7 +1,7 @@
 /* Reading workloads: lists of tensors with an operation for each. Tensors of
  * one kind, type, pair of shardings and operation are one row. The format is
  * described in bench/workloads/README.md. */
-#include "bench/perf/perf.h"
+#include "bench/perf/rows.h"
 #include <string.h>
 
 static bool load_meshes(const char *path, json_t *meshes, perf_rows *rows) {
