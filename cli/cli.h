@@ -33,6 +33,14 @@ int cli_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* cli_fail for a malformed command line; returns CLI_USAGE. */
 int cli_usage(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* Return the status of a call unless it is CLI_OK. */
+#define CLI_TRY(call)                                                          \
+    do {                                                                       \
+        const int status_ = (call);                                            \
+        if (status_ != CLI_OK)                                                 \
+            return status_;                                                    \
+    } while (0)
+
 /* cli_fail in functions that return a bool: false. */
 #define CLI_FALSE(...) (cli_fail(__VA_ARGS__) == CLI_OK)
 

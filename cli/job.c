@@ -303,12 +303,9 @@ int cli_job_open(cli_job *job, const char *backend) {
                      .size = 1,
                      .meeting = SDYRT_BOOTSTRAP_INIT,
                      .peers = SDYRT_BOOTSTRAP_INIT};
-    int status = CLI_OK;
     if (cli_job_is_process(job))
-        status = open_meeting(job, backend);
-    if (status != CLI_OK)
-        return status;
-    status = check_world(job);
+        CLI_TRY(open_meeting(job, backend));
+    int status = check_world(job);
     if (status == CLI_OK)
         status = cli_job_check_options(job);
     if (status == CLI_OK && is_backend(backend, "auto"))

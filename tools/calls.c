@@ -22,8 +22,7 @@ static int add_all(custom_calls *c, const char *path,
                    const sdyrt_custom_target *from) {
     int n = 0;
     for (; from[n].target != NULL; n++)
-        if (check(c, path, &from[n]) != CLI_OK)
-            return CLI_FAILED;
+        CLI_TRY(check(c, path, &from[n]));
     sdyrt_custom_target *const all =
         cli_alloc((size_t)(c->n_targets + n) + 1, sizeof *all);
     if (c->n_targets > 0)
@@ -59,9 +58,7 @@ int calls_open(custom_calls *c, const calls_options *o) {
             return cli_fail("--calls: %s; see SDYRT_CUSTOM_TARGETS of "
                             "<sdyrt/execute.h>",
                             dlerror());
-        const int status = add_all(c, o->paths.at[i], targets);
-        if (status != CLI_OK)
-            return status;
+        CLI_TRY(add_all(c, o->paths.at[i], targets));
     }
     return CLI_OK;
 }

@@ -354,9 +354,7 @@ static int count_ranks(check_options *options, const cli_job *job) {
 
 /* Run as a job; of its processes rank 0 prints. */
 static int run_job(check_options *options, cli_job *job) {
-    const int counted = cli_job_agree(job, count_ranks(options, job));
-    if (counted != CLI_OK)
-        return counted;
+    CLI_TRY(cli_job_agree(job, count_ranks(options, job)));
     options->verbose = options->verbose && job->rank == 0;
     progress p = {.options = options, .job = job, .stream = stdout};
     if (job->rank == 0)
@@ -374,13 +372,9 @@ int cmd_check(int argc, char **argv) {
     const int parsed = cli_parse(&syntax, argc, argv, &options);
     if (parsed != CLI_RUN)
         return parsed;
-    const int known =
-        options.backend == NULL ? CLI_OK : cli_check_backend(options.backend);
-    if (known != CLI_OK)
-        return known;
+    if (options.backend != NULL)
+        CLI_TRY(cli_check_backend(options.backend));
     cli_job job;
-    const int opened = cli_job_open(&job, options.backend);
-    if (opened != CLI_OK)
-        return opened;
+    CLI_TRY(cli_job_open(&job, options.backend));
     return cli_job_close(&job, run_job(&options, &job));
 }

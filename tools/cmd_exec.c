@@ -209,16 +209,11 @@ static int run_job(exec_options *o) {
     if (o->path == NULL)
         return cli_usage("exec: no FILE; see 'sdyrt help exec'");
     cli_job job;
-    int status = check_backend(o);
-    if (status == CLI_OK)
-        status = exec_watch_check(o);
-    if (status == CLI_OK)
-        status = cli_values_make(&o->values);
-    if (status == CLI_OK)
-        status = cli_job_open(&job, o->backend);
-    if (status != CLI_OK)
-        return status;
-    status = cli_job_agree(
+    CLI_TRY(check_backend(o));
+    CLI_TRY(exec_watch_check(o));
+    CLI_TRY(cli_values_make(&o->values));
+    CLI_TRY(cli_job_open(&job, o->backend));
+    int status = cli_job_agree(
         &job, cli_job_check_size(&job, "-n", o->n_ranks, job.size));
     if (status == CLI_OK)
         status = run_file(o, &job);

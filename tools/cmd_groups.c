@@ -98,11 +98,9 @@ static int print_groups(FILE *stream, const groups_options *options,
 }
 
 static int run(groups_options *options) {
-    int status = cli_values_make(&options->values);
-    if (status == CLI_OK) /* no type is needed */
-        status = cli_need(syntax.name, "", "--axes", options->axes);
-    if (status != CLI_OK)
-        return status;
+    CLI_TRY(cli_values_make(&options->values));
+    /* no type is needed */
+    CLI_TRY(cli_need(syntax.name, "", "--axes", options->axes));
     if (options->values.n_meshes != 1)
         return cli_usage(
             "groups needs one --mesh '@name=<[\"a\"=2]>', found %d",

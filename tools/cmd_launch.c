@@ -312,8 +312,7 @@ static int run(const launch_options *options, char **command) {
                           .label = options->label,
                           .share_gpus = options->share_gpus},
                   .options = options};
-    if (launch_prepare(&l.job) != CLI_OK)
-        return CLI_FAILED;
+    CLI_TRY(launch_prepare(&l.job));
     l.signals = catch_signals(&l.job.mask);
     if (l.signals < 0 || prctl(PR_SET_CHILD_SUBREAPER, 1) != 0)
         return cli_fail("launch: cannot watch processes: %s", strerror(errno));

@@ -71,12 +71,10 @@ static int parse(const options *o, const custom_calls *calls, sdyrt_pool *pool,
     if (sdyrt_program_parse(pool, source, program) != SDYRT_OK ||
         calls_drop_effects(calls, *program) != SDYRT_OK)
         return program_failed(NULL);
-    const int rc = program_add_meshes(&o->values, *program, program_failed);
-    return rc == CLI_OK
-               ? program_set_shardings(*program, "sharding", &o->shardings,
-                                       sdyrt_function_set_argument_sharding,
-                                       program_failed)
-               : rc;
+    CLI_TRY(program_add_meshes(&o->values, *program, program_failed));
+    return program_set_shardings(*program, "sharding", &o->shardings,
+                                 sdyrt_function_set_argument_sharding,
+                                 program_failed);
 }
 
 static int print(const options *o, const sdyrt_program *program,

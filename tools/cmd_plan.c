@@ -297,8 +297,7 @@ static int look(const plan_options *options, int stride, int64_t most,
     *work = 0;
     for (int64_t rank = 0; rank < n && *work <= most; rank += stride) {
         sdyrt_plan_info info;
-        if (get_info(options, (int)rank, &info) != CLI_OK)
-            return CLI_FAILED;
+        CLI_TRY(get_info(options, (int)rank, &info));
         if (ranks->all != NULL)
             listed[rank] = info;
         add_rank(ranks, &info);
@@ -317,13 +316,11 @@ static int look_at_ranks(const plan_options *options, plan_ranks *ranks,
     int64_t work = 0, mean = MAX_ALL;
     for (int i = 0; i < 3; i++) {
         sdyrt_plan_info info;
-        if (get_info(options, some[i], &info) != CLI_OK)
-            return CLI_FAILED;
+        CLI_TRY(get_info(options, some[i], &info));
         mean = work_of(&info) < mean ? work_of(&info) : mean;
     }
     if (mean <= MAX_ALL / n) {
-        if (look(options, 1, MAX_ALL, ranks, listed, &work) != CLI_OK)
-            return CLI_FAILED;
+        CLI_TRY(look(options, 1, MAX_ALL, ranks, listed, &work));
         assert(ranks->n_seen > 0);
         if (ranks->n_seen == n)
             return CLI_OK;
@@ -331,9 +328,8 @@ static int look_at_ranks(const plan_options *options, plan_ranks *ranks,
     }
     int64_t sample = MAX_SAMPLE / mean;
     sample = sample < LEAST_SAMPLE ? LEAST_SAMPLE : sample;
-    if (look(options, (int)((n + sample - 1) / sample), INT64_MAX, ranks,
-             listed, &work) != CLI_OK)
-        return CLI_FAILED;
+    CLI_TRY(look(options, (int)((n + sample - 1) / sample), INT64_MAX, ranks,
+                 listed, &work));
     const double received = (double)ranks->total.bytes[0];
     const double sent = (double)ranks->total.bytes[2];
     ranks->has_total = received <= 1.01 * sent && sent <= 1.01 * received;
@@ -366,10 +362,10 @@ static int run_as(const plan_options *options, int64_t rank) {
     const bool is_summary = rank < 0;
     sdyrt_plan_info listed[MAX_LISTED];
     plan_ranks ranks = {0};
-    if (is_summary && look_at_ranks(options, &ranks, listed) != CLI_OK)
-        return CLI_FAILED;
-    if (is_summary)
+    if (is_summary) {
+        CLI_TRY(look_at_ranks(options, &ranks, listed));
         rank = ranks.moving < 0 ? 0 : ranks.moving;
+    }
     sdyrt_plan *plan = NULL;
     if (sdyrt_plan_preview(&operation->op, &options->library, (int)rank,
                            operation->ranks, &plan) != SDYRT_OK)
@@ -386,14 +382,10 @@ static int run_as(const plan_options *options, int64_t rank) {
 static int run(plan_options *options) {
     cli_operation *operation = &options->operation;
     options->library = (sdyrt_plan_options)SDYRT_PLAN_OPTIONS_INIT;
-    int status = choose_planner(options);
-    if (status == CLI_OK)
-        status = cli_operation_make(operation, syntax.name);
     int64_t rank = -1;
-    if (status == CLI_OK)
-        status = choose_rank(options, &rank);
-    if (status != CLI_OK)
-        return status;
+    CLI_TRY(choose_planner(options));
+    CLI_TRY(cli_operation_make(operation, syntax.name));
+    CLI_TRY(choose_rank(options, &rank));
     options->library.exchange_seconds = 1e-6 * options->exchange_us;
     options->library.message_seconds = 1e-6 * options->message_us;
     options->library.bytes_a_second = 1e9 * options->gb_a_second;

@@ -221,9 +221,8 @@ static int run_job(job *j) {
     static int (*const stages[])(job *) = {read_inputs, run_operation,
                                            write_outputs, replace_outputs};
     bool made = false;
-    int status = cli_job_agree(j->ranks, check_files(j, &made));
-    if (status != CLI_OK)
-        return status;
+    int status = CLI_OK;
+    CLI_TRY(cli_job_agree(j->ranks, check_files(j, &made)));
     for (size_t i = 0; i < sizeof stages / sizeof stages[0]; i++)
         if (status == CLI_OK)
             status = cli_job_agree(j->ranks, stages[i](j));
@@ -361,12 +360,9 @@ static int count_ranks(cli_operation *operation, const cli_job *ranks) {
 static int run(run_options *options) {
     cli_operation *operation = &options->operation;
     cli_job ranks;
-    int status = check_options(options);
-    if (status == CLI_OK)
-        status = cli_job_open(&ranks, options->backend);
-    if (status != CLI_OK)
-        return status;
-    status = cli_operation_make(operation, syntax.name);
+    CLI_TRY(check_options(options));
+    CLI_TRY(cli_job_open(&ranks, options->backend));
+    int status = cli_operation_make(operation, syntax.name);
     if (status == CLI_OK)
         status = count_ranks(operation, &ranks);
     status = cli_job_agree(&ranks, status);

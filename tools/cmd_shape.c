@@ -152,8 +152,7 @@ static int print(FILE *stream, const cli_tensor *tensor,
         int64_t device = options->device;
         if (!one && sdyrt_mesh_device_at(mesh, i, &device) != SDYRT_OK)
             return cli_fail_library(NULL);
-        if (find_row(sharding, type, device, &row) != CLI_OK)
-            return CLI_FAILED;
+        CLI_TRY(find_row(sharding, type, device, &row));
         if (json)
             print_json_row(stream, &row, type, i > 0 ? ", " : "");
         else

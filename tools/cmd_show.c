@@ -228,9 +228,8 @@ static int list_tiles(const sdyrt_sharding *sharding, const sdyrt_type *type,
     int64_t place[SDYRT_MAX_RANK] = {0};
     for (;;) {
         cli_holders holders = {0};
-        if (cli_holders_find(sharding, type, place, CLI_MAX_LISTED, &holders) !=
-            CLI_OK)
-            return CLI_FAILED;
+        CLI_TRY(
+            cli_holders_find(sharding, type, place, CLI_MAX_LISTED, &holders));
         sdyrt_tile tile;
         if (sdyrt_tile_of(sharding, type, holders.holder[0].device, &tile) !=
             SDYRT_OK) {

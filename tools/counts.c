@@ -67,12 +67,11 @@ static int read_json_row(const char *path, const json_t *row,
 /* Read [[3, 0], [1, 2]], or one row [3, 0]. */
 static int read_json_rows(const char *path, const json_t *rows,
                           cli_counts *counts) {
-    int status = CLI_OK;
     if (json_array_size(rows) == 0 || !json_is_array(json_array_get(rows, 0)))
         return read_json_row(path, rows, counts);
-    for (size_t i = 0; i < json_array_size(rows) && status == CLI_OK; i++)
-        status = read_json_row(path, json_array_get(rows, i), counts);
-    return status;
+    for (size_t i = 0; i < json_array_size(rows); i++)
+        CLI_TRY(read_json_row(path, json_array_get(rows, i), counts));
+    return CLI_OK;
 }
 
 /* The counts of a document: itself, or a step of a workload. */
@@ -303,7 +302,6 @@ int cli_counts_make(const char *text, sdyrt_op *op, cli_counts *counts) {
                                  : op->pair_capacity > 0 ? "--pair-capacity"
                                                          : NULL;
     const bool varies = op->type.rank > 0 && op->type.dims[0] == SDYRT_DYNAMIC;
-    int status = CLI_OK;
     if (!varies && capacity != NULL)
         return cli_usage("%s is of counts that vary: dimension 0 of --type is "
                          "'?' then",
@@ -313,13 +311,11 @@ int cli_counts_make(const char *text, sdyrt_op *op, cli_counts *counts) {
     if (text == NULL && (op->in_capacity == 0 || op->out_capacity == 0))
         return cli_usage("--from-capacity and --to-capacity, or --counts, are "
                          "needed: dimension 0 of --type is '?'");
-    if (text != NULL)
-        status = *text == '@' ? read_file(text + 1, counts)
-                              : read_rows(text, counts);
-    if (status == CLI_OK && text != NULL)
-        status = check_shape(counts, op);
-    if (status != CLI_OK)
-        return status;
+    if (text != NULL) {
+        CLI_TRY(*text == '@' ? read_file(text + 1, counts)
+                             : read_rows(text, counts));
+        CLI_TRY(check_shape(counts, op));
+    }
     op->counts_vary = varies;
     if (varies)
         return check_capacities(counts, op);

@@ -96,15 +96,13 @@ exec_difference *exec_differences_make(const exec_options *o,
 int exec_check_rank(const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, const exec_buffers *reference,
                     exec_difference *differences) {
-    int status = CLI_OK;
-    for (int i = 0; i < tiles->n && status == CLI_OK; i++) {
+    for (int i = 0; i < tiles->n; i++) {
         sdyrt_tile tile;
-        status = exec_tile_of(e, true, i, rank, &tile);
-        if (status == CLI_OK)
-            compare(rank, &tile, &tiles->tensors[i], &reference->tensors[i],
-                    &differences[i]);
+        CLI_TRY(exec_tile_of(e, true, i, rank, &tile));
+        compare(rank, &tile, &tiles->tensors[i], &reference->tensors[i],
+                &differences[i]);
     }
-    return status;
+    return CLI_OK;
 }
 
 /* -- reporting ------------------------------------------------------------- */

@@ -25,8 +25,7 @@ static int make_buffers(const sdyrt_executable *e, exec_type *type_of, int n,
         sdyrt_type type;
         if (type_of(e, i, &type) != SDYRT_OK)
             return cli_fail_library(NULL);
-        if (exec_tensor_make(&type, &b->tensors[i]) != CLI_OK)
-            return CLI_FAILED;
+        CLI_TRY(exec_tensor_make(&type, &b->tensors[i]));
         b->n++;
         b->data[i] = b->tensors[i].data;
     }
@@ -43,12 +42,11 @@ int exec_buffers_empty(const exec_program *p, const sdyrt_executable *e,
     sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
     if (sdyrt_executable_info_get(e, &info) != SDYRT_OK)
         return cli_fail_library(NULL);
-    int status = make_buffers(e, argument, info.n_arguments, &r->arguments);
-    if (status == CLI_OK)
-        status = make_buffers(e, result, info.n_results, &r->results);
+    CLI_TRY(make_buffers(e, argument, info.n_arguments, &r->arguments));
+    CLI_TRY(make_buffers(e, result, info.n_results, &r->results));
     mark(&r->arguments, p->narrow_arguments);
     mark(&r->results, p->narrow_results);
-    return status;
+    return CLI_OK;
 }
 
 int exec_buffers_make(const exec_program *p, const sdyrt_executable *e,
@@ -164,12 +162,9 @@ static folder folder_expected(const exec_options *o, int n, int n_ranks) {
 int exec_folders_check(const exec_options *o, const exec_rank *r, int n_ranks) {
     const folder in = folder_in(o, r->arguments.n, n_ranks);
     const folder expected = folder_expected(o, r->results.n, n_ranks);
-    int status = CLI_OK;
     if (o->in != NULL)
-        status = check_folder(&in);
-    if (status == CLI_OK && o->expect != NULL)
-        status = check_folder(&expected);
-    return status;
+        CLI_TRY(check_folder(&in));
+    return o->expect != NULL ? check_folder(&expected) : CLI_OK;
 }
 
 /* -- reading --------------------------------------------------------------- */
@@ -244,14 +239,13 @@ static int check_named(const exec_options *o, int n) {
 static int read_argument(const exec_options *o, const folder *in, int rank,
                          int i, exec_tensor *tensor, uint64_t *random) {
     bool is_there = false;
-    int status = CLI_OK;
     const char *const named = named_file(o, i);
     if (named != NULL)
         return exec_tensor_read(tensor, named);
     if (o->in != NULL)
-        status = find(in, rank, i, tensor, &is_there);
-    if (status != CLI_OK || is_there)
-        return status;
+        CLI_TRY(find(in, rank, i, tensor, &is_there));
+    if (is_there)
+        return CLI_OK;
     if (o->seed < 0 && !o->bench)
         return cli_fail("argument %d: no file is given for it, nor --random",
                         i);
@@ -261,13 +255,13 @@ static int read_argument(const exec_options *o, const folder *in, int rank,
 
 static int read_arguments(const exec_options *o, int rank, exec_buffers *b) {
     const folder in = folder_in(o, b->n, -1);
-    int status = check_named(o, b->n);
-    if (status == CLI_OK && o->in != NULL)
-        status = check_own_folder(&in, rank);
+    CLI_TRY(check_named(o, b->n));
+    if (o->in != NULL)
+        CLI_TRY(check_own_folder(&in, rank));
     uint64_t random = (uint64_t)o->seed;
-    for (int i = 0; i < b->n && status == CLI_OK; i++)
-        status = read_argument(o, &in, rank, i, &b->tensors[i], &random);
-    return status;
+    for (int i = 0; i < b->n; i++)
+        CLI_TRY(read_argument(o, &in, rank, i, &b->tensors[i], &random));
+    return CLI_OK;
 }
 
 static int read_expected(const exec_options *o, int rank, exec_rank *r) {
@@ -275,26 +269,25 @@ static int read_expected(const exec_options *o, int rank, exec_rank *r) {
     const folder expected = folder_expected(o, n, -1);
     exec_buffers *const to = &r->expected;
     to->tensors = cli_alloc((size_t)n + 1, sizeof *to->tensors);
-    int status = check_own_folder(&expected, rank);
-    for (; to->n < n && status == CLI_OK; to->n++) {
-        const exec_tensor *const result = &r->results.tensors[to->n];
-        exec_tensor *const tensor = &to->tensors[to->n];
+    CLI_TRY(check_own_folder(&expected, rank));
+    for (int i = 0; i < n; i++) {
+        const exec_tensor *const result = &r->results.tensors[i];
+        exec_tensor *const tensor = &to->tensors[i];
         bool is_there = false;
-        status = exec_tensor_make(&result->type, tensor);
+        CLI_TRY(exec_tensor_make(&result->type, tensor));
+        to->n++;
         tensor->narrow = result->narrow;
-        if (status == CLI_OK)
-            status = find(&expected, rank, to->n, tensor, &is_there);
-        if (status == CLI_OK && !is_there)
-            status = cli_fail("--expect: %s/result%d.npy is not there",
-                              o->expect, to->n);
+        CLI_TRY(find(&expected, rank, i, tensor, &is_there));
+        if (!is_there)
+            return cli_fail("--expect: %s/result%d.npy is not there", o->expect,
+                            i);
     }
-    return status;
+    return CLI_OK;
 }
 
 int exec_files_read(const exec_options *o, int rank, exec_rank *r) {
-    const int status = read_arguments(o, rank, &r->arguments);
-    return status == CLI_OK && o->expect != NULL ? read_expected(o, rank, r)
-                                                 : status;
+    CLI_TRY(read_arguments(o, rank, &r->arguments));
+    return o->expect != NULL ? read_expected(o, rank, r) : CLI_OK;
 }
 
 /* -- writing --------------------------------------------------------------- */
@@ -303,10 +296,8 @@ static int write_result(const exec_tensor *result, const char *path,
                         sdyi_out_file *file) {
     if (!sdyi_out_open(file, path))
         return cli_fail("%s", file->failure);
-    const int status = exec_tensor_write(result, file);
-    return status != CLI_OK || sdyi_out_finish(file)
-               ? status
-               : cli_fail("%s", file->failure);
+    CLI_TRY(exec_tensor_write(result, file));
+    return sdyi_out_finish(file) ? CLI_OK : cli_fail("%s", file->failure);
 }
 
 /* Writes all results or none. */

@@ -65,14 +65,11 @@ static int parse(const exec_options *o, const cli_job *job,
     const sdyrt_status status = sdyrt_program_parse(p->pool, &source, program);
     if (status != SDYRT_OK)
         return fail(status);
-    int rc = drop_effects(o, job, p, *program);
-    if (rc == CLI_OK)
-        rc = program_add_meshes(&o->values, *program, cli_fail_library);
-    return rc == CLI_OK
-               ? program_set_shardings(*program, "sharding", &o->shardings,
-                                       sdyrt_function_set_argument_sharding,
-                                       cli_fail_library)
-               : rc;
+    CLI_TRY(drop_effects(o, job, p, *program));
+    CLI_TRY(program_add_meshes(&o->values, *program, cli_fail_library));
+    return program_set_shardings(*program, "sharding", &o->shardings,
+                                 sdyrt_function_set_argument_sharding,
+                                 cli_fail_library);
 }
 
 static const char *why_whole(const exec_options *o, const cli_job *job,
@@ -209,8 +206,7 @@ int exec_program_make(const exec_options *o, const cli_job *job,
     *p = (exec_program){.text = NULL};
     p->executables =
         cli_alloc((size_t)o->n_ranks + 1, sizeof(sdyrt_executable *));
-    if (calls_open(&p->calls, &o->calls) != CLI_OK)
-        return CLI_FAILED;
+    CLI_TRY(calls_open(&p->calls, &o->calls));
     p->text = opt_read_all(o->path, &p->bytes);
     if (p->text == NULL)
         return cli_fail("cannot read '%s': %s", o->path, strerror(errno));

@@ -174,50 +174,39 @@ static int make_references(runs *r) {
     r->references = cli_alloc((size_t)r->n, sizeof *r->references);
     r->differences =
         exec_differences_make(r->o, r->program, r->wholes.results.n);
-    int status = CLI_OK;
-    for (int i = 0; i < n && status == CLI_OK; i++)
-        status = exec_results_make(r->program->reference, &r->references[i]);
-    return status;
+    for (int i = 0; i < n; i++)
+        CLI_TRY(exec_results_make(r->program->reference, &r->references[i]));
+    return CLI_OK;
 }
 
 /* Read the global arguments, and cut each rank's tiles from them. */
 static int cut_all(runs *r) {
-    int status = exec_wholes_make(r->program, program_of(r, 0), &r->wholes);
-    if (status == CLI_OK)
-        status = exec_folders_check(r->o, &r->wholes, 0);
-    if (status == CLI_OK)
-        status = exec_files_read(r->o, -1, &r->wholes);
-    for (int i = 0; i < r->n && status == CLI_OK; i++)
-        status = exec_tiles_make(r->program, program_of(r, i), r->first + i,
-                                 &r->wholes.arguments, &r->ranks[i]);
-    return status == CLI_OK && r->program->reference != NULL
-               ? make_references(r)
-               : status;
+    CLI_TRY(exec_wholes_make(r->program, program_of(r, 0), &r->wholes));
+    CLI_TRY(exec_folders_check(r->o, &r->wholes, 0));
+    CLI_TRY(exec_files_read(r->o, -1, &r->wholes));
+    for (int i = 0; i < r->n; i++)
+        CLI_TRY(exec_tiles_make(r->program, program_of(r, i), r->first + i,
+                                &r->wholes.arguments, &r->ranks[i]));
+    return r->program->reference != NULL ? make_references(r) : CLI_OK;
 }
 
 static int read_all(runs *r) {
-    int status = CLI_OK;
     if (r->program->is_cut)
         return cut_all(r);
-    for (int i = 0; i < r->n && status == CLI_OK; i++) {
-        status = exec_buffers_make(r->program, program_of(r, i), &r->ranks[i]);
-        if (status == CLI_OK && i == 0)
-            status = exec_folders_check(
-                r->o, &r->ranks[0],
-                cli_job_is_process(r->job) ? r->job->size : r->n);
-        if (status == CLI_OK)
-            status = exec_files_read(r->o, r->first + i, &r->ranks[i]);
+    for (int i = 0; i < r->n; i++) {
+        CLI_TRY(exec_buffers_make(r->program, program_of(r, i), &r->ranks[i]));
+        if (i == 0)
+            CLI_TRY(exec_folders_check(r->o, &r->ranks[0],
+                                       cli_job_is_process(r->job) ? r->job->size
+                                                                  : r->n));
+        CLI_TRY(exec_files_read(r->o, r->first + i, &r->ranks[i]));
     }
-    return status;
+    return CLI_OK;
 }
 
 static int run_all(runs *r) {
-    const int status =
-        exec_watch_start(&r->watch, r->o, r->n, r->job->rank == 0);
-    return status == CLI_OK
-               ? exec_watch_end(&r->watch,
-                                cli_job_run(r->job, r->n, run_rank, r))
-               : status;
+    CLI_TRY(exec_watch_start(&r->watch, r->o, r->n, r->job->rank == 0));
+    return exec_watch_end(&r->watch, cli_job_run(r->job, r->n, run_rank, r));
 }
 
 /* Rank 0 prints the times; of collectives the mean of all ranks. */
@@ -243,25 +232,23 @@ static int report_times(runs *r) {
 
 /* Join the results to global ones, on rank 0. */
 static int join_all(runs *r) {
-    int status = CLI_OK;
-    for (int i = 0; i < r->n && r->program->is_cut && status == CLI_OK; i++)
-        status = exec_tiles_join(r->job, program_of(r, i), r->first + i,
-                                 &r->ranks[i].results, &r->wholes.results);
-    return status;
+    for (int i = 0; i < r->n && r->program->is_cut; i++)
+        CLI_TRY(exec_tiles_join(r->job, program_of(r, i), r->first + i,
+                                &r->ranks[i].results, &r->wholes.results));
+    return CLI_OK;
 }
 
 static int check_all(runs *r) {
     if (r->program->reference == NULL)
         return CLI_OK;
     const bool are_own = references_move(r);
-    int status = CLI_OK;
     if (!are_own && run_reference(r, NULL, &r->references[0]) != SDYRT_OK)
         return cli_fail_library(NULL);
-    for (int i = 0; i < r->n && status == CLI_OK; i++)
-        status = exec_check_rank(
+    for (int i = 0; i < r->n; i++)
+        CLI_TRY(exec_check_rank(
             program_of(r, i), r->first + i, &r->ranks[i].results,
-            &r->references[are_own ? i : 0], r->differences);
-    return status;
+            &r->references[are_own ? i : 0], r->differences));
+    return CLI_OK;
 }
 
 static int report_check(runs *r) {

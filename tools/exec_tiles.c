@@ -56,16 +56,15 @@ int exec_tile_of(const sdyrt_executable *e, bool is_result, int i, int rank,
 
 int exec_tiles_make(const exec_program *p, const sdyrt_executable *e, int rank,
                     const exec_buffers *arguments, exec_rank *tiles) {
-    int status = exec_buffers_make(p, e, tiles);
-    for (int i = 0; i < tiles->arguments.n && status == CLI_OK; i++) {
+    CLI_TRY(exec_buffers_make(p, e, tiles));
+    for (int i = 0; i < tiles->arguments.n; i++) {
         const exec_tensor *const whole = &arguments->tensors[i];
         sdyrt_tile tile;
-        status = exec_tile_of(e, false, i, rank, &tile);
-        if (status == CLI_OK)
-            cli_tile_cut(&whole->type, &tile, whole->data,
-                         tiles->arguments.tensors[i].data);
+        CLI_TRY(exec_tile_of(e, false, i, rank, &tile));
+        cli_tile_cut(&whole->type, &tile, whole->data,
+                     tiles->arguments.tensors[i].data);
     }
-    return status;
+    return CLI_OK;
 }
 
 /* A global result, and the tiles of all ranks of a job. */
@@ -103,18 +102,16 @@ static int join_all(const cli_job *job, const sdyrt_executable *e, int i,
 
 int exec_tiles_join(const cli_job *job, const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, exec_buffers *wholes) {
-    int status = CLI_OK;
-    for (int i = 0; i < tiles->n && status == CLI_OK; i++) {
+    for (int i = 0; i < tiles->n; i++) {
         exec_tensor *const whole = &wholes->tensors[i];
-        sdyrt_tile tile = {.rank = 0};
+        sdyrt_tile tile;
         if (cli_job_is_process(job)) {
-            status = join_all(job, e, i, &tiles->tensors[i], whole);
+            CLI_TRY(join_all(job, e, i, &tiles->tensors[i], whole));
             continue;
         }
-        status = exec_tile_of(e, true, i, rank, &tile);
-        if (status == CLI_OK)
-            cli_tile_put(&whole->type, &tile, 0, tile.elements, whole->data,
-                         tiles->tensors[i].data);
+        CLI_TRY(exec_tile_of(e, true, i, rank, &tile));
+        cli_tile_put(&whole->type, &tile, 0, tile.elements, whole->data,
+                     tiles->tensors[i].data);
     }
-    return status;
+    return CLI_OK;
 }

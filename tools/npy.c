@@ -234,9 +234,8 @@ static int read_header(FILE *file, const npy_source *s, header *h) {
     if (n == 0 || n > MOST_HEADER || fread(text, 1, n, file) != n)
         return cli_fail("%s: its header is no header of .npy", s->path);
     text[n] = '\0';
-    const int status = parse_header(text, s->path, h);
-    return status == CLI_OK ? check_header(h, s->type, s->narrow, s->path)
-                            : status;
+    CLI_TRY(parse_header(text, s->path, h));
+    return check_header(h, s->type, s->narrow, s->path);
 }
 
 /* Move to the elements: after the header, or to the start of a raw file. */
@@ -393,8 +392,8 @@ static int convert(const npy_source *s, const header *h, const sdyrt_tile *tile,
         swap_bytes(data, bytes, part_width(s->type->dtype));
     for (size_t i = 0; i < bytes && s->narrow != NULL && h->kind == 'V'; i++)
         data[i] = widen(s->narrow, data[i]);
-    if (s->narrow != NULL && check_narrow(s, data, bytes) != CLI_OK)
-        return CLI_FAILED;
+    if (s->narrow != NULL)
+        CLI_TRY(check_narrow(s, data, bytes));
     return h->is_fortran ? turn(tile, width, (char *)data) : CLI_OK;
 }
 

@@ -339,12 +339,8 @@ static int set_pairs(cli_operation *operation) {
                              "'%s'",
                              word);
         *colon = '\0';
-        int status = cli_int("--pairs", word, 0, INT_MAX, &pair.source);
-        if (status == CLI_OK)
-            status =
-                cli_int("--pairs", colon + 1, 0, INT_MAX, &pair.destination);
-        if (status != CLI_OK)
-            return status;
+        CLI_TRY(cli_int("--pairs", word, 0, INT_MAX, &pair.source));
+        CLI_TRY(cli_int("--pairs", colon + 1, 0, INT_MAX, &pair.destination));
         operation->pair_list =
             cli_grow(operation->pair_list, (size_t)op->n_pairs,
                      sizeof *operation->pair_list);
@@ -381,61 +377,44 @@ static int set_fields(cli_operation *operation) {
     op->pair_capacity = operation->pair_capacity;
     op->converts_terms = operation->converts_terms;
     op->zero_undefined = operation->zero_undefined;
-    int status = set_own_axes(operation);
-    if (status == CLI_OK)
-        status = set_pairs(operation);
-    if (status == CLI_OK)
-        status = set_periodic(operation);
-    return status == CLI_OK
-               ? cli_counts_make(operation->counts_text, op, &operation->counts)
-               : status;
+    CLI_TRY(set_own_axes(operation));
+    CLI_TRY(set_pairs(operation));
+    CLI_TRY(set_periodic(operation));
+    return cli_counts_make(operation->counts_text, op, &operation->counts);
 }
 
 static int set_placements(cli_operation *operation) {
     sdyrt_op *const op = &operation->op;
-    int status = set_placement("--from-ranks", &operation->from_ranks,
-                               &operation->placement[false]);
-    if (status == CLI_OK)
-        status = set_placement("--to-ranks", &operation->to_ranks,
-                               &operation->placement[true]);
+    CLI_TRY(set_placement("--from-ranks", &operation->from_ranks,
+                          &operation->placement[false]));
+    CLI_TRY(set_placement("--to-ranks", &operation->to_ranks,
+                          &operation->placement[true]));
     op->from_ranks = operation->placement[false];
     op->n_from_ranks = operation->from_ranks.n;
     op->to_ranks = operation->placement[true];
     op->n_to_ranks = operation->to_ranks.n;
-    return status;
+    return CLI_OK;
 }
 
 int cli_operation_make(cli_operation *operation, const char *command) {
     sdyrt_op *op = &operation->op;
     *op = (sdyrt_op)SDYRT_OP_INIT;
-    int status = cli_values_make(&operation->values);
-    if (status == CLI_OK)
-        status = find_kind(operation, command);
-    if (status == CLI_OK)
-        status = cli_need(command, operation->values.type_text, "--to",
-                          operation->to.text);
-    if (status == CLI_OK)
-        status = check_given(operation, "--axes", operation->axes,
-                             kinds[op->kind].takes == TAKES_AXES);
-    if (status == CLI_OK)
-        status = check_given(operation, "--params", operation->params,
-                             kinds[op->kind].takes == TAKES_PARAMS);
-    if (status == CLI_OK)
-        status = set_reduction(operation);
-    if (status == CLI_OK)
-        status = set_out_dtype(operation);
+    CLI_TRY(cli_values_make(&operation->values));
+    CLI_TRY(find_kind(operation, command));
+    CLI_TRY(cli_need(command, operation->values.type_text, "--to",
+                     operation->to.text));
+    CLI_TRY(check_given(operation, "--axes", operation->axes,
+                        kinds[op->kind].takes == TAKES_AXES));
+    CLI_TRY(check_given(operation, "--params", operation->params,
+                        kinds[op->kind].takes == TAKES_PARAMS));
+    CLI_TRY(set_reduction(operation));
+    CLI_TRY(set_out_dtype(operation));
     op->type = operation->values.type;
     op->axes = operation->axes != NULL ? operation->axes : operation->params;
-    if (status == CLI_OK)
-        status = set_sharding(operation, "--from", &operation->from, &op->from);
-    if (status == CLI_OK)
-        status = set_sharding(operation, "--to", &operation->to, &op->to);
-    if (status == CLI_OK)
-        status = set_placements(operation);
-    if (status == CLI_OK)
-        status = set_fields(operation);
-    if (status != CLI_OK)
-        return status;
+    CLI_TRY(set_sharding(operation, "--from", &operation->from, &op->from));
+    CLI_TRY(set_sharding(operation, "--to", &operation->to, &op->to));
+    CLI_TRY(set_placements(operation));
+    CLI_TRY(set_fields(operation));
     if (sdyrt_op_verify(op) != SDYRT_OK)
         return cli_fail_library(operation->name);
     return count_ranks(operation);

@@ -77,9 +77,8 @@ static int fill_text(picture *p) {
             if (g->columns.dim >= 0)
                 p->place[g->columns.dim] = g->columns.bands.band[c].offset;
             cli_holders holders = {0};
-            if (cli_holders_find(p->sharding, p->type, p->place, MAX_HOLDERS,
-                                 &holders) != CLI_OK)
-                return CLI_FAILED;
+            CLI_TRY(cli_holders_find(p->sharding, p->type, p->place,
+                                     MAX_HOLDERS, &holders));
             g->text[r][c] = holders_text(&holders, partials);
             cli_holders_free(&holders);
         }
@@ -112,13 +111,11 @@ static int side_open(const picture *p, box_side *s, int dim, int limit) {
         s->label[0] = cli_format("%s", "");
         return CLI_OK;
     }
-    if (cli_bands_find(p->sharding, p->type, dim, limit, &s->bands) != CLI_OK)
-        return CLI_FAILED;
+    CLI_TRY(cli_bands_find(p->sharding, p->type, dim, limit, &s->bands));
     if (limit > FEW_BANDS && has_gap(s)) {
         cli_bands_free(&s->bands);
-        if (cli_bands_find(p->sharding, p->type, dim, FEW_BANDS, &s->bands) !=
-            CLI_OK)
-            return CLI_FAILED;
+        CLI_TRY(
+            cli_bands_find(p->sharding, p->type, dim, FEW_BANDS, &s->bands));
     }
     for (int i = 0; i < s->bands.count; i++)
         s->label[i] =

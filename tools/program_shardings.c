@@ -59,8 +59,7 @@ static int set_one(const sdyrt_program *program, const char *option,
 int program_set_shardings(const sdyrt_program *program, const char *option,
                           const cli_texts *texts, program_set *set,
                           program_fail *fail) {
-    int rc = CLI_OK;
-    for (int i = 0; rc == CLI_OK && i < texts->n; i++)
-        rc = set_one(program, option, texts->at[i], set, fail);
-    return rc;
+    for (int i = 0; i < texts->n; i++)
+        CLI_TRY(set_one(program, option, texts->at[i], set, fail));
+    return CLI_OK;
 }

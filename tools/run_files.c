@@ -50,15 +50,13 @@ static int set_tile(tile_files *s, const cli_operation *operation, bool to,
                         ", and the last rank is %d",
                         device, rank, operation->ranks - 1);
     sdyrt_tile tile;
-    if (cli_operation_tile(operation, to, device, &tile) != CLI_OK)
-        return CLI_FAILED;
+    CLI_TRY(cli_operation_tile(operation, to, device, &tile));
     tile_file *const file = &s->file[rank];
     file->device = device;
     file->tile = tile;
     file->type = (sdyrt_type){.dtype = dtype, .rank = tile.rank};
     memcpy(file->type.dims, tile.size, sizeof tile.size);
-    if (set_bytes(s, file, tile.elements) != CLI_OK)
-        return CLI_FAILED;
+    CLI_TRY(set_bytes(s, file, tile.elements));
     const size_t room =
         (size_t)cli_operation_room(operation, to) * sdyrt_dtype_bytes(dtype);
     file->room = room > file->bytes ? room : file->bytes;
@@ -90,12 +88,10 @@ static int set_whole(tile_files *s, const cli_operation *operation, bool to) {
     int64_t elements = 0;
     file->type = operation->op.type;
     file->type.dtype = cli_operation_dtype(operation, to);
-    if (whole_check(operation, to, s->path) != CLI_OK)
-        return CLI_FAILED;
+    CLI_TRY(whole_check(operation, to, s->path));
     if (sdyrt_type_elements(&file->type, &elements) != SDYRT_OK)
         return cli_fail_library("--type");
-    if (set_bytes(s, file, elements) != CLI_OK)
-        return CLI_FAILED;
+    CLI_TRY(set_bytes(s, file, elements));
     file->room = file->bytes;
     file->is_npy = npy_is_name(s->path);
     file->path = cli_format("%s", s->path);
@@ -110,20 +106,21 @@ static int set_tiles(tile_files *s, const cli_operation *operation, bool to,
     s->path = path;
     s->is_whole = is_whole_name(path);
     const int64_t count = sdyrt_mesh_device_count(mesh);
-    int status = s->is_whole ? set_whole(s, operation, to) : CLI_OK;
-    for (int64_t i = 0; i < count && status == CLI_OK; i++) {
+    if (s->is_whole)
+        CLI_TRY(set_whole(s, operation, to));
+    for (int64_t i = 0; i < count; i++) {
         int64_t device = 0;
         if (sdyrt_mesh_device_at(mesh, i, &device) != SDYRT_OK)
             return cli_fail_library(NULL);
-        status = set_tile(s, operation, to, device);
+        CLI_TRY(set_tile(s, operation, to, device));
     }
-    return status;
+    return CLI_OK;
 }
 
 int tile_files_make_in(tile_files *s, const cli_operation *operation,
                        const char *path) {
-    const int status = set_tiles(s, operation, false, path);
-    for (int rank = 0; rank < s->n && status == CLI_OK; rank++) {
+    CLI_TRY(set_tiles(s, operation, false, path));
+    for (int rank = 0; rank < s->n; rank++) {
         tile_file *const file = &s->file[rank];
         if (file->path == NULL)
             continue;
@@ -132,7 +129,7 @@ int tile_files_make_in(tile_files *s, const cli_operation *operation,
             become_npy(s, file);
         free(npy);
     }
-    return status;
+    return CLI_OK;
 }
 
 int tile_files_make_out(tile_files *s, const cli_operation *operation,
@@ -197,11 +194,10 @@ static int check_input(const tile_files *s, const tile_file *file) {
 }
 
 int tile_files_check_inputs(const tile_files *s) {
-    int status = CLI_OK;
-    for (int i = 0; i <= s->n && status == CLI_OK; i++)
+    for (int i = 0; i <= s->n; i++)
         if (s->file[i].path != NULL)
-            status = check_input(s, &s->file[i]);
-    return status;
+            CLI_TRY(check_input(s, &s->file[i]));
+    return CLI_OK;
 }
 
 static int make_directory(const char *path, bool *made) {
@@ -231,8 +227,8 @@ int tile_files_check_outputs(const tile_files *s, bool *made) {
 
 int tile_file_read(const tile_files *s, const tile_file *file) {
     const npy_source source = source_of(file);
-    return check_input(s, file) == CLI_OK ? npy_read(&source, file->data)
-                                          : CLI_FAILED;
+    CLI_TRY(check_input(s, file));
+    return npy_read(&source, file->data);
 }
 
 int tile_file_write(tile_file *file) {

@@ -104,9 +104,8 @@ int whole_read(tile_files *s, int only) {
                                .type = &whole->type,
                                .tile = &s->file[only].tile,
                                .is_raw = !whole->is_npy};
-    return tile_files_check_inputs(s) == CLI_OK
-               ? npy_read(&source, s->file[only].data)
-               : CLI_FAILED;
+    CLI_TRY(tile_files_check_inputs(s));
+    return npy_read(&source, s->file[only].data);
 }
 
 /* -- writing --------------------------------------------------------------- */

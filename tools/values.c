@@ -99,13 +99,13 @@ static int add_meshes(cli_values *values, const char *argument) {
 }
 
 int cli_values_make(cli_values *values) {
-    int status = CLI_OK;
-    for (int i = 0; status == CLI_OK && i < values->mesh_texts.n; i++)
-        status = add_meshes(values, values->mesh_texts.at[i]);
-    if (status == CLI_OK && values->type_text != NULL &&
-        sdyrt_type_parse(values->type_text, &values->type) != SDYRT_OK)
-        status = cli_fail_library("--type");
-    return status;
+    for (int i = 0; i < values->mesh_texts.n; i++)
+        CLI_TRY(add_meshes(values, values->mesh_texts.at[i]));
+    return values->type_text == NULL ||
+                   sdyrt_type_parse(values->type_text, &values->type) ==
+                       SDYRT_OK
+               ? CLI_OK
+               : cli_fail_library("--type");
 }
 
 void cli_values_free(cli_values *values) {
@@ -227,19 +227,15 @@ int cli_tensor_run(const cli_syntax *syntax, cli_tensor *options,
                    int (*print)(FILE *stream, const cli_tensor *options,
                                 const sdyrt_sharding *sharding)) {
     const sdyrt_sharding *sharding = NULL;
-    int status = cli_values_make(&options->values);
-    if (status == CLI_OK)
-        status = cli_need(syntax->name, options->values.type_text, "--sharding",
-                          options->sharding.text);
-    if (status == CLI_OK)
-        status = cli_sharding(&options->values, "--sharding",
-                              &options->sharding, &sharding);
-    if (status == CLI_OK) {
-        cli_output output;
-        cli_output_open(&output);
-        status =
-            cli_output_close(&output, print(output.stream, options, sharding));
-    }
+    cli_output output;
+    CLI_TRY(cli_values_make(&options->values));
+    CLI_TRY(cli_need(syntax->name, options->values.type_text, "--sharding",
+                     options->sharding.text));
+    CLI_TRY(cli_sharding(&options->values, "--sharding", &options->sharding,
+                         &sharding));
+    cli_output_open(&output);
+    const int status =
+        cli_output_close(&output, print(output.stream, options, sharding));
     sdyrt_sharding_release(sharding);
     return status;
 }

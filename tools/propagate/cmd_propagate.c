@@ -125,16 +125,13 @@ static int write_all(const options *o, const sdyrt_program *program) {
 
 /* Add the meshes and shardings of the command line to the program. */
 static int add_shardings(const options *o, sdyrt_program *program) {
-    int rc = program_add_meshes(&o->values, program, cli_fail_library);
-    if (rc == CLI_OK)
-        rc = program_set_shardings(program, "arg", &o->arguments,
-                                   sdyrt_function_set_argument_sharding,
-                                   program_failed);
-    if (rc == CLI_OK)
-        rc = program_set_shardings(program, "result", &o->results,
-                                   sdyrt_function_set_result_sharding,
-                                   program_failed);
-    return rc;
+    CLI_TRY(program_add_meshes(&o->values, program, cli_fail_library));
+    CLI_TRY(program_set_shardings(program, "arg", &o->arguments,
+                                  sdyrt_function_set_argument_sharding,
+                                  program_failed));
+    return program_set_shardings(program, "result", &o->results,
+                                 sdyrt_function_set_result_sharding,
+                                 program_failed);
 }
 
 static int run(const void *chosen, sdyrt_pool *pool,
