@@ -1,6 +1,8 @@
 /* Axes and meshes of shardings by name: comparison and concatenation. */
 #include "opt/axes.h"
 
+#include "mesh/internal.h"
+
 #include <string.h>
 
 /* -- meshes ---------------------------------------------------------------- */
@@ -141,6 +143,16 @@ static bool cuts_alike(const sdyrt_sharding *a, const sdyrt_sharding *b) {
     for (int d = 0; d < sdyrt_sharding_rank(a); d++)
         if (!sdyi_same_axes(sdyrt_sharding_dim_at(a, d).axes,
                             sdyrt_sharding_dim_at(b, d).axes))
+            return false;
+    return true;
+}
+
+bool sdyi_has_equal_dims(const sdyrt_sharding *a, const sdyrt_sharding *b) {
+    static const sdyi_span none = {NULL, 0};
+    const int rank = a != NULL ? a->rank : b != NULL ? b->rank : 0;
+    for (int d = 0; d < rank; d++)
+        if (!sdyi_axes_equal(a == NULL ? none : a->dims[d].axes,
+                             b == NULL ? none : b->dims[d].axes))
             return false;
     return true;
 }

@@ -16,7 +16,6 @@
 
 #include <stddef.h>
 #include <stdio.h>
-#include <string.h>
 
 #define IMPORT                                                                 \
     "symbol-dce,sdy-lift-inlined-meshes,sdy-remove-size-one-axes,"             \
@@ -128,66 +127,54 @@ static const sdyi_pass_option for_export[] = {
     AFTER_OPTIONS(export_options, , "true"),
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
-/* A text in scratch memory that grows at its end. */
-typedef struct text {
-    sdyi_pool *pool;
-    const char *at;
-} text;
-
-static void add(text *t, const char *more) {
-    const size_t n = strlen(t->at), m = strlen(more);
-    char *const joined = sdyi_zone_alloc_raw(&t->pool->scratch, n + m + 1);
-    memcpy(joined, t->at, n);
-    memcpy(joined + n, more, m + 1);
-    t->at = joined;
-}
-
-static void add_if(text *t, bool is_wanted, const char *more) {
+static void add_if(sdyi_collected *t, bool is_wanted, const char *more) {
     if (is_wanted)
-        add(t, more);
+        sdyi_collect_string(t, more);
 }
 
-static void add_save(text *t, const export_options *o, const char *name) {
+static void add_save(sdyi_collected *t, const export_options *o,
+                     const char *name) {
     if (o->directory == NULL || o->directory[0] == '\0')
         return;
-    add(t, ",sdy-save-module{file-name=");
-    add(t, name);
-    add(t, ".mlir module-dump-directory=\"");
-    add(t, o->directory);
-    add(t, "\"}");
+    sdyi_collect_string(t, ",sdy-save-module{file-name=");
+    sdyi_collect_string(t, name);
+    sdyi_collect_string(t, ".mlir module-dump-directory=\"");
+    sdyi_collect_string(t, o->directory);
+    sdyi_collect_string(t, "\"}");
 }
 
-static void add_counts(text *t, int64_t n_replicas, int64_t n_partitions) {
+static void add_counts(sdyi_collected *t, int64_t n_replicas,
+                       int64_t n_partitions) {
     char counts[96];
     (void)snprintf(counts, sizeof counts,
                    "replica-count=%lld partition-count=%lld}",
                    (long long)n_replicas, (long long)n_partitions);
-    add(t, counts);
+    sdyi_collect_string(t, counts);
 }
 
-static void add_each(text *t, const export_options *o) {
-    add(t, ",sdy-per-instruction-partitioning{");
+static void add_each(sdyi_collected *t, const export_options *o) {
+    sdyi_collect_string(t, ",sdy-per-instruction-partitioning{");
     if (o->filter != NULL && o->filter[0] != '\0') {
-        add(t, "filter=\"");
-        add(t, o->filter);
-        add(t, "\" ");
+        sdyi_collect_string(t, "filter=\"");
+        sdyi_collect_string(t, o->filter);
+        sdyi_collect_string(t, "\" ");
     }
     add_counts(t, o->n_replicas, o->n_partitions);
 }
 
-static void add_reshards(text *t, const export_options *o) {
+static void add_reshards(sdyi_collected *t, const export_options *o) {
     add_if(t, o->verifies_sums, ",func.func(sdy-verify-unreduced-axes)");
-    add(t, ",func.func(sdy-insert-explicit-reshards{");
+    sdyi_collect_string(t, ",func.func(sdy-insert-explicit-reshards{");
     add_if(t, o->has_collectives, "enable-full-version=true ");
     add_if(t, o->only_shardys_rules, "only-shardy-rules=true");
-    add(t, "})");
+    sdyi_collect_string(t, "})");
     if (o->has_collectives)
         add_save(t, o, "01.after_explicit_reshards");
     if (o->partitions_each)
         add_each(t, o);
     add_if(t, o->has_collectives && !o->partitions_each,
            CANONICALIZE "sdy-reshard},func.func(sdy-reshard-to-collectives)");
-    add(t, CANONICALIZE "sdy-collective}");
+    sdyi_collect_string(t, CANONICALIZE "sdy-collective}");
     add_if(t, o->has_collectives && o->removes_collectives,
            ",func.func(sdy-remove-all-gather-reduce-scatter-for-cmv1)");
     add_save(t, o,
@@ -196,19 +183,19 @@ static void add_reshards(text *t, const export_options *o) {
                  : "01.after_minimal_partitioner_with_global_shapes");
 }
 
-static void add_export(text *t, const export_options *o) {
-    add(t, "func.func(sdy-constant-or-scalar-merger),"
-           "func.func(sdy-sink-data-flow-edges{");
+static void add_export(sdyi_collected *t, const export_options *o) {
+    sdyi_collect_string(t, "func.func(sdy-constant-or-scalar-merger),"
+                           "func.func(sdy-sink-data-flow-edges{");
     add_if(t, o->keeps_origins, "sink-debug-sharding-origins=true ");
     add_if(t, o->keeps_edges, "sink-debug-propagation-edge-sharding=true");
-    add(t, "})");
+    sdyi_collect_string(t, "})");
     add_if(t, !o->avoids_export,
            ",sdy-remove-sharding-groups,"
            "func.func(sdy-sharding-constraint-to-reshard)");
     add_if(t, o->updates_shardings,
            ",sdy-update-non-divisible-input-output-shardings,"
            "sdy-remove-sub-axes-in-input-output-shardings");
-    add(t, ",sdy-close-shardings");
+    sdyi_collect_string(t, ",sdy-close-shardings");
     add_save(t, o, "00.after_propagation");
     if (!o->avoids_export)
         add_reshards(t, o);
@@ -229,10 +216,10 @@ static export_options as_of(const sdyi_pool *pool,
 }
 
 static const char *export(sdyi_pool *pool, const void *chosen) {
-    text t = {pool, ""};
+    sdyi_collected t = {.zone = &pool->scratch, .text = ""};
     const export_options o = as_of(pool, chosen);
     add_export(&t, &o);
-    return t.at;
+    return t.text;
 }
 
 const sdyi_pass sdyi_pass_export_pipeline = {
@@ -260,22 +247,24 @@ static const sdyi_pass_option for_partitioner[] = {
 
 static const char *partitioner(sdyi_pool *pool, const void *chosen) {
     const partitioner_options *const o = chosen;
-    text t = {pool, "func.func(sdy-insert-explicit-reshards{"
-                    "enable-full-version=true}),"
-                    "sdy-resolve-permutation-factors{"};
+    sdyi_collected t = {.zone = &pool->scratch, .text = ""};
+    sdyi_collect_string(&t, "func.func(sdy-insert-explicit-reshards{"
+                            "enable-full-version=true}),"
+                            "sdy-resolve-permutation-factors{");
     add_if(&t, !o->has_halos, "enable-halo-exchange=false ");
     add_counts(&t, o->n_replicas, o->n_partitions);
-    add(&t, ",func.func(sdy-reshard-to-collectives,sdy-pad-for-divisibility,"
+    sdyi_collect_string(
+        &t, ",func.func(sdy-reshard-to-collectives,sdy-pad-for-divisibility,"
             "sdy-resolve-single-device-sharding{");
     add_counts(&t, o->n_replicas, o->n_partitions);
-    add(&t, "),sdy-convert-global-to-local{");
+    sdyi_collect_string(&t, "),sdy-convert-global-to-local{");
     add_if(&t, o->gathers_by_dim, "per-dim-all-gather=true ");
     add_if(&t, o->combines_scatters,
            "combine-multi-dimension-reduce-scatter=true ");
     add_if(&t, o->has_mesh_groups, "enable-rgv3=true ");
     add_counts(&t, o->n_replicas, o->n_partitions);
-    add(&t, ",sdy-drop-sharding-and-mesh");
-    return t.at;
+    sdyi_collect_string(&t, ",sdy-drop-sharding-and-mesh");
+    return t.text;
 }
 
 const sdyi_pass sdyi_pass_partitioner_pipeline = {
@@ -303,21 +292,25 @@ static const char *propagation(sdyi_pool *pool, const void *chosen) {
     const propagation_options *const o = chosen;
     export_options after = as_of(pool, &o->after);
     after.updates_shardings = true;
-    text t = {pool, IMPORT};
-    add(&t, o->is_full
+    sdyi_collected t = {.zone = &pool->scratch, .text = ""};
+    sdyi_collect_string(&t, IMPORT);
+    sdyi_collect_string(
+        &t, o->is_full
                 ? "," APPLY ",sdy-add-func-data-flow-edges"
                 : ",sdy-flatten-call-graph,symbol-dce,sdy-import-func-calls,"
                   "symbol-dce," APPLY);
-    add(&t, ",sdy-pre-order-funcs,"
+    sdyi_collect_string(
+        &t, ",sdy-pre-order-funcs,"
             "sdy-user-priority-propagate{keep-sharding-rules=true ");
     add_if(&t, after.only_shardys_rules, "only-shardy-rules=true");
-    add(&t, o->is_full ? "},sdy-propagate-to-func-results,"
-                         "func.func(sdy-sink-func-data-flow-edges),"
-                       : "},sdy-export-named-computations,"
-                         "sdy-propagate-to-func-results,");
-    add(&t, FUNCTIONS ",");
+    sdyi_collect_string(&t, o->is_full
+                                ? "},sdy-propagate-to-func-results,"
+                                  "func.func(sdy-sink-func-data-flow-edges),"
+                                : "},sdy-export-named-computations,"
+                                  "sdy-propagate-to-func-results,");
+    sdyi_collect_string(&t, FUNCTIONS ",");
     add_export(&t, &after);
-    return t.at;
+    return t.text;
 }
 
 const sdyi_pass sdyi_pass_propagation_pipeline = {

@@ -43,13 +43,12 @@ static void *alloc(void *state, size_t bytes) {
 }
 
 static const sdyi_attr *lists_attr(const route *w, const sdyi_axes *lists) {
-    sdyi_cell cells[SDYRT_MAX_RANK];
+    sdyi_span spans[SDYRT_MAX_RANK];
     const int rank = w->from->sharding->rank;
     for (int d = 0; d < rank; d++)
-        cells[d].attr = sdyi_axes_attr(w->r->pool, w->from->sharding->mesh,
-                                       sdyi_span_of(&lists[d]));
-    return sdyi_attr_make(w->r->pool, SDYI_ATTR_AXES_LISTS, 0, NULL, cells,
-                          rank);
+        spans[d] = sdyi_span_of(&lists[d]);
+    return sdyi_axes_lists_attr(w->r->pool, w->from->sharding->mesh, spans,
+                                rank);
 }
 
 static const sdyi_attr *moved_attr(const route *w, const sdyi_move *move) {

@@ -19,16 +19,13 @@
 
 #include <string.h>
 
-typedef struct options {
-    int64_t n_replicas, n_partitions;
-} options;
-
 static const sdyi_pass_option pass_options[] = {
-    SDYI_DEVICE_OPTIONS(options), {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
+    SDYI_DEVICE_OPTIONS(sdyi_local_options),
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 typedef struct resolver {
     sdyi_reshards r;
-    sdyi_local_options local;
+    const sdyi_local_options *local;
 } resolver;
 
 /* -- the op ---------------------------------------------------------------- */
@@ -58,7 +55,7 @@ static sdyi_op *put_if(sdyi_op *op, sdyi_value *is_here) {
 }
 
 static sdyi_value *is_this(resolver *s, sdyi_op *before, int64_t device) {
-    sdyi_local l = {.pool = s->r.pool, .options = &s->local};
+    sdyi_local l = {.pool = s->r.pool, .options = s->local};
     sdyi_value *const here = sdyi_put_device(&l, before);
     sdyi_value *const there = sdyi_put_i64(before, device);
     return sdyi_put_compare(before, here, there, SDYI_EQ);
@@ -188,11 +185,9 @@ static sdyrt_status resolve(resolver *s, sdyi_op *op) {
 }
 
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
-    const options *const o = chosen;
-    resolver s = {.local = {.n_replicas = o->n_replicas,
-                            .n_partitions = o->n_partitions}};
+    resolver s = {.local = chosen};
     sdyi_op_list list = {.zone = &op->module->pool->scopes};
-    SDYI_TRY(sdyi_check_counts(&s.local, op));
+    SDYI_TRY(sdyi_check_counts(s.local, op));
     sdyrt_status status = SDYRT_OK;
     sdyi_reshards_start(&s.r, op->module->op);
     if (sdyi_whole_sharding(&s.r.symbols, 0) != NULL)
@@ -208,6 +203,6 @@ const sdyi_pass sdyi_pass_resolve_single_device_sharding = {
     .summary = "let one device do an op that is on it, for all",
     .on = SDYI_ON_FUNCTION,
     .options = pass_options,
-    .options_bytes = sizeof(options),
+    .options_bytes = sizeof(sdyi_local_options),
     .run = run,
 };

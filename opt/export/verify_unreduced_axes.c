@@ -135,19 +135,12 @@ static void add_missing(axis_names *names, const sdyrt_sharding *in,
 }
 
 static const char *joined(sdyi_zone *zone, const axis_names *names) {
-    size_t n = 0;
-    for (int i = 0; i < names->n; i++)
-        n += strlen(names->at[i]) + 2;
-    char *const text = sdyi_zone_alloc_raw(zone, n + 1);
-    n = 0;
+    sdyi_collected text = {.zone = zone, .text = ""};
     for (int i = 0; i < names->n; i++) {
-        const size_t length = strlen(names->at[i]);
-        memcpy(text + n, names->at[i], length);
-        memcpy(text + n + length, ", ", 2);
-        n += length + 2;
+        sdyi_collect_string(&text, i > 0 ? ", " : "");
+        sdyi_collect_string(&text, names->at[i]);
     }
-    text[n - 2] = '\0';
-    return text;
+    return text.text;
 }
 
 static sdyrt_status verify_equal(const sdyi_op *op, const sdyrt_sharding *from,

@@ -12,6 +12,7 @@
  * is its body, which is of one device along its axes already. */
 #include "opt/export/local/local.h"
 
+#include "opt/axes.h"
 #include "opt/rows.h"
 #include "program/dialects/func/call.h"
 #include "program/dialects/sdy/sdy.h"
@@ -187,16 +188,6 @@ sdyrt_status sdyi_local_reshard(sdyi_local *l, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-static bool is_cut_alike(const sdyrt_sharding *a, const sdyrt_sharding *b) {
-    static const sdyi_span none = {NULL, 0};
-    const int rank = a != NULL ? a->rank : b != NULL ? b->rank : 0;
-    for (int d = 0; d < rank; d++)
-        if (!sdyi_axes_equal(a == NULL ? none : a->dims[d].axes,
-                             b == NULL ? none : b->dims[d].axes))
-            return false;
-    return true;
-}
-
 static sdyrt_status fail_call(sdyi_local *l, const sdyi_op *call,
                               const char *side, int i) {
     return sdyi_error(l->pool, call,
@@ -211,7 +202,7 @@ static sdyrt_status convert_result(sdyi_local *l, const sdyi_op *function,
     const sdyi_type *const whole = sdyi_global_type(l, result);
     const sdyrt_sharding *given;
     SDYI_TRY(bind(function, sdyi_result_sharding_of(function, i), &given));
-    if (is_cut_alike(given, sdyi_local_sharding(l, result)))
+    if (sdyi_has_equal_dims(given, sdyi_local_sharding(l, result)))
         return SDYRT_OK;
     if (result->uses != NULL)
         return fail_call(l, result->op, "result", i);
@@ -230,7 +221,7 @@ sdyrt_status sdyi_local_call(sdyi_local *l, sdyi_op *call) {
         const sdyi_value *const operand = sdyi_operand(call, i);
         const sdyrt_sharding *wanted;
         SDYI_TRY(bind(function, sdyi_arg_sharding_of(function, i), &wanted));
-        if (!is_cut_alike(wanted, sdyi_local_sharding(l, operand)))
+        if (!sdyi_has_equal_dims(wanted, sdyi_local_sharding(l, operand)))
             return fail_call(l, call, "operand", i);
     }
     for (int i = 0; i < call->n_results; i++)

@@ -2,7 +2,6 @@
 #include "opt/export/local/local.h"
 
 #include <stdio.h>
-#include <string.h>
 
 /* -- values that are made -------------------------------------------------- */
 
@@ -63,22 +62,18 @@ sdyrt_status sdyi_local_random(sdyi_local *l, sdyi_op *op) {
 /* [axis_ref"x", axis_ref"y":(1)2] */
 static const char *axes_text(sdyi_local *l, const sdyrt_mesh *mesh,
                              sdyi_span axes) {
-    enum { ROOM = 128 };
-    size_t bytes = 3;
-    for (int i = 0; i < axes.count; i++)
-        bytes += strlen(mesh->names[axes.refs[i].axis]) + ROOM;
-    char *const text = sdyi_zone_alloc_raw(&l->pool->scratch, bytes);
-    size_t n = (size_t)snprintf(text, bytes, "[");
+    sdyi_collected text = {.zone = &l->pool->scratch, .text = ""};
+    char part[64];
     for (int i = 0; i < axes.count; i++) {
         const sdyi_ref ref = axes.refs[i];
-        n += (size_t)snprintf(text + n, bytes - n, "%saxis_ref\"%s\"",
-                              i == 0 ? "" : ", ", mesh->names[ref.axis]);
-        if (ref.sub)
-            n += (size_t)snprintf(text + n, bytes - n, ":(%lld)%lld",
-                                  (long long)ref.pre, (long long)ref.size);
+        sdyi_collect_string(&text, i == 0 ? "[axis_ref\"" : ", axis_ref\"");
+        sdyi_collect_string(&text, mesh->names[ref.axis]);
+        (void)snprintf(part, sizeof part, "\":(%lld)%lld", (long long)ref.pre,
+                       (long long)ref.size);
+        sdyi_collect_string(&text, ref.sub ? part : "\"");
     }
-    (void)snprintf(text + n, bytes - n, "]");
-    return text;
+    sdyi_collect_string(&text, axes.count == 0 ? "[]" : "]");
+    return text.text;
 }
 
 static sdyrt_status check_axes(sdyi_local *l, const sdyi_op *op,

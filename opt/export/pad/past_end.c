@@ -8,10 +8,7 @@
 /* -- types ----------------------------------------------------------------- */
 
 int64_t sdyi_pad_shards(const sdyrt_sharding *s, int d) {
-    int64_t n = 1;
-    for (int i = 0; s != NULL && d < s->rank && i < s->dims[d].axes.count; i++)
-        n *= s->dims[d].axes.refs[i].size;
-    return n;
+    return s == NULL || d >= s->rank ? 1 : sdyi_axes_shards(s->dims[d].axes);
 }
 
 const sdyrt_sharding *sdyi_pad_bound(const sdyi_op *at, const sdyi_attr *attr) {

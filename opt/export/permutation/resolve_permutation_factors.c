@@ -38,14 +38,9 @@ int64_t sdyi_permuter_shards(const sdyi_layout *layout, int d) {
 }
 
 bool sdyi_has_same_dims(const sdyi_layout *a, const sdyi_layout *b) {
-    if (a == NULL || b == NULL || !sdyi_same_mesh(a->sharding, b->sharding) ||
-        a->sharding->rank != b->sharding->rank)
-        return false;
-    for (int d = 0; d < a->sharding->rank; d++)
-        if (!sdyi_axes_equal(a->sharding->dims[d].axes,
-                             b->sharding->dims[d].axes))
-            return false;
-    return true;
+    return a != NULL && b != NULL && sdyi_same_mesh(a->sharding, b->sharding) &&
+           a->sharding->rank == b->sharding->rank &&
+           sdyi_has_equal_dims(a->sharding, b->sharding);
 }
 
 /* -- whole dimensions ------------------------------------------------------ */

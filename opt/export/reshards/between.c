@@ -56,6 +56,14 @@ const sdyi_attr *sdyi_axes_attr(sdyi_pool *pool, const sdyrt_mesh *mesh,
     return sdyi_attr_make(pool, SDYI_ATTR_AXES, 0, NULL, cells, 3 * axes.count);
 }
 
+const sdyi_attr *sdyi_axes_lists_attr(sdyi_pool *pool, const sdyrt_mesh *mesh,
+                                      const sdyi_span *lists, int rank) {
+    sdyi_cell cells[SDYRT_MAX_RANK];
+    for (int d = 0; d < rank; d++)
+        cells[d].attr = sdyi_axes_attr(pool, mesh, lists[d]);
+    return sdyi_attr_make(pool, SDYI_ATTR_AXES_LISTS, 0, NULL, cells, rank);
+}
+
 static const sdyi_attr *attr_of(sdyi_reshards *r,
                                 const sdyi_sharding_parts *parts,
                                 const sdyi_layout *fallback) {
@@ -146,14 +154,6 @@ static void plan_dim(sdyi_reshards *r, route *w, sdyi_span new, int d) {
     w->has_reshard = w->has_reshard || status != SDYI_PREFIX_EQUAL;
 }
 
-static const sdyi_attr *lists_attr(sdyi_reshards *r, const route *w, int rank) {
-    sdyi_cell cells[SDYRT_MAX_RANK];
-    for (int d = 0; d < rank; d++)
-        cells[d].attr =
-            sdyi_axes_attr(r->pool, sdyi_layout_mesh(w->to), w->given[d]);
-    return sdyi_attr_make(r->pool, SDYI_ATTR_AXES_LISTS, 0, NULL, cells, rank);
-}
-
 /* Turn replicated axes into unreduced ones: along `replicated` one device keeps
  * its data. */
 static sdyi_value *spread_out(sdyi_reshards *r, sdyi_op *before,
@@ -192,8 +192,10 @@ static sdyi_value *unreduce(sdyi_reshards *r, sdyi_op *before,
     if (replicated.count > 0)
         value = spread_out(r, before, value, &w, &parts, replicated);
     if (w.all_given.count > 0)
-        value = sdyi_put_collective(before, SDYI_OP_SDY_SHARDED_TO_UNREDUCED,
-                                    value, lists_attr(r, &w, rank), to->attr);
+        value = sdyi_put_collective(
+            before, SDYI_OP_SDY_SHARDED_TO_UNREDUCED, value,
+            sdyi_axes_lists_attr(r->pool, sdyi_layout_mesh(to), w.given, rank),
+            to->attr);
     return value;
 }
 

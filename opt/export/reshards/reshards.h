@@ -65,6 +65,9 @@ bool sdyi_cuts_something(const sdyi_layout *layout);
 /* An attribute AXES. */
 const sdyi_attr *sdyi_axes_attr(sdyi_pool *pool, const sdyrt_mesh *mesh,
                                 sdyi_span axes);
+/* An attribute AXES_LISTS, of `rank` lists. */
+const sdyi_attr *sdyi_axes_lists_attr(sdyi_pool *pool, const sdyrt_mesh *mesh,
+                                      const sdyi_span *lists, int rank);
 /* An op of one of Shardy's kinds on a value, before another: of its axes
  * and the sharding of its result. */
 sdyi_value *sdyi_put_reshard(sdyi_op *before, sdyi_value *value,
