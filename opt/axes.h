@@ -7,7 +7,7 @@
 bool sdyi_same_axes(sdyrt_axis_list a, sdyrt_axis_list b);
 /* Meshes compared by symbol name, or by value if both are inline. */
 bool sdyi_same_mesh(const sdyrt_sharding *a, const sdyrt_sharding *b);
-/* Equal axes of each dimension of bound shardings of one rank; NULL has none. */
+/* Equal axes of each dimension of bound shardings of one rank; NULL: none. */
 bool sdyi_has_equal_dims(const sdyrt_sharding *a, const sdyrt_sharding *b);
 /* Equal layout of data: mesh, axes of dimensions, unreduced axes. */
 bool sdyi_same_data(const sdyrt_sharding *a, const sdyrt_sharding *b);

@@ -136,6 +136,9 @@ typedef struct sdyi_reducing {
     sdyrt_reduction of_numbers, of_bools;
 } sdyi_reducing;
 
+/* A check of an op, which reports the first error that it finds. */
+typedef sdyrt_status sdyi_verifier(const sdyi_op *op);
+
 typedef struct sdyi_row {
     const char *name; /* NULL: the row of unregistered ops */
     int kind;         /* sdyi_op_kind, rows/op_kind.h */
@@ -164,9 +167,7 @@ typedef struct sdyi_row {
     const char *dialect; /* default dialect: its regions' ops may omit it */
     /* Entries of the verifier (verify.h), in its order: types, besides `types`;
      * the op; the op after its regions; its symbol references. */
-    sdyrt_status (*verify_types)(const sdyi_op *op);
-    sdyrt_status (*verify)(const sdyi_op *op);
-    sdyrt_status (*verify_regions)(const sdyi_op *op);
+    sdyi_verifier *verify_types, *verify, *verify_regions;
     sdyrt_status (*verify_symbols)(const sdyi_op *op,
                                    const struct sdyi_symbols *symbols);
     /* True without effects; left out: the traits decide. */

@@ -2,6 +2,8 @@
 #include "shard/dialect/shard.h"
 #include "shard/rows/op_kind.h"
 
+#include <stdio.h>
+
 int64_t sdyi_shard_int(const sdyi_op *op, sdyi_name name, int64_t fallback) {
     const sdyi_attr *const attr = sdyi_op_attr(op, name);
     return attr == NULL ? fallback : attr->cells[0].integer;
@@ -97,6 +99,21 @@ int64_t sdyi_size_times(int64_t a, int64_t b) {
                    __builtin_mul_overflow(a, b, &product)
                ? SDYRT_DYNAMIC
                : product;
+}
+
+const char *sdyi_sizes_text(const int64_t *sizes, int n, char *text,
+                            size_t bytes) {
+    size_t used = 0;
+    text[0] = '\0';
+    for (int i = 0; i < n && used < bytes; i++) {
+        const char *const before = i > 0 ? "x" : "";
+        used +=
+            (size_t)(sizes[i] == SDYRT_DYNAMIC
+                         ? snprintf(text + used, bytes - used, "%s?", before)
+                         : snprintf(text + used, bytes - used, "%s%lld", before,
+                                    (long long)sizes[i]));
+    }
+    return text;
 }
 
 int64_t sdyi_size_product(sdyi_ints sizes) {

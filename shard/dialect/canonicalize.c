@@ -24,45 +24,6 @@ const sdyi_pattern sdyi_no_axes_patterns[] = {{NULL, drop_collective},
 
 /* -- shardings ------------------------------------------------------------- */
 
-/* A list of a sharding: static entries, and operands for dynamic ones. */
-typedef struct mixed {
-    sdyi_cell *cells;
-    sdyi_value **values; /* of dynamic entries, in order */
-    int n, n_values;
-    bool is_changed;
-} mixed;
-
-/* True for a nonnegative constant. */
-static bool is_entry(const sdyi_value *value, int64_t *entry) {
-    int64_t constant;
-    if (!sdyi_constant_value(value, &constant) || constant < 0)
-        return false;
-    *entry = constant;
-    return true;
-}
-
-/* Reads a list whose operands begin at `first`; constant operands become static
- * entries, unless `keeps`. */
-static mixed read_list(const sdyi_op *op, sdyi_name name, int first,
-                       bool keeps) {
-    sdyi_zone *const zone = &op->module->pool->scratch;
-    const sdyi_ints list = sdyi_ints_at(op, name);
-    mixed m = {.cells = SDYI_NEW(zone, sdyi_cell, (size_t)list.n),
-               .values = SDYI_NEW(zone, sdyi_value *, (size_t)list.n),
-               .n = list.n};
-    for (int i = 0; i < list.n; i++) {
-        m.cells[i] = list.cells[i];
-        if (m.cells[i].integer != SDYRT_DYNAMIC || first >= op->n_operands)
-            continue;
-        sdyi_value *const value = sdyi_operand(op, first++);
-        if (!keeps && is_entry(value, &m.cells[i].integer))
-            m.is_changed = true;
-        else
-            m.values[m.n_values++] = value;
-    }
-    return m;
-}
-
 /* True if all sharded tensors have `size` elements in dimension `d`, as far as
  * known. */
 static bool ends_with(const sdyi_op *sharding, int d, int64_t size) {
@@ -88,7 +49,7 @@ static bool ends_with(const sdyi_op *sharding, int d, int64_t size) {
 
 /* Offsets are valid as far as known: in each dimension they start with 0, do
  * not decrease, and end with the tensor's size. */
-static bool are_right(const sdyi_op *op, const mixed *m) {
+static bool are_right(const sdyi_op *op, const sdyi_mixed *m) {
     const sdyi_attr *const split = sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES);
     const sdyi_ints shape =
         sdyi_grid_named(op, sdyi_op_attr(op, SDYI_NAME_GRID));
@@ -115,21 +76,22 @@ static bool are_right(const sdyi_op *op, const mixed *m) {
 
 /* Constants that would make the offsets invalid stay operands: folding must not
  * introduce an error. */
-static mixed read_offsets(const sdyi_op *op, bool *are_kept) {
+static sdyi_mixed read_offsets(const sdyi_op *op, bool *are_kept) {
     const sdyi_name name = SDYI_NAME_STATIC_SHARDED_DIMS_OFFSETS;
-    const mixed m = read_list(op, name, 0, false);
+    int first = 0, again = 0;
+    const sdyi_mixed m = sdyi_mixed_read(op, name, &first, 0);
     *are_kept = !are_right(op, &m);
-    return *are_kept ? read_list(op, name, 0, true) : m;
+    return *are_kept ? sdyi_mixed_read(op, name, &again, INT64_MAX) : m;
 }
 
-static bool are_zero(const mixed *m) {
+static bool are_zero(const sdyi_mixed *m) {
     for (int i = 0; i < m->n; i++)
         if (m->cells[i].integer != 0)
             return false;
     return true;
 }
 
-static bool have_one_distance(const mixed *m) {
+static bool have_one_distance(const sdyi_mixed *m) {
     for (int i = 0; i < m->n; i++)
         if (m->cells[i].integer == SDYRT_DYNAMIC)
             return false;
@@ -145,10 +107,10 @@ static bool normalise(sdyi_op *op) {
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     const sdyi_ints sizes = sdyi_ints_at(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);
     bool are_kept;
-    mixed offsets = read_offsets(op, &are_kept);
-    mixed halos =
-        read_list(op, SDYI_NAME_STATIC_HALO_SIZES,
-                  sizes.n > 0 ? (int)sizes.cells[0].integer : 0, false);
+    sdyi_mixed offsets = read_offsets(op, &are_kept);
+    int first = sizes.n > 0 ? (int)sizes.cells[0].integer : 0;
+    sdyi_mixed halos =
+        sdyi_mixed_read(op, SDYI_NAME_STATIC_HALO_SIZES, &first, 0);
     const bool drops_halos = halos.n > 0 && are_zero(&halos);
     const bool drops_offsets = !are_kept && have_one_distance(&offsets);
     const bool is_changed =

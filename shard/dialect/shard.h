@@ -56,6 +56,9 @@ int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape);
 /* Arithmetic on sizes that may be SDYRT_DYNAMIC; so is the result on overflow,
  * or for an uneven division. */
 int64_t sdyi_size_times(int64_t a, int64_t b);
+/* "2x?x4", as much of it as there is room for. */
+const char *sdyi_sizes_text(const int64_t *sizes, int n, char *text,
+                            size_t bytes);
 int64_t sdyi_size_product(sdyi_ints sizes);
 int64_t sdyi_size_divided(int64_t a, int64_t b);
 /* The start of part `i` (0 to n) of `size` elements cut into `n` parts, of
@@ -83,19 +86,12 @@ extern const sdyi_pattern sdyi_no_axes_patterns[],
 
 /* -- rules ----------------------------------------------------------------- */
 
-sdyrt_status sdyi_verify_grid(const sdyi_op *op);
-sdyrt_status sdyi_verify_grid_sharding(const sdyi_op *op);
-sdyrt_status sdyi_verify_shard(const sdyi_op *op);
-sdyrt_status sdyi_verify_shard_segments(const sdyi_op *op);
-sdyrt_status sdyi_verify_shard_shape(const sdyi_op *op);
-sdyrt_status sdyi_verify_shard_shapes(const sdyi_op *op);
-sdyrt_status sdyi_verify_shard_shift(const sdyi_op *op);
-sdyrt_status sdyi_verify_shard_ranks(const sdyi_op *op);
-sdyrt_status sdyi_verify_shard_shapes_match(const sdyi_op *op);
-sdyrt_status sdyi_verify_shard_ranks_match(const sdyi_op *op);
-sdyrt_status sdyi_verify_shard_reduce_scatter(const sdyi_op *op);
-sdyrt_status sdyi_verify_shard_scatter(const sdyi_op *op);
-sdyrt_status sdyi_verify_update_halo(const sdyi_op *op);
+sdyi_verifier sdyi_verify_grid, sdyi_verify_grid_sharding, sdyi_verify_shard,
+    sdyi_verify_shard_segments, sdyi_verify_shard_shape,
+    sdyi_verify_shard_shapes, sdyi_verify_shard_shift, sdyi_verify_shard_ranks,
+    sdyi_verify_shard_shapes_match, sdyi_verify_shard_ranks_match,
+    sdyi_verify_shard_reduce_scatter, sdyi_verify_shard_scatter,
+    sdyi_verify_update_halo;
 /* Error unless the halos are none, or two for each split dimension. */
 sdyrt_status sdyi_check_halo_count(const sdyi_op *op);
 /* Verifiers that need the grid: verify_grid.c */

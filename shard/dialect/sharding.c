@@ -140,41 +140,31 @@ sdyi_value *sdyi_make_sharding(const sdyi_maker *m,
     return &op->results[0];
 }
 
-typedef struct text {
-    char *at;
-    size_t used, bytes;
-} text;
-
 /* `[0, 1]`, with `?` for dynamic entries. */
-static void put_ints(text *t, const char *before, sdyi_ints list) {
-    t->used +=
-        (size_t)snprintf(t->at + t->used, t->bytes - t->used, "%s[", before);
+static void put_ints(sdyi_collected *text, const char *before, sdyi_ints list) {
+    char number[32];
+    sdyi_collect_string(text, before);
+    sdyi_collect_string(text, "[");
     for (int i = 0; i < list.n; i++) {
-        const long long value = (long long)list.cells[i].integer;
-        const char *const comma = i > 0 ? ", " : "";
-        t->used += (size_t)(value == SDYRT_DYNAMIC
-                                ? snprintf(t->at + t->used, t->bytes - t->used,
-                                           "%s?", comma)
-                                : snprintf(t->at + t->used, t->bytes - t->used,
-                                           "%s%lld", comma, value));
+        const int64_t value = list.cells[i].integer;
+        (void)snprintf(number, sizeof number, "%lld", (long long)value);
+        sdyi_collect_string(text, i > 0 ? ", " : "");
+        sdyi_collect_string(text, value == SDYRT_DYNAMIC ? "?" : number);
     }
-    t->used += (size_t)snprintf(t->at + t->used, t->bytes - t->used, "]");
+    sdyi_collect_string(text, "]");
 }
 
 const char *sdyi_sharding_text(sdyi_pool *pool, const sdyi_grid_sharding *s) {
-    size_t bytes = 80 + 24 * (size_t)(s->halos.n + s->offsets.n);
+    sdyi_collected text = {.zone = &pool->zone, .text = ""};
+    sdyi_collect_string(&text, "[");
     for (int i = 0; i < s->n_split; i++)
-        bytes += 8 + 24 * (size_t)s->split[i].n;
-    text t = {sdyi_zone_alloc(&pool->zone, bytes), 1, bytes};
-    t.at[0] = '[';
-    for (int i = 0; i < s->n_split; i++)
-        put_ints(&t, i > 0 ? ", " : "", s->split[i]);
-    t.used += (size_t)snprintf(t.at + t.used, bytes - t.used, "]");
+        put_ints(&text, i > 0 ? ", " : "", s->split[i]);
+    sdyi_collect_string(&text, "]");
     if (s->halos.n > 0)
-        put_ints(&t, " halo_sizes = ", s->halos);
+        put_ints(&text, " halo_sizes = ", s->halos);
     if (s->offsets.n > 0)
-        put_ints(&t, " sharded_dims_offsets = ", s->offsets);
-    return t.at;
+        put_ints(&text, " sharded_dims_offsets = ", s->offsets);
+    return text.text;
 }
 
 /* -- grids ----------------------------------------------------------------- */

@@ -15,15 +15,6 @@ static void set(sdyi_parser *p, sdyi_op_parts *parts, sdyi_name name,
     sdyi_parse_set(p, &parts->attrs, name, attr);
 }
 
-static void set_segments(sdyi_parser *p, sdyi_op_parts *parts, const int *sizes,
-                         int n) {
-    sdyi_cell cells[4];
-    for (int i = 0; i < n; i++)
-        cells[i].integer = sizes[i];
-    set(p, parts, SDYI_NAME_OPERAND_SEGMENT_SIZES,
-        sdyi_attr_array(p->pool, 32, cells, n));
-}
-
 /* `@grid split_axes = [[0], []]` */
 static sdyrt_status read_split(sdyi_parser *p, sdyi_op_parts *parts) {
     static const sdyi_attr_row grid = {.form = SDYI_FORM_SYMBOL},
@@ -57,15 +48,16 @@ static sdyrt_status resolve_all(sdyi_parser *p, sdyi_op_parts *parts,
                                 const sdyi_type *const *types, int n_lists) {
     sdyi_operand_list all = {.names = NULL};
     sdyi_type_list all_types = {.types = NULL};
-    int sizes[4] = {0};
+    sdyi_cell sizes[4];
     for (int i = 0; i < n_lists; i++) {
-        sizes[i] = lists[i].n;
+        sizes[i].integer = lists[i].n;
         for (int k = 0; k < lists[i].n; k++) {
             sdyi_operand_list_add(p, &all, lists[i].names[k]);
             sdyi_type_list_add(p, &all_types, types[i]);
         }
     }
-    set_segments(p, parts, sizes, n_lists);
+    set(p, parts, SDYI_NAME_OPERAND_SEGMENT_SIZES,
+        sdyi_attr_array(p->pool, 32, sizes, n_lists));
     return sdyi_resolve(p, &all, all_types.types, all_types.n, parts);
 }
 

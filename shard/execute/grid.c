@@ -29,18 +29,6 @@ sdyrt_status sdyi_grid_read(const sdyi_compiler *c, const sdyi_op *op,
                : sdyi_refuse(op, "a grid with more than one size `?`");
 }
 
-const char *sdyi_grid_text(const sdyi_grid *grid, char *text, size_t size) {
-    size_t n = 0;
-    text[0] = 0;
-    for (int i = 0; i < grid->n && n < size; i++)
-        n += (size_t)(grid->sizes[i] == SDYRT_DYNAMIC
-                          ? snprintf(text + n, size - n, i == 0 ? "?" : "x?")
-                          : snprintf(text + n, size - n,
-                                     i == 0 ? "%lld" : "x%lld",
-                                     (long long)grid->sizes[i]));
-    return text;
-}
-
 sdyrt_grid_sharding sdyi_grid_split(sdyi_compiler *c, const sdyi_op *op) {
     return sdyi_grid_split_of(c->zone, sdyi_op_attr(op, SDYI_NAME_SPLIT_AXES));
 }
@@ -400,11 +388,12 @@ sdyrt_status sdyi_grid_link(const sdyi_comm *comm, const sdyi_world *world,
     int64_t sizes[SDYI_GRID_MOST_AXES];
     if (!sdyi_grid_bind(move->grid.sizes, move->grid.n, world->size, sizes)) {
         char text[128];
-        return sdyi_comm_fail(comm, SDYRT_ARGUMENT,
-                              "is on a grid of %s devices, and it runs on %d "
-                              "%s",
-                              sdyi_grid_text(&move->grid, text, sizeof text),
-                              world->size, world->size == 1 ? "rank" : "ranks");
+        return sdyi_comm_fail(
+            comm, SDYRT_ARGUMENT,
+            "is on a grid of %s devices, and it runs on %d "
+            "%s",
+            sdyi_sizes_text(move->grid.sizes, move->grid.n, text, sizeof text),
+            world->size, world->size == 1 ? "rank" : "ranks");
     }
     if (move->n_gathered > 0)
         SDYI_TRY(sdyi_link_gather_number(&comm->origin, world, move->n_gathered,

@@ -59,8 +59,6 @@ typedef struct sdyi_grid_op {
 /* Errors: UNSUPPORTED: a grid that the executor refuses. */
 sdyrt_status sdyi_grid_read(const sdyi_compiler *c, const sdyi_op *op,
                             sdyi_grid *grid);
-/* "2x?x4" */
-const char *sdyi_grid_text(const sdyi_grid *grid, char *text, size_t size);
 /* The split axes of an op, without a grid. */
 sdyrt_grid_sharding sdyi_grid_split(sdyi_compiler *c, const sdyi_op *op);
 sdyi_numbers sdyi_numbers_read(sdyi_compiler *c, const sdyi_op *op,

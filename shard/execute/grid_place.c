@@ -26,7 +26,8 @@ static sdyrt_status bind(const sdyi_thunk *t, const sdyi_frame *f,
                : sdyi_thunk_fail(t, SDYRT_ARGUMENT,
                                  "is on a grid of %s devices, and it runs on "
                                  "%d %s",
-                                 sdyi_grid_text(&p->grid, text, sizeof text),
+                                 sdyi_sizes_text(p->grid.sizes, p->grid.n, text,
+                                                 sizeof text),
                                  n_ranks, n_ranks == 1 ? "rank" : "ranks");
 }
 

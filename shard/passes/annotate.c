@@ -141,11 +141,7 @@ static void annotate_value(const annotation *a, sdyi_value *value,
                            sdyi_op_loc(a->body->region->op)};
     sdyi_value *const made =
         sdyi_make_shard(&m, value, sharding_like(&m, s), false);
-    for (sdyi_use *use = value->uses, *next; use != NULL; use = next) {
-        next = use->next;
-        if (use->user != made->op)
-            sdyi_operand_set(use->user, (int)(use - use->user->operands), made);
-    }
+    sdyi_take_uses(made->op, value);
 }
 
 /* An argument, or a constant: cut as its first user wants it. */

@@ -219,16 +219,6 @@ static void use_instead(sdyi_op *user, const sdyi_value *value,
             sdyi_operand_set(user, i, by);
 }
 
-/* Replace a value by another for all users but one. */
-static void replace_but(sdyi_value *value, const sdyi_op *user,
-                        sdyi_value *by) {
-    for (sdyi_use *use = value->uses, *next; use != NULL; use = next) {
-        next = use->next;
-        if (use->user != user)
-            sdyi_operand_set(use->user, (int)(use - use->user->operands), by);
-    }
-}
-
 /* Annotate one use of a result, by `user`; `*made`: the annotation that all its
  * uses share, NULL before the first. */
 static void annotate_use(const sdyi_grid_sharding *wanted, sdyi_value *value,
@@ -249,9 +239,9 @@ static void annotate_use(const sdyi_grid_sharding *wanted, sdyi_value *value,
     if (!is_annotation || sdyi_is_for_users(user))
         return;
     const sdyi_maker m = sdyi_make_after(*made);
-    sdyi_value *const second =
+    const sdyi_value *const second =
         sdyi_make_shard(&m, &(*made)->results[0], sdyi_operand(*made, 1), true);
-    replace_but(&(*made)->results[0], second->op, second);
+    sdyi_take_uses(second->op, &(*made)->results[0]);
 }
 
 static void annotate_result(const sdyi_grid_sharding *wanted, sdyi_value *value,

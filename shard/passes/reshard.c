@@ -16,9 +16,6 @@
 #include "program/dialects/stablehlo/build.h"
 #include "shard/standard/slice_make.h"
 
-#include <stdio.h>
-#include <string.h>
-
 /* -- lists of axes --------------------------------------------------------- */
 
 /* True if `all` is `first` and one more axis. */
@@ -299,12 +296,12 @@ static const char *text_of(sdyi_pool *pool, const sdyi_grid_sharding *s,
     const char *const text = sdyi_sharding_text(pool, s);
     if (s->grid == other->grid)
         return text;
-    const char *const name =
-        sdyi_name_text(pool, (sdyi_name)s->grid->cells[0].integer);
-    const size_t bytes = strlen(text) + strlen(name) + sizeof " on @";
-    char *const all = sdyi_zone_alloc(&pool->zone, bytes);
-    (void)snprintf(all, bytes, "%s on @%s", text, name);
-    return all;
+    sdyi_collected all = {.zone = &pool->zone, .text = ""};
+    sdyi_collect_string(&all, text);
+    sdyi_collect_string(&all, " on @");
+    sdyi_collect_string(
+        &all, sdyi_name_text(pool, (sdyi_name)s->grid->cells[0].integer));
+    return all.text;
 }
 
 static sdyi_value *fail(const sdyi_op *shard, const sdyi_grid_sharding *from,

@@ -9,6 +9,7 @@
  *   x + 0, x - 0, x * 1, x / 1                  x
  *   c + x, c < x                                x + c, x > c */
 #include "program/dialects/make.h"
+#include "shard/dialect/shard.h"
 #include "shard/standard/standard.h"
 
 #define FOLD "fold"
@@ -153,31 +154,48 @@ const sdyi_pattern sdyi_arith_patterns[] = {
 const sdyi_pattern sdyi_comparison_patterns[] = {
     {FOLD, turn_comparison}, {FOLD, fold_comparison}, {NULL, NULL}};
 
+sdyi_mixed sdyi_mixed_read(const sdyi_op *op, sdyi_name list, int *operand,
+                           int64_t least) {
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_ints has = sdyi_ints_at(op, list);
+    sdyi_mixed m = {.cells = SDYI_NEW(zone, sdyi_cell, (size_t)has.n),
+                    .values = SDYI_NEW(zone, sdyi_value *, (size_t)has.n),
+                    .n = has.n};
+    for (int i = 0; i < has.n; i++) {
+        int64_t constant;
+        m.cells[i] = has.cells[i];
+        if (m.cells[i].integer != SDYRT_DYNAMIC || *operand >= op->n_operands)
+            continue;
+        sdyi_value *const value = sdyi_operand(op, (*operand)++);
+        if (least != INT64_MAX && sdyi_constant_value(value, &constant) &&
+            constant >= least) {
+            m.cells[i].integer = constant;
+            m.is_changed = true;
+        } else {
+            m.values[m.n_values++] = value;
+        }
+    }
+    return m;
+}
+
 bool sdyi_fold_basis(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const basis = sdyi_op_attr(op, SDYI_NAME_STATIC_BASIS);
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    int64_t *const sizes = SDYI_NEW(&pool->scratch, int64_t, (size_t)basis->n);
-    sdyi_value **const values =
-        SDYI_NEW(&pool->scratch, sdyi_value *, (size_t)op->n_operands);
-    int n = 0, next = 1;
-    values[n++] = sdyi_operand(op, 0);
-    for (int64_t i = 0; i < basis->n; i++) {
-        sizes[i] = basis->cells[i].integer;
-        if (sizes[i] != SDYRT_DYNAMIC || next >= op->n_operands)
-            continue;
-        sdyi_value *const value = sdyi_operand(op, next++);
-        if (!sdyi_constant_value(value, &sizes[i]))
-            values[n++] = value;
-    }
-    const bool is_changed = n < op->n_operands;
-    if (is_changed) {
+    int next = 1;
+    const sdyi_mixed basis =
+        sdyi_mixed_read(op, SDYI_NAME_STATIC_BASIS, &next, INT64_MIN);
+    if (basis.is_changed) {
+        sdyi_value **const values =
+            SDYI_NEW(&pool->scratch, sdyi_value *, (size_t)op->n_operands);
+        values[0] = sdyi_operand(op, 0);
+        for (int i = 0; i < basis.n_values; i++)
+            values[1 + i] = basis.values[i];
         sdyi_op_set_attr(op, SDYI_NAME_STATIC_BASIS,
-                         sdyi_attr_i64s(pool, sizes, (int)basis->n));
-        sdyi_operands_set(op, values, n);
+                         sdyi_attr_array(pool, 64, basis.cells, basis.n));
+        sdyi_operands_set(op, values, 1 + basis.n_values);
     }
     sdyi_zone_reset(&pool->scratch, mark);
-    return is_changed;
+    return basis.is_changed;
 }
 
 /* Drops an assertion on a true constant. */
@@ -247,62 +265,38 @@ static bool fold_slice(sdyi_op *op) {
            sdyi_op_replace(op, sdyi_operand(op, 0));
 }
 
-/* Entries of a slice: `rank` offsets, sizes and strides. */
-typedef struct entries {
-    int64_t *at; /* SDYRT_DYNAMIC: the next operand */
-    sdyi_value **operands;
-    sdyi_cell counts[4]; /* operands: 1 for the tensor, then of each list */
-    int rank, n_operands;
-    bool has_folded;
-} entries;
-
-/* Constant operands become static entries. */
-static entries fold_entries(const sdyi_op *op) {
-    sdyi_zone *const zone = &op->module->pool->scratch;
-    const int rank = (int)sdyi_op_attr(op, sdyi_slice_lists[0])->n;
-    entries e = {SDYI_NEW(zone, int64_t, 3 * (size_t)rank + 1),
-                 SDYI_NEW(zone, sdyi_value *, (size_t)op->n_operands),
-                 {{.integer = 1}},
-                 rank,
-                 1,
-                 false};
-    e.operands[0] = sdyi_operand(op, 0);
-    for (int i = 0, next = 1; i < 3 * rank; i++) {
-        int64_t value;
-        e.at[i] = sdyi_op_attr(op, sdyi_slice_lists[i / rank])
-                      ->cells[i % rank]
-                      .integer;
-        if (e.at[i] != SDYRT_DYNAMIC)
-            continue;
-        sdyi_value *const operand = sdyi_operand(op, next++);
-        if (sdyi_constant_value(operand, &value) && value >= i / (2 * rank)) {
-            e.at[i] = value;
-            e.has_folded = true;
-        } else {
-            e.operands[e.n_operands++] = operand;
-            e.counts[1 + i / rank].integer++;
-        }
-    }
-    return e;
-}
-
-/* The result gets the sizes that are static now, and a cast to its old type. */
+/* Constant operands become static entries, but for strides of 0. The result
+ * gets the sizes that are static now, and a cast to its old type. */
 static bool fold_slice_operands(sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const type = op->results[0].type;
-    const entries e = fold_entries(op);
-    if (!e.has_folded || type->n != e.rank)
+    sdyi_value **const operands =
+        SDYI_NEW(&pool->scratch, sdyi_value *, (size_t)op->n_operands);
+    sdyi_mixed lists[3];
+    sdyi_cell counts[4] = {{.integer = 1}};
+    int n = 1, next = 1;
+    bool is_changed = false;
+    operands[0] = sdyi_operand(op, 0);
+    for (int i = 0; i < 3; i++) {
+        lists[i] = sdyi_mixed_read(op, sdyi_slice_lists[i], &next, i == 2);
+        is_changed = is_changed || lists[i].is_changed;
+        counts[1 + i].integer = lists[i].n_values;
+        for (int k = 0; k < lists[i].n_values; k++)
+            operands[n++] = lists[i].values[k];
+    }
+    const sdyi_ints sizes = {lists[1].cells, lists[1].n};
+    if (!is_changed || type->n != sizes.n)
         return false;
     const sdyi_maker m = sdyi_make_before(op);
-    sdyi_op *const made =
-        sdyi_make_op(&m, SDYI_OP_TENSOR_EXTRACT_SLICE, e.operands, e.n_operands,
-                     sdyi_type_like(pool, type, e.at + e.rank, e.rank));
+    sdyi_op *const made = sdyi_make_op(
+        &m, SDYI_OP_TENSOR_EXTRACT_SLICE, operands, n,
+        sdyi_type_like(pool, type, sdyi_ints_values(&pool->scratch, sizes),
+                       sizes.n));
     sdyi_op_set_attr(made, SDYI_NAME_OPERAND_SEGMENT_SIZES,
-                     sdyi_attr_array(pool, 32, e.counts, 4));
+                     sdyi_attr_array(pool, 32, counts, 4));
     for (int i = 0; i < 3; i++)
-        sdyi_op_set_attr(
-            made, sdyi_slice_lists[i],
-            sdyi_attr_i64s(pool, e.at + (size_t)i * (size_t)e.rank, e.rank));
+        sdyi_op_set_attr(made, sdyi_slice_lists[i],
+                         sdyi_attr_array(pool, 64, lists[i].cells, lists[i].n));
     sdyi_value *const slice = &made->results[0];
     return sdyi_op_replace(
         op, slice->type == type

@@ -27,34 +27,18 @@ extern const sdyi_name sdyi_slice_lists[3];
 
 /* -- rules ----------------------------------------------------------------- */
 
-sdyrt_status sdyi_verify_arith_constant(const sdyi_op *op);
-sdyrt_status sdyi_verify_arith_flags(const sdyi_op *op);
-sdyrt_status sdyi_verify_arith_compare(const sdyi_op *op);
-sdyrt_status sdyi_verify_arith_select(const sdyi_op *op);
-sdyrt_status sdyi_verify_tensor_dim(const sdyi_op *op);
-sdyrt_status sdyi_verify_from_elements(const sdyi_op *op);
-sdyrt_status sdyi_verify_linearize(const sdyi_op *op);
-sdyrt_status sdyi_verify_affine_apply(const sdyi_op *op);
-sdyrt_status sdyi_verify_arith_cast(const sdyi_op *op);
-sdyrt_status sdyi_cast_fail(const sdyi_op *op); /* error of casts of arith and
-                                                   tensor */
-sdyrt_status sdyi_verify_tensor_cast(const sdyi_op *op);
-sdyrt_status sdyi_verify_tensor_empty(const sdyi_op *op);
-sdyrt_status sdyi_verify_tensor_extract(const sdyi_op *op);
-sdyrt_status sdyi_verify_tensor_slice(const sdyi_op *op);
-sdyrt_status sdyi_verify_branch(const sdyi_op *op);
-sdyrt_status sdyi_verify_delinearize(const sdyi_op *op);
-sdyrt_status sdyi_verify_tosa(const sdyi_op *op); /* ops with one element
-                                                     type */
-sdyrt_status sdyi_verify_tosa_compare(const sdyi_op *op);
-sdyrt_status sdyi_verify_tosa_select(const sdyi_op *op);
-sdyrt_status sdyi_verify_tosa_mul(const sdyi_op *op);
-sdyrt_status sdyi_verify_tosa_cast(const sdyi_op *op);
-sdyrt_status sdyi_verify_tosa_matmul(const sdyi_op *op);
-sdyrt_status sdyi_verify_tosa_const(const sdyi_op *op);
-
-/* The number of a tosa op's operands with the result's shape; those after them
- * are zero points and shifts. */
+sdyi_verifier sdyi_verify_arith_constant, sdyi_verify_arith_flags,
+    sdyi_verify_arith_compare, sdyi_verify_arith_select, sdyi_verify_tensor_dim,
+    sdyi_verify_from_elements, sdyi_verify_linearize, sdyi_verify_affine_apply,
+    sdyi_verify_arith_cast, sdyi_verify_tensor_cast, sdyi_verify_tensor_empty,
+    sdyi_verify_tensor_extract, sdyi_verify_tensor_slice, sdyi_verify_branch,
+    sdyi_verify_delinearize, sdyi_verify_tosa_compare, sdyi_verify_tosa_select,
+    sdyi_verify_tosa_mul, sdyi_verify_tosa_cast, sdyi_verify_tosa_matmul,
+    sdyi_verify_tosa_const;
+/* Of ops with one element type. */
+sdyi_verifier sdyi_verify_tosa;
+/* The error of casts of arith and tensor. */
+sdyrt_status sdyi_cast_fail(const sdyi_op *op);
 int sdyi_tosa_operands(const sdyi_op *op);
 
 /* -- patterns: fold.c ------------------------------------------------------ */
@@ -67,6 +51,20 @@ extern const sdyi_pattern sdyi_tensor_cast_patterns[],
 bool sdyi_fold_basis(sdyi_op *op);
 /* fold_affine.c */
 extern const sdyi_pattern sdyi_apply_patterns[], sdyi_delinearize_patterns[];
+
+/* A list of an op: static entries, and operands for those that are
+ * SDYRT_DYNAMIC; in the pool's scratch. */
+typedef struct sdyi_mixed {
+    sdyi_cell *cells;
+    sdyi_value **values; /* of dynamic entries, in order */
+    int n, n_values;
+    bool is_changed; /* constants have become static */
+} sdyi_mixed;
+
+/* Reads a list whose operands begin at `*operand`, which goes past them.
+ * Constants that are not less than `least` become static; INT64_MAX: none. */
+sdyi_mixed sdyi_mixed_read(const sdyi_op *op, sdyi_name list, int *operand,
+                           int64_t least);
 
 /* A constant of type index at the op, which the driver hoists; and the value of
  * an integer constant. */

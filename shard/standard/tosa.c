@@ -2,10 +2,9 @@
  * constants. Sizes of 1 are broadcast. Unranked values match any. Rules of
  * target profiles are not checked. */
 #include "program/dialects/stablehlo/verify_common.h"
+#include "shard/dialect/shard.h"
 #include "shard/rows/op_kind.h"
 #include "shard/standard/standard.h"
-
-#include <stdio.h>
 
 int sdyi_tosa_operands(const sdyi_op *op) {
     return op->row->kind == SDYI_OP_TOSA_NEGATE ? 1
@@ -46,18 +45,8 @@ static bool join(int64_t *size, int64_t other) {
 
 static const char *shape_text(sdyi_pool *pool, const int64_t *dims, int n) {
     const size_t bytes = 1 + 24 * (size_t)n;
-    char *const text = sdyi_zone_alloc(&pool->scratch, bytes);
-    size_t used = 0;
-    text[0] = '\0';
-    for (int d = 0; d < n; d++) {
-        const char *const before = d > 0 ? "x" : "";
-        used +=
-            (size_t)(dims[d] == SDYRT_DYNAMIC
-                         ? snprintf(text + used, bytes - used, "%s?", before)
-                         : snprintf(text + used, bytes - used, "%s%lld", before,
-                                    (long long)dims[d]));
-    }
-    return text;
+    return sdyi_sizes_text(dims, n, sdyi_zone_alloc(&pool->scratch, bytes),
+                           bytes);
 }
 
 /* Error if the result does not have the shape `dims`. */
