@@ -341,7 +341,8 @@ static void set_op(sdyi_sizes *s, sdyi_op *op, int rank) {
         set_slice(s, op, rank);
 }
 
-sdyrt_status sdyi_sizes_apply(sdyi_sizes *s, sdyi_op *function, int rank) {
+/* Turn a function into that of one rank. */
+static sdyrt_status apply(sdyi_sizes *s, sdyi_op *function, int rank) {
     sdyi_op_list ops = {.zone = s->zone};
     (void)sdyi_walk_pre(function, sdyi_op_list_visit, &ops);
     for (int i = 0; i < ops.n; i++)
@@ -393,7 +394,7 @@ sdyrt_status sdyi_set_rank(sdyi_module *module, int rank, int n_ranks) {
     SDYI_TRY(sdyi_find_main(module->op, &function));
     sdyi_symbols_start(&s.symbols, module->op, zone);
     SDYI_TRY(sdyi_sizes_find(&s, function));
-    SDYI_TRY(sdyi_sizes_apply(&s, function, rank));
+    SDYI_TRY(apply(&s, function, rank));
     sdyi_op_set_attr(module->op, SDYI_NAME_SDYRT_RANK,
                      sdyi_attr_i64(module->pool, rank));
     return sdyi_verify(module->op);

@@ -69,7 +69,8 @@ bool sdyi_is_grid_collective(const sdyi_op *op) {
            op->row->kind == SDYI_OP_SHARD_UPDATE_HALO;
 }
 
-int sdyi_shift_source(sdyi_sizes *s, const sdyi_op *op, int rank) {
+/* The rank whose operand a shift sends to `rank`; -1: none. */
+static int shift_source(sdyi_sizes *s, const sdyi_op *op, int rank) {
     const sdyi_cell axis = {.integer =
                                 sdyi_shard_int(op, SDYI_NAME_SHIFT_AXIS, 0)};
     const int64_t offset = sdyi_shard_int(op, SDYI_NAME_OFFSET, 0);
@@ -131,7 +132,7 @@ static void find_row(sdyi_sizes *s, const sdyi_op *op, const int64_t *in,
         row[before] = sum;
     if (op->row->kind != SDYI_OP_SHARD_SHIFT)
         return;
-    const int from = sdyi_shift_source(s, op, group->ranks[group->own]);
+    const int from = shift_source(s, op, group->ranks[group->own]);
     for (int d = 0; d < value->type->n && from >= 0; d++)
         row[d] = sdyi_sizes_row(in, value, from)[d];
 }

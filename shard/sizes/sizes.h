@@ -65,16 +65,11 @@ bool sdyi_is_grid_collective(const sdyi_op *op);
 /* Find the sizes of a collective's result. Errors: members whose operands do
  * not fit together. */
 sdyrt_status sdyi_sizes_collective(sdyi_sizes *s, const sdyi_op *op);
-/* The rank whose operand a shift sends to `rank`; -1: none. */
-int sdyi_shift_source(sdyi_sizes *s, const sdyi_op *op, int rank);
 
 /* -- all ------------------------------------------------------------------- */
 
 /* Find all sizes of a function on all ranks that can be known. */
 sdyrt_status sdyi_sizes_find(sdyi_sizes *s, sdyi_op *function);
-
-/* Turn a function into that of one rank. size_moves.c */
-sdyrt_status sdyi_sizes_apply(sdyi_sizes *s, sdyi_op *function, int rank);
 
 /* True if a module has a shard.grid and tensors with dynamic dimensions. */
 bool sdyi_has_sizes_of_ranks(sdyi_op *module);

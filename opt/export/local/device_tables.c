@@ -53,8 +53,9 @@ sdyi_value *sdyi_put_lookup(sdyi_local *l, sdyi_op *before,
     return sdyi_put_slice_at(before, values, &device, &one);
 }
 
-sdyi_value *sdyi_put_entry(sdyi_local *l, sdyi_op *before, const int64_t *table,
-                           int64_t n) {
+/* The entry of this device in a table of i64, a scalar. */
+static sdyi_value *put_entry(sdyi_local *l, sdyi_op *before,
+                             const int64_t *table, int64_t n) {
     return sdyi_put_reshape(
         before,
         sdyi_put_lookup(l, before,
@@ -77,7 +78,7 @@ sdyi_value *sdyi_put_offset(sdyi_local *l, sdyi_op *before,
         SDYI_NEW(&l->pool->scratch, int64_t, mesh->n_devices);
     for (int64_t i = 0; i < mesh->n_devices; i++)
         table[i] = sdyi_place_along(mesh, axes, i) * factor;
-    return sdyi_put_entry(l, before, table, mesh->n_devices);
+    return put_entry(l, before, table, mesh->n_devices);
 }
 
 sdyi_value *sdyi_put_first(sdyi_local *l, sdyi_op *before,
@@ -157,8 +158,9 @@ static const sdyi_attr *mesh_groups(sdyi_local *l, const sdyrt_sharding *on,
                           SDYI_RECORD_REPLICA_GROUP_MESH_AXES, NULL, fields, 2);
 }
 
-const sdyi_attr *sdyi_groups_attr(sdyi_local *l, const sdyrt_sharding *on,
-                                  sdyi_span axes) {
+/* Groups of devices along axes, the attribute replica_groups. */
+static const sdyi_attr *groups_attr(sdyi_local *l, const sdyrt_sharding *on,
+                                    sdyi_span axes) {
     const sdyrt_mesh *const mesh = on->mesh;
     if (l->options->has_mesh_groups && on->mesh_name != NULL) {
         const sdyi_attr *const attr = mesh_groups(l, on, axes);
@@ -183,7 +185,8 @@ const sdyi_attr *sdyi_groups_attr(sdyi_local *l, const sdyrt_sharding *on,
     return sdyi_attr_dense_i64s(l->pool, dims, 2, ids, (int)mesh->n_devices);
 }
 
-int64_t sdyi_channel_of(const sdyi_op *op) {
+/* The number of an op's channel; 0: it has none. */
+static int64_t channel_of(const sdyi_op *op) {
     const sdyi_attr *const channel = sdyi_op_attr(op, SDYI_NAME_CHANNEL_HANDLE);
     return sdyi_attr_is(channel, SDYI_ATTR_RECORD) &&
                    channel->number == SDYI_RECORD_CHANNEL_HANDLE
@@ -193,7 +196,7 @@ int64_t sdyi_channel_of(const sdyi_op *op) {
 
 static sdyi_walk pass_channel(void *state, sdyi_op *op) {
     int64_t *const free = state;
-    const int64_t channel = sdyi_channel_of(op);
+    const int64_t channel = channel_of(op);
     if (channel >= *free && channel < INT64_MAX)
         *free = channel + 1;
     return SDYI_WALK_ON;
@@ -218,8 +221,7 @@ const sdyi_attr *sdyi_next_channel(sdyi_local *l) {
 
 void sdyi_set_groups(sdyi_local *l, sdyi_op *op, const sdyrt_sharding *on,
                      sdyi_span axes) {
-    sdyi_op_set_attr(op, SDYI_NAME_REPLICA_GROUPS,
-                     sdyi_groups_attr(l, on, axes));
+    sdyi_op_set_attr(op, SDYI_NAME_REPLICA_GROUPS, groups_attr(l, on, axes));
     sdyi_op_set_attr(op, SDYI_NAME_CHANNEL_HANDLE, sdyi_next_channel(l));
     if (op->row->kind != SDYI_OP_STABLEHLO_ALL_TO_ALL)
         sdyi_op_set_attr(op, SDYI_NAME_USE_GLOBAL_DEVICE_IDS,

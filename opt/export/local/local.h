@@ -63,11 +63,9 @@ sdyrt_status sdyi_check_counts(const sdyi_local_options *options,
 sdyrt_status sdyi_check_devices(const sdyi_op *op, const sdyrt_mesh *mesh);
 /* The number of this device: an i64. */
 sdyi_value *sdyi_put_device(sdyi_local *l, sdyi_op *before);
-/* The entry of this device in a table: [1] or, of i64, a scalar. */
+/* The entry of this device in a table: [1]. */
 sdyi_value *sdyi_put_lookup(sdyi_local *l, sdyi_op *before,
                             const sdyi_attr *table);
-sdyi_value *sdyi_put_entry(sdyi_local *l, sdyi_op *before, const int64_t *table,
-                           int64_t n);
 /* The place of this device along axes, times a factor. */
 sdyi_value *sdyi_put_offset(sdyi_local *l, sdyi_op *before,
                             const sdyrt_mesh *mesh, sdyi_span axes,
@@ -89,11 +87,6 @@ sdyi_value *sdyi_put_part(sdyi_local *l, sdyi_op *before, sdyi_value *value,
 /* The refs of an attribute AXES. */
 sdyi_span sdyi_axes_of_attr(sdyi_local *l, const sdyrt_mesh *mesh,
                             const sdyi_attr *attr);
-/* Groups of devices along axes, the attribute replica_groups. */
-const sdyi_attr *sdyi_groups_attr(sdyi_local *l, const sdyrt_sharding *on,
-                                  sdyi_span axes);
-/* The number of an op's channel; 0: it has none. */
-int64_t sdyi_channel_of(const sdyi_op *op);
 /* The first number above those of all channels of the ops in one. */
 int64_t sdyi_free_channel(sdyi_op *op);
 const sdyi_attr *sdyi_channel_attr(sdyi_pool *pool, int64_t number);
