@@ -261,6 +261,12 @@ json_t *cli_json_ints(const int64_t *values, int64_t count) {
     return list;
 }
 
+json_t *cli_json_own(char *text) {
+    json_t *const made = text == NULL ? json_null() : json_string(text);
+    free(text);
+    return made;
+}
+
 /* Append to a text what fits. */
 static void __attribute__((format(printf, 2, 3)))
 append(cli_text *to, const char *format, ...) {
@@ -413,6 +419,22 @@ bool cli_next_word(const char **at, char *word, size_t bytes) {
     snprintf(word, bytes, "%.*s", (int)length, *at);
     *at = (*at)[length] == ',' ? *at + length + 1 : NULL;
     return true;
+}
+
+int cli_word(const char *option, const char *word, const char *const *list) {
+    cli_text expected = {""};
+    int n = 0;
+    for (; list[n] != NULL; n++)
+        if (strcmp(list[n], word) == 0)
+            return n;
+    for (int i = 0; i < n; i++)
+        append(&expected, "%s%s",
+               i == 0      ? ""
+               : i + 1 < n ? ", "
+                           : " or ",
+               list[i]);
+    cli_usage("%s: expected %s, found '%s'", option, expected.text, word);
+    return -1;
 }
 
 double cli_now(void) {

@@ -104,6 +104,8 @@ bool cli_write_json(const char *path, json_t *document);
 /* Fail if cli_write_file would fail for this path; no file is made. */
 bool cli_check_writable(const char *path);
 json_t *cli_json_ints(const int64_t *values, int64_t count);
+/* A text, which is freed; NULL: null. */
+json_t *cli_json_own(char *text);
 
 /* A short text, by value: `cli_count_text(2, "device").text`. */
 typedef struct cli_text {
@@ -143,6 +145,10 @@ const char *cli_dtype_advice(const char *name);
 /* The next word of a list with commas, cut to `bytes`; false after the last.
  * `*at` begins at the first word and is NULL after the last. */
 bool cli_next_word(const char **at, char *word, size_t bytes);
+
+/* The place of a word in a list that ends with NULL; -1, with a message: it is
+ * not there. */
+int cli_word(const char *option, const char *word, const char *const *list);
 
 /* Seconds of a monotonic clock, one for the machine. */
 double cli_now(void);

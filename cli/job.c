@@ -16,13 +16,8 @@ static bool is_backend(const char *backend, const char *name) {
 }
 
 int cli_check_backend(const char *backend) {
-    static const char *const names[] = {"auto", "threads", "mpi", "nccl"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (is_backend(backend, names[i]))
-            return CLI_OK;
-    return cli_usage("--backend: expected auto, threads, mpi or nccl, found "
-                     "'%s'",
-                     backend);
+    static const char *const names[] = {"auto", "threads", "mpi", "nccl", NULL};
+    return cli_word("--backend", backend, names) < 0 ? CLI_USAGE : CLI_OK;
 }
 
 /* -- the starter of this process ------------------------------------------- */

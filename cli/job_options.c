@@ -7,7 +7,7 @@
 
 enum { LINES_BYTES = 2048 /* more is not compared */ };
 
-/* Options and arguments, one on each line. */
+/* Options and arguments, each of which ends with a newline. */
 typedef struct lines {
     char text[LINES_BYTES];
 } lines;
@@ -27,56 +27,46 @@ static lines own_lines(void) {
     return own;
 }
 
-/* The next line from `*at`, which moves past it; "": no more. */
-static char *next_line(const char **at) {
-    const size_t n = strcspn(*at, "\n");
-    char *const line = cli_format("%.*s", (int)n, *at);
-    *at += n + ((*at)[n] != '\0');
-    return line;
+/* The length of a line, with its end. */
+static size_t length_of(const char *line) {
+    return strcspn(line, "\n") + 1;
 }
 
 static bool has_line(const lines *in, const char *line) {
-    bool found = false;
-    for (const char *at = in->text; *at != '\0' && !found;) {
-        char *const theirs = next_line(&at);
-        found = strcmp(line, theirs) == 0;
-        free(theirs);
-    }
-    return found;
+    for (const char *at = in->text; *at != '\0'; at += length_of(at))
+        if (strncmp(at, line, length_of(line)) == 0)
+            return true;
+    return false;
 }
 
 static bool have_one_name(const char *a, const char *b) {
-    const size_t n = strcspn(a, " ");
-    return n == strcspn(b, " ") && strncmp(a, b, n) == 0;
+    const size_t n = strcspn(a, " \n");
+    return n == strcspn(b, " \n") && strncmp(a, b, n) == 0;
 }
 
 /* The first line that is not in `other`, with the option name of `like` unless
  * that is NULL; NULL: none. */
-static char *find_missing(const lines *from, const lines *other,
-                          const char *like) {
-    for (const char *at = from->text; *at != '\0';) {
-        char *const line = next_line(&at);
-        if ((like == NULL || have_one_name(line, like)) &&
-            !has_line(other, line))
-            return line;
-        free(line);
-    }
+static const char *find_missing(const lines *from, const lines *other,
+                                const char *like) {
+    for (const char *at = from->text; *at != '\0'; at += length_of(at))
+        if ((like == NULL || have_one_name(at, like)) && !has_line(other, at))
+            return at;
     return NULL;
 }
 
 /* True if rank `rank` has other options than rank 0, which is then reported. */
 static bool differs(const lines *first, const lines *other, int rank) {
-    char *own = find_missing(first, other, NULL);
-    char *theirs = find_missing(other, first, own);
-    if (own != NULL || theirs != NULL)
-        cli_fail("the options of ranks differ: rank 0 has %s, "
-                 "rank %d has %s",
-                 own != NULL ? own : "no such option", rank,
-                 theirs != NULL ? theirs : "no such option");
-    const bool found = own != NULL || theirs != NULL;
-    free(own);
-    free(theirs);
-    return found;
+    static const char none[] = "no such option\n";
+    const char *own = find_missing(first, other, NULL);
+    const char *theirs = find_missing(other, first, own);
+    if (own == NULL && theirs == NULL)
+        return false;
+    own = own != NULL ? own : none;
+    theirs = theirs != NULL ? theirs : none;
+    cli_fail("the options of ranks differ: rank 0 has %.*s, rank %d has %.*s",
+             (int)length_of(own) - 1, own, rank, (int)length_of(theirs) - 1,
+             theirs);
+    return true;
 }
 
 int cli_job_check_options(const cli_job *job) {

@@ -198,11 +198,10 @@ static int run_file(const exec_options *o, cli_job *job) {
 }
 
 static int check_backend(const exec_options *o) {
-    if (o->backend == NULL || strcmp(o->backend, "threads") == 0 ||
-        strcmp(o->backend, "mpi") == 0)
-        return CLI_OK;
-    return cli_usage("--backend: expected threads or mpi, found '%s'",
-                     o->backend);
+    static const char *const names[] = {"threads", "mpi", NULL};
+    return o->backend != NULL && cli_word("--backend", o->backend, names) < 0
+               ? CLI_USAGE
+               : CLI_OK;
 }
 
 static int run_job(exec_options *o) {

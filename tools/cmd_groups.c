@@ -84,13 +84,12 @@ static int print_groups(FILE *stream, const groups_options *options,
         fputs("\n", stream);
     }
     if (list != NULL && status == CLI_OK) {
-        char *text = cli_mesh_print(mesh);
         cli_print_json(stream,
-                       json_pack("{s:s, s:s, s:I, s:I, s:O}", "mesh", text,
-                                 "axes", options->axes, "group_count",
+                       json_pack("{s:o, s:s, s:I, s:I, s:O}", "mesh",
+                                 cli_json_own(cli_mesh_print(mesh)), "axes",
+                                 options->axes, "group_count",
                                  (json_int_t)count, "group_size",
                                  (json_int_t)found.count, "groups", list));
-        free(text);
     }
     json_decref(list);
     free(found.members);

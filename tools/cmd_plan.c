@@ -224,18 +224,16 @@ static int choose_rank(const plan_options *options, int64_t *rank) {
 }
 
 static int choose_planner(plan_options *options) {
-    static const char *const names[] = {[SDYRT_PLANNER_AUTO] = "auto",
-                                        [SDYRT_PLANNER_DIRECT] = "direct",
-                                        [SDYRT_PLANNER_SHARDY] = "shardy"};
-    for (int i = 0; i < (int)(sizeof names / sizeof *names); i++)
-        if (options->planner == NULL
-                ? i == 0
-                : strcmp(options->planner, names[i]) == 0) {
-            options->library.planner = (sdyrt_planner)i;
-            return CLI_OK;
-        }
-    return cli_usage("--planner: expected auto, shardy or direct, found '%s'",
-                     options->planner);
+    static const char *const names[] = {"auto", "shardy", "direct", NULL};
+    static const sdyrt_planner planners[] = {
+        SDYRT_PLANNER_AUTO, SDYRT_PLANNER_SHARDY, SDYRT_PLANNER_DIRECT};
+    if (options->planner == NULL)
+        return CLI_OK;
+    const int found = cli_word("--planner", options->planner, names);
+    if (found < 0)
+        return CLI_USAGE;
+    options->library.planner = planners[found];
+    return CLI_OK;
 }
 
 /* -- all ranks ------------------------------------------------------------- */

@@ -106,17 +106,14 @@ static json_t *json_row(const device_row *row, const sdyrt_type *type) {
  * as a million of them would not fit into memory. */
 static void print_json_start(FILE *stream, const sdyrt_sharding *sharding,
                              const sdyrt_type *type) {
-    char *mesh = cli_mesh_print(sdyrt_sharding_mesh(sharding));
-    char *type_text = cli_type_print(type);
-    char *text = cli_sharding_print(sharding);
-    json_t *document = json_pack(
-        "{s:s, s:s, s:s, s:I}", "mesh", mesh, "type", type_text, "sharding",
-        text, "partials", (json_int_t)sdyrt_sharding_partials(sharding, NULL));
+    json_t *document =
+        json_pack("{s:o, s:o, s:o, s:I}", "mesh",
+                  cli_json_own(cli_mesh_print(sdyrt_sharding_mesh(sharding))),
+                  "type", cli_json_own(cli_type_print(type)), "sharding",
+                  cli_json_own(cli_sharding_print(sharding)), "partials",
+                  (json_int_t)sdyrt_sharding_partials(sharding, NULL));
     char *start = cli_json_text(document, 0);
     fprintf(stream, "%.*s, \"devices\": [", (int)strlen(start) - 1, start);
-    free(mesh);
-    free(type_text);
-    free(text);
     free(start);
 }
 

@@ -269,14 +269,13 @@ static int print_json(FILE *stream, const cli_tensor *options,
     if (status == CLI_OK) {
         sdyrt_reduction reduction = SDYRT_SUM;
         const int64_t partials = sdyrt_sharding_partials(sharding, &reduction);
-        char *mesh_text = cli_mesh_print(mesh);
-        char *type_text = cli_type_print(type);
-        char *sharding_text = cli_sharding_print(sharding);
         json_t *document = json_pack(
-            "{s:s, s:s, s:s, s:I, s:I, s:O, s:o}", "mesh", mesh_text, "type",
-            type_text, "sharding", sharding_text, "device_count", (json_int_t)n,
-            "partials", (json_int_t)partials, "tiles", tiles, "empty",
-            cli_json_ints(empty, count));
+            "{s:o, s:o, s:o, s:I, s:I, s:O, s:o}", "mesh",
+            cli_json_own(cli_mesh_print(mesh)), "type",
+            cli_json_own(cli_type_print(type)), "sharding",
+            cli_json_own(cli_sharding_print(sharding)), "device_count",
+            (json_int_t)n, "partials", (json_int_t)partials, "tiles", tiles,
+            "empty", cli_json_ints(empty, count));
         if (partials > 1)
             json_object_set_new(document, "reduction",
                                 json_string(sdyrt_reduction_name(reduction)));
@@ -286,9 +285,6 @@ static int print_json(FILE *stream, const cli_tensor *options,
             cli_print_json(stream, document);
         else
             json_decref(document);
-        free(mesh_text);
-        free(type_text);
-        free(sharding_text);
     }
     free(empty);
     json_decref(tiles);

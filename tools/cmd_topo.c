@@ -137,35 +137,31 @@ static json_t *json_gpus(hwloc_topology_t topology) {
     json_t *list = json_array();
     for (hwloc_obj_t gpu = next_gpu(topology, NULL); gpu != NULL;
          gpu = next_gpu(topology, gpu)) {
-        char *address = gpu_address(gpu);
         const int node = gpu_node(topology, gpu);
         json_array_append_new(
-            list, json_pack("{s:s, s:s, s:o}", "address", address, "name",
-                            gpu_name(gpu), "node",
-                            node < 0 ? json_null() : json_integer(node)));
-        free(address);
+            list,
+            json_pack("{s:o, s:s, s:o}", "address",
+                      cli_json_own(gpu_address(gpu)), "name", gpu_name(gpu),
+                      "node", node < 0 ? json_null() : json_integer(node)));
     }
     return list;
 }
 
 static json_t *make_document(hwloc_topology_t topology) {
-    char *version = hwloc_version();
     char mpi[BACKEND_TEXT], nccl[BACKEND_TEXT];
     const bool has_mpi = cli_mpi_describe(mpi, sizeof mpi);
     const bool has_nccl = sdyrt_nccl_describe(nccl, sizeof nccl);
-    json_t *document = json_pack(
+    return json_pack(
         "{s:{s:s?, s:i, s:i, s:i, s:o}, s:o, s:o, s:{s:b, s:b, s:b}, "
-        "s:s, s:s, s:{s:s, s:s, s:s?}}",
+        "s:s, s:s, s:{s:s, s:o, s:s?}}",
         "cpu", "model", cpu_model(topology), "packages",
         count(topology, HWLOC_OBJ_PACKAGE), "cores",
         count(topology, HWLOC_OBJ_CORE), "hardware_threads",
         count(topology, HWLOC_OBJ_PU), "caches", json_caches(topology),
         "memory", json_nodes(topology), "gpus", json_gpus(topology), "backends",
         "threads", 1, "mpi", has_mpi, "nccl", has_nccl, "mpi", mpi, "nccl",
-        nccl, "versions", "sdyrt", sdyrt_version(), "hwloc", version, "mpi",
-        has_mpi ? mpi : NULL);
-    free(version);
-    return document;
+        nccl, "versions", "sdyrt", sdyrt_version(), "hwloc",
+        cli_json_own(hwloc_version()), "mpi", has_mpi ? mpi : NULL);
 }
 
 /* ---- text ---- */

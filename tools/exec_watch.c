@@ -95,12 +95,10 @@ static void *watch(void *state) {
 /* -- interface ------------------------------------------------------------- */
 
 int exec_watch_check(const exec_options *o) {
-    static const char *const words[] = {"auto", "always", "never"};
-    for (int i = 0; i < 3; i++)
-        if (o->progress == NULL || strcmp(o->progress, words[i]) == 0)
-            return CLI_OK;
-    return cli_usage("--progress: expected auto, always or never, found '%s'",
-                     o->progress);
+    static const char *const words[] = {"auto", "always", "never", NULL};
+    return o->progress != NULL && cli_word("--progress", o->progress, words) < 0
+               ? CLI_USAGE
+               : CLI_OK;
 }
 
 static bool must_show(const exec_options *o) {

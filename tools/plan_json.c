@@ -97,13 +97,11 @@ static json_t *json_group(const sdyrt_plan *plan, int step,
     const size_t length = sdyrt_plan_axes(plan, step, NULL, 0);
     char *axes = cli_alloc(length + 1, 1);
     sdyrt_plan_axes(plan, step, axes, length + 1);
-    json_t *group = json_pack(
-        "{s:s, s:I, s:o, s:b, s:I}", "axes", axes, "size",
+    return json_pack(
+        "{s:o, s:I, s:o, s:b, s:I}", "axes", cli_json_own(axes), "size",
         (json_int_t)info->n_members, "index",
         info->member < 0 ? json_null() : json_integer(info->member), "even",
         info->is_even, "block_bytes", (json_int_t)info->block_bytes);
-    free(axes);
-    return group;
 }
 
 static json_t *json_step(const sdyrt_plan *plan, int step) {
@@ -241,13 +239,12 @@ int plan_print_json(FILE *stream, const cli_operation *operation,
     json_t *one = json_plan(plan);
     if (one == NULL)
         return cli_fail_library(operation->name);
-    char *type = cli_type_print(&op->type);
-    char *from = op->from == NULL ? NULL : cli_sharding_print(op->from);
-    char *to = cli_sharding_print(op->to);
     json_t *document = json_pack(
-        "{s:s, s:s, s:s?, s:s, s:s?, s:s, s:i, s:o}", "op", operation->name,
-        "type", type, "from", from, "to", to, "axes", op->axes, "planner",
-        planner, "rank_count", operation->ranks, "plan", one);
+        "{s:s, s:o, s:o, s:o, s:s?, s:s, s:i, s:o}", "op", operation->name,
+        "type", cli_json_own(cli_type_print(&op->type)), "from",
+        cli_json_own(op->from == NULL ? NULL : cli_sharding_print(op->from)),
+        "to", cli_json_own(cli_sharding_print(op->to)), "axes", op->axes,
+        "planner", planner, "rank_count", operation->ranks, "plan", one);
     add_fields(document, operation);
     add_counts(document, operation);
     if (op->kind == SDYRT_OP_ALL_REDUCE || op->kind == SDYRT_OP_REDUCE ||
@@ -262,8 +259,5 @@ int plan_print_json(FILE *stream, const cli_operation *operation,
     if (ranks != NULL)
         add_ranks(document, ranks);
     cli_print_json(stream, document);
-    free(type);
-    free(from);
-    free(to);
     return CLI_OK;
 }

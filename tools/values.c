@@ -126,19 +126,19 @@ static void replace(const sdyrt_sharding **sharding,
 
 static int set_uneven(const char *option, const char *word,
                       const sdyrt_sharding **sharding) {
-    static const char *const words[] = {
-        [SDYRT_CEIL] = "ceil", [SDYRT_LOW] = "low", [SDYRT_HIGH] = "high"};
-    for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++) {
-        const sdyrt_sharding *changed = NULL;
-        if (strcmp(word, words[i]) != 0)
-            continue;
-        if (sdyrt_sharding_with_partition(*sharding, (sdyrt_partition)i,
-                                          &changed) != SDYRT_OK)
-            return cli_fail_library(option);
-        replace(sharding, changed);
-        return CLI_OK;
-    }
-    return cli_usage("--uneven: expected ceil, low or high, found '%s'", word);
+    static const char *const words[] = {[SDYRT_CEIL] = "ceil",
+                                        [SDYRT_LOW] = "low",
+                                        [SDYRT_HIGH] = "high",
+                                        NULL};
+    const sdyrt_sharding *changed = NULL;
+    const int found = cli_word("--uneven", word, words);
+    if (found < 0)
+        return CLI_USAGE;
+    if (sdyrt_sharding_with_partition(*sharding, (sdyrt_partition)found,
+                                      &changed) != SDYRT_OK)
+        return cli_fail_library(option);
+    replace(sharding, changed);
+    return CLI_OK;
 }
 
 /* Read "DIM:LIST"; `example` is such a text. */
@@ -223,9 +223,8 @@ int cli_need(const char *command, const char *type, const char *option,
                      command);
 }
 
-int cli_tensor_run(const cli_syntax *syntax, cli_tensor *options,
-                   int (*print)(FILE *stream, const cli_tensor *options,
-                                const sdyrt_sharding *sharding)) {
+static int run_tensor(const cli_syntax *syntax, cli_tensor *options,
+                      cli_tensor_print *print) {
     const sdyrt_sharding *sharding = NULL;
     cli_output output;
     CLI_TRY(cli_values_make(&options->values));
@@ -240,19 +239,13 @@ int cli_tensor_run(const cli_syntax *syntax, cli_tensor *options,
     return status;
 }
 
-void cli_tensor_free(cli_tensor *options) {
+int cli_tensor_command(const cli_syntax *syntax, int argc, char **argv,
+                       cli_tensor *options, cli_tensor_print *print) {
+    int status = cli_parse(syntax, argc, argv, options);
+    if (status == CLI_RUN)
+        status = run_tensor(syntax, options, print);
     free(options->sharding.offsets.at);
     free(options->sharding.halos.at);
     cli_values_free(&options->values);
-}
-
-int cli_tensor_command(const cli_syntax *syntax, int argc, char **argv,
-                       cli_tensor *options,
-                       int (*print)(FILE *stream, const cli_tensor *options,
-                                    const sdyrt_sharding *sharding)) {
-    int status = cli_parse(syntax, argc, argv, options);
-    if (status == CLI_RUN)
-        status = cli_tensor_run(syntax, options, print);
-    cli_tensor_free(options);
     return status;
 }

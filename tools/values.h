@@ -48,17 +48,10 @@ int cli_sharding(const cli_values *values, const char *option,
 int cli_need(const char *command, const char *type, const char *option,
              const char *text);
 
-/* Print with `print` for the options of one sharded tensor. */
-int cli_tensor_run(const cli_syntax *syntax, cli_tensor *options,
-                   int (*print)(FILE *stream, const cli_tensor *options,
-                                const sdyrt_sharding *sharding));
-void cli_tensor_free(cli_tensor *options);
-
-/* Run a command of one sharded tensor: read its options, then
- * cli_tensor_run. */
+/* Run a command of one sharded tensor: read its options, and print. */
+typedef int cli_tensor_print(FILE *stream, const cli_tensor *options,
+                             const sdyrt_sharding *sharding);
 int cli_tensor_command(const cli_syntax *syntax, int argc, char **argv,
-                       cli_tensor *options,
-                       int (*print)(FILE *stream, const cli_tensor *options,
-                                    const sdyrt_sharding *sharding));
+                       cli_tensor *options, cli_tensor_print *print);
 
 #endif

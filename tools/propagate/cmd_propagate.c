@@ -75,20 +75,6 @@ static const cli_syntax syntax = {
         "Errors of the program are shown with their places in it; then the "
         "exit status is 1 and nothing is written."};
 
-/* -- options --------------------------------------------------------------- */
-
-static bool find_strategy(const char *name,
-                          sdyrt_propagation_strategy *strategy) {
-    static const char *const names[] = {"user-priority", "op-priority",
-                                        "aggressive", "basic"};
-    for (int i = 0; i < 4; i++)
-        if (strcmp(name, names[i]) == 0) {
-            *strategy = (sdyrt_propagation_strategy)i;
-            return true;
-        }
-    return false;
-}
-
 /* -- output ---------------------------------------------------------------- */
 
 static bool explains(const options *o) {
@@ -136,6 +122,8 @@ static int add_shardings(const options *o, sdyrt_program *program) {
 
 static int run(const void *chosen, sdyrt_pool *pool,
                const sdyrt_source *source) {
+    static const char *const strategies[] = {"user-priority", "op-priority",
+                                             "aggressive", "basic", NULL};
     const options *const o = chosen;
     sdyrt_program *program = NULL;
     sdyrt_source any = *source;
@@ -143,10 +131,12 @@ static int run(const void *chosen, sdyrt_pool *pool,
     sdyrt_propagate_options how = SDYRT_PROPAGATE_OPTIONS_INIT;
     how.conservative = o->conservative;
     how.explain = explains(o) || o->html_path != NULL;
-    if (o->strategy != NULL && !find_strategy(o->strategy, &how.strategy))
-        return cli_usage("--strategy: expected user-priority, op-priority, "
-                         "aggressive or basic, found '%s'",
-                         o->strategy);
+    const int strategy = o->strategy == NULL
+                             ? 0
+                             : cli_word("--strategy", o->strategy, strategies);
+    if (strategy < 0)
+        return CLI_USAGE;
+    how.strategy = (sdyrt_propagation_strategy)strategy;
     if (sdyrt_program_parse(pool, &any, &program) != SDYRT_OK)
         return program_failed(NULL);
     int rc = add_shardings(o, program);

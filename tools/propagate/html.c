@@ -275,10 +275,9 @@ static void add_place(void *state, const sdyrt_operation *function,
                       const sdyrt_value *value, int result) {
     page *const p = state;
     if (function != p->function) {
-        char *const symbol = propagate_symbol_text(function);
         p->function = function;
-        json_array_append_new(p->functions, json_string(symbol));
-        free(symbol);
+        json_array_append_new(p->functions,
+                              cli_json_own(propagate_symbol_text(function)));
     }
     json_array_append_new(p->values, json_place(p, function, value, result));
 }
@@ -297,14 +296,14 @@ static json_t *json_conflicts(page *p) {
     json_t *const list = json_array();
     const sdyrt_conflict *c;
     for (int i = 0; (c = sdyrt_program_conflict(p->program, i)) != NULL; i++) {
-        char *const through = propagate_operation_text(c->operation, true);
         const sdyrt_value *const value = first_result(c->operation);
         json_array_append_new(
-            list,
-            json_pack("[s, i, s, s, i, i, i]", through, value_number(p, value),
-                      c->factors[0], c->factors[1], number_of(p, c->reasons[0]),
-                      number_of(p, c->reasons[1]), c->winner));
-        free(through);
+            list, json_pack("[o, i, s, s, i, i, i]",
+                            cli_json_own(
+                                propagate_operation_text(c->operation, true)),
+                            value_number(p, value), c->factors[0],
+                            c->factors[1], number_of(p, c->reasons[0]),
+                            number_of(p, c->reasons[1]), c->winner));
     }
     return list;
 }
