@@ -293,11 +293,22 @@ static cli_text join(const int64_t *values, int rank, const char *before,
 }
 
 cli_text cli_shape_text(const int64_t *sizes, int rank) {
-    return rank == 0 ? (cli_text){"scalar"} : join(sizes, rank, "", "x", "");
+    if (rank == 0)
+        return (cli_text){"scalar"};
+    return join(sizes, rank, "", "x", "");
 }
 
 cli_text cli_place_text(const int64_t *offsets, int rank) {
     return join(offsets, rank, "[", ", ", "]");
+}
+
+cli_text cli_index_text(const sdyrt_type *type, int64_t index) {
+    int64_t place[SDYRT_MAX_RANK] = {0};
+    for (int d = type->rank; d-- > 0;) {
+        place[d] = index % type->dims[d];
+        index /= type->dims[d];
+    }
+    return cli_place_text(place, type->rank);
 }
 
 cli_text cli_bytes_text(double bytes) {

@@ -115,6 +115,8 @@ typedef struct cli_text {
 /* "8x16" for a shape, "[0, 8]" for offsets. */
 cli_text cli_shape_text(const int64_t *sizes, int rank);
 cli_text cli_place_text(const int64_t *offsets, int rank);
+/* "[2, 3]" for the row-major number of an element. */
+cli_text cli_index_text(const sdyrt_type *type, int64_t index);
 /* "1.5 KiB" */
 cli_text cli_bytes_text(double bytes);
 /* "1.5 ms" */

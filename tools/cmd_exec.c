@@ -3,7 +3,6 @@
  * Nothing is printed or written before the program has run to its end. */
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include <sdyrt/execute.h>
 

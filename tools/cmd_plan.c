@@ -94,9 +94,9 @@ static void print_row(FILE *stream, const char *rank, const char *device,
     for (int i = 0; i <= PLAN_BYTES; i++) {
         const bool is_known =
             figures != NULL && (i < PLAN_BYTES || figures->seconds >= 0);
-        const cli_text cell = !is_known ? (cli_text){"-"}
-                              : i < PLAN_BYTES
-                                  ? cli_bytes_text((double)figures->bytes[i])
+        cli_text cell = {"-"};
+        if (is_known)
+            cell = i < PLAN_BYTES ? cli_bytes_text((double)figures->bytes[i])
                                   : cli_time_text(figures->seconds);
         fprintf(stream, "%12s", cell.text);
     }

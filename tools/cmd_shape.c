@@ -70,9 +70,9 @@ static void print_row(FILE *stream, const device_row *row,
                       const sdyrt_type *type, int64_t partials) {
     const sdyrt_tile *tile = &row->tile;
     const double width = (double)sdyrt_dtype_bytes(type->dtype);
-    const cli_text bytes = has_bytes(tile, type)
-                               ? cli_bytes_text((double)tile->elements * width)
-                               : (cli_text){"?"};
+    cli_text bytes = {"?"};
+    if (has_bytes(tile, type))
+        bytes = cli_bytes_text((double)tile->elements * width);
     fprintf(stream, "%8" PRId64 "  %8" PRId64 "  %-14s  %-14s  %8s",
             row->device, row->position,
             cli_place_text(tile->offset, tile->rank).text,

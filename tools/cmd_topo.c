@@ -1,8 +1,6 @@
 /* sdyrt topo: the processors, memory, GPUs and libraries of this machine. */
 #include <hwloc.h>
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include <sdyrt/nccl.h>
 

@@ -47,8 +47,6 @@ typedef struct exec_program {
     const npy_narrow **narrow_arguments, **narrow_results;
 } exec_program;
 
-/* The function that runs: main, or the first one. */
-const sdyrt_operation *exec_main(const sdyrt_program *program);
 /* True if the program runs as ranks, not as one device. */
 bool exec_has_ranks(const exec_options *o, const cli_job *job);
 /* Read and compile the program; on an error too it may be freed. */
@@ -84,6 +82,8 @@ int exec_folders_check(const exec_options *o, const exec_rank *r, int n_ranks);
 /* Read arguments, or draw random ones, and expected results; rank -1: not those
  * of a rank. */
 int exec_files_read(const exec_options *o, int rank, exec_rank *r);
+/* Make a directory, unless it is there. */
+int exec_directory_make(const char *path);
 /* Write result0.npy .. to a directory, which is made if it is missing. */
 int exec_results_write(const exec_buffers *results, const char *directory);
 /* Write or print the results, as the options say. */

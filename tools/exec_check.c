@@ -194,8 +194,7 @@ int exec_check_report(const cli_job *job, const exec_buffers *reference,
 
 static void compare_whole(int rank, const exec_tensor *own,
                           const exec_tensor *expected, exec_difference *d) {
-    sdyrt_tile tile = {.rank = own->type.rank, .elements = own->count};
-    memcpy(tile.size, own->type.dims, sizeof tile.size);
+    const sdyrt_tile tile = cli_tile_whole(&own->type);
     compare(rank, &tile, own, expected, d);
 }
 

@@ -1,18 +1,17 @@
 /* Tensors of 'sdyrt exec': in .npy files, at random, and printed. */
 #include "exec_data.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "kernels/convert_values.h"
+#include "tiles.h"
 
 int exec_tensor_make(const sdyrt_type *type, exec_tensor *tensor) {
-    *tensor = (exec_tensor){.type = *type, .count = 1};
-    for (int d = 0; d < type->rank; d++)
-        tensor->count *= type->dims[d];
+    *tensor =
+        (exec_tensor){.type = *type, .count = cli_tile_whole(type).elements};
     tensor->bytes = (size_t)tensor->count * sdyrt_dtype_bytes(type->dtype);
     tensor->data = calloc(1, tensor->bytes + 1);
     return tensor->data != NULL
@@ -137,7 +136,8 @@ cli_text exec_element_text(sdyrt_dtype dtype, const void *at) {
         (void)snprintf(made.text, sizeof made.text, "%.*g", digits[dtype],
                        exec_real(dtype, at));
     else if (dtype == SDYRT_BOOL)
-        return bits != 0 ? (cli_text){"true"} : (cli_text){"false"};
+        (void)snprintf(made.text, sizeof made.text,
+                       bits != 0 ? "true" : "false");
     else if (dtype >= SDYRT_I8 && dtype <= SDYRT_I64)
         (void)snprintf(made.text, sizeof made.text, "%" PRId64,
                        (int64_t)((bits ^ half) - half));

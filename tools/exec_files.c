@@ -300,11 +300,16 @@ static int write_result(const exec_tensor *result, const char *path,
     return sdyi_out_finish(file) ? CLI_OK : cli_fail("%s", file->failure);
 }
 
+int exec_directory_make(const char *path) {
+    return mkdir(path, 0777) == 0 || errno == EEXIST
+               ? CLI_OK
+               : cli_fail("cannot make directory '%s': %s", path,
+                          strerror(errno));
+}
+
 /* Writes all results or none. */
 int exec_results_write(const exec_buffers *results, const char *directory) {
-    if (mkdir(directory, 0777) != 0 && errno != EEXIST)
-        return cli_fail("cannot make directory '%s': %s", directory,
-                        strerror(errno));
+    CLI_TRY(exec_directory_make(directory));
     sdyi_out_file *const files = cli_alloc((size_t)results->n, sizeof *files);
     char **const paths = cli_alloc((size_t)results->n, sizeof *paths);
     int status = CLI_OK;

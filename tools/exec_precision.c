@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "exec.h"
+#include "program_shardings.h"
 
 typedef struct errors {
     double *at; /* tolerances, by value */
@@ -80,7 +81,7 @@ static void look_at_block(errors *e, const sdyrt_block *block, double *results,
 }
 
 int exec_allowed_errors(const sdyrt_program *program, double **results) {
-    const sdyrt_operation *const main = exec_main(program);
+    const sdyrt_operation *const main = program_main(program);
     sdyrt_function_info info = SDYRT_FUNCTION_INFO_INIT;
     errors e = {.status = sdyrt_function_info_get(main, &info)};
     if (e.status != SDYRT_OK)

@@ -41,11 +41,6 @@ static int fail(sdyrt_status status) {
     return status == SDYRT_UNSUPPORTED ? EXIT_UNSUPPORTED : CLI_FAILED;
 }
 
-const sdyrt_operation *exec_main(const sdyrt_program *program) {
-    const sdyrt_operation *const main = sdyrt_program_lookup(program, "main");
-    return main != NULL ? main : sdyrt_program_next_function(program, NULL);
-}
-
 /* Drop effects; the first process of a job prints the warnings. */
 static int drop_effects(const exec_options *o, const cli_job *job,
                         const exec_program *p, sdyrt_program *program) {
@@ -121,7 +116,7 @@ static int load(const exec_options *o, const cli_job *job,
  * whole bytes. */
 static int note_narrow(const sdyrt_program *program, exec_program *p) {
     sdyrt_function_info info = SDYRT_FUNCTION_INFO_INIT;
-    const sdyrt_operation *const main = exec_main(program);
+    const sdyrt_operation *const main = program_main(program);
     sdyrt_status status = sdyrt_function_info_get(main, &info);
     const int n = info.n_arguments;
     p->narrow_arguments = cli_alloc((size_t)n + 1, sizeof(npy_narrow *));

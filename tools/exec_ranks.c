@@ -1,11 +1,9 @@
 /* 'sdyrt exec' on ranks: threads of this process, or the processes of a job.
  * All take the same steps, and agree after each: nothing is written unless all
  * ranks have run to their end. */
-#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "exec.h"
 #include "exec_watch.h"
@@ -272,9 +270,7 @@ static int write_all(runs *r) {
                                  : CLI_OK;
     if (r->o->out == NULL)
         return CLI_OK;
-    if (mkdir(r->o->out, 0777) != 0 && errno != EEXIST)
-        return cli_fail("cannot make directory '%s': %s", r->o->out,
-                        strerror(errno));
+    CLI_TRY(exec_directory_make(r->o->out));
     int status = CLI_OK;
     for (int i = 0; i < r->n && status == CLI_OK; i++) {
         char *const path = cli_format("%s/rank%d", r->o->out, r->first + i);

@@ -33,11 +33,7 @@ static sdyrt_status tile_of(const sdyrt_sharding *sharding,
                             sdyrt_tile *tile) {
     if (sharding != NULL)
         return sdyrt_tile_of(sharding, type, rank, tile);
-    *tile = (sdyrt_tile){.rank = type->rank, .elements = 1};
-    for (int d = 0; d < type->rank; d++) {
-        tile->size[d] = type->dims[d];
-        tile->elements *= type->dims[d];
-    }
+    *tile = cli_tile_whole(type);
     return SDYRT_OK;
 }
 

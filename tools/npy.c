@@ -260,13 +260,6 @@ static int open_elements(FILE *file, const npy_source *s, header *h) {
 
 /* -- elements -------------------------------------------------------------- */
 
-static int64_t count_of(const sdyrt_type *type) {
-    int64_t count = 1;
-    for (int d = 0; d < type->rank; d++)
-        count *= type->dims[d];
-    return count;
-}
-
 /* The width of a number: a complex element has two. */
 static size_t part_width(sdyrt_dtype dtype) {
     const size_t width = sdyrt_dtype_bytes(dtype);
@@ -327,8 +320,8 @@ static int read_all(FILE *file, const char *path, void *data, size_t bytes) {
 /* Fail unless the rest of the file has the size of the elements. */
 static int check_size(FILE *file, const npy_source *s) {
     struct stat found;
-    const int64_t bytes =
-        count_of(s->type) * (int64_t)sdyrt_dtype_bytes(s->type->dtype);
+    const int64_t bytes = cli_tile_whole(s->type).elements *
+                          (int64_t)sdyrt_dtype_bytes(s->type->dtype);
     if (fstat(fileno(file), &found) != 0)
         return cli_fail("%s: %s", s->path, strerror(errno));
     const int64_t left = found.st_size - ftell(file);
@@ -398,10 +391,8 @@ static int convert(const npy_source *s, const header *h, const sdyrt_tile *tile,
 }
 
 int npy_read(const npy_source *s, void *data) {
-    sdyrt_tile tile = {.rank = s->type->rank, .elements = count_of(s->type)};
-    memcpy(tile.size, s->type->dims, sizeof tile.size);
-    if (s->tile != NULL)
-        tile = *s->tile;
+    const sdyrt_tile tile =
+        s->tile != NULL ? *s->tile : cli_tile_whole(s->type);
     header h;
     FILE *const file = fopen(s->path, "rb");
     if (file == NULL)
@@ -451,7 +442,7 @@ bool npy_write(sdyi_out_file *file, const sdyrt_type *type,
     const char fixed[4] = {1, 0, (char)padded, (char)(padded >> 8)};
     char *const line =
         cli_format("%s%*s\n", text, (int)(padded - length - 1), "");
-    const size_t count = (size_t)count_of(type);
+    const size_t count = (size_t)cli_tile_whole(type).elements;
     const bool is_small = narrow != NULL && narrow->exponent_bits > 0;
     const bool good = sdyi_out_write(file, magic, MAGIC) &&
                       sdyi_out_write(file, fixed, 4) &&

@@ -14,12 +14,9 @@ int program_add_meshes(const cli_values *values, sdyrt_program *program,
     return CLI_OK;
 }
 
-/* The public function, or main of several. */
-static const sdyrt_operation *find_main(const sdyrt_program *program) {
-    const sdyrt_operation *const first =
-        sdyrt_program_next_function(program, NULL);
+const sdyrt_operation *program_main(const sdyrt_program *program) {
     const sdyrt_operation *const main = sdyrt_program_lookup(program, "main");
-    return main != NULL ? main : first;
+    return main != NULL ? main : sdyrt_program_next_function(program, NULL);
 }
 
 static sdyrt_status parse(const sdyrt_program *program, const char *text,
@@ -39,7 +36,7 @@ static sdyrt_status parse(const sdyrt_program *program, const char *text,
 static int set_one(const sdyrt_program *program, const char *option,
                    const char *text, program_set *set, program_fail *fail) {
     char *end = NULL;
-    const sdyrt_operation *const function = find_main(program);
+    const sdyrt_operation *const function = program_main(program);
     const long n = strtol(text, &end, 10);
     if (end == text || *end != '=' || n < 0 || n > INT32_MAX)
         return cli_usage("--%s: expected N=SHARDING, found '%s'", option, text);

@@ -6,6 +6,9 @@
 
 #include "values.h"
 
+/* The function that runs: main, or the first one; NULL: there is none. */
+const sdyrt_operation *program_main(const sdyrt_program *program);
+
 /* A function that reports an error of the program; `what` is the option. */
 typedef int program_fail(const char *what);
 

@@ -95,6 +95,15 @@ void cli_holders_free(cli_holders *holders) {
 
 /* -- in memory ------------------------------------------------------------- */
 
+sdyrt_tile cli_tile_whole(const sdyrt_type *type) {
+    sdyrt_tile tile = {.rank = type->rank, .elements = 1};
+    for (int d = 0; d < type->rank; d++) {
+        tile.size[d] = type->dims[d];
+        tile.elements *= type->dims[d];
+    }
+    return tile;
+}
+
 int64_t cli_tile_index(const sdyrt_type *whole, const sdyrt_tile *tile,
                        int64_t i) {
     int64_t index = 0, step = 1;
@@ -139,15 +148,6 @@ void cli_tile_put(const sdyrt_type *type, const sdyrt_tile *tile, int64_t first,
         memcpy((char *)whole + width * (size_t)at,
                (const char *)part + width * (size_t)i, width * (size_t)run);
     }
-}
-
-cli_text cli_index_text(const sdyrt_type *type, int64_t index) {
-    int64_t place[SDYRT_MAX_RANK] = {0};
-    for (int d = type->rank; d-- > 0;) {
-        place[d] = index % type->dims[d];
-        index /= type->dims[d];
-    }
-    return cli_place_text(place, type->rank);
 }
 
 /* The bytes of all ranks that a process holds at a time; a piece is a multiple

@@ -45,6 +45,8 @@ void cli_holders_free(cli_holders *holders);
 
 /* -- in memory, row-major -------------------------------------------------- */
 
+/* The tile that is all of a tensor. */
+sdyrt_tile cli_tile_whole(const sdyrt_type *type);
 /* The number in the global tensor of element `i` of a tile. */
 int64_t cli_tile_index(const sdyrt_type *whole, const sdyrt_tile *tile,
                        int64_t i);
@@ -60,9 +62,6 @@ void cli_tile_cut(const sdyrt_type *type, const sdyrt_tile *tile,
 /* Copy `n` elements of a tile, from `first` on, to the global tensor. */
 void cli_tile_put(const sdyrt_type *type, const sdyrt_tile *tile, int64_t first,
                   int64_t n, void *whole, const void *part);
-
-/* "[2, 3]" for the number of an element in the global tensor. */
-cli_text cli_index_text(const sdyrt_type *type, int64_t index);
 
 /* A piece of a rank's data: `n` bytes, from `at` on. */
 typedef void cli_piece_fn(void *state, int rank, size_t at, size_t n,

@@ -2,7 +2,6 @@
 #include "values.h"
 
 #include <assert.h>
-#include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>

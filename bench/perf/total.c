@@ -159,17 +159,12 @@ void perf_total_start(const perf_options *options, const perf_rows *rows,
 
 void perf_total_wrong(const perf_tensor *tensor, const sdyrt_type *type,
                       int rank, const perf_wrong *wrong) {
-    int64_t index[SDYRT_MAX_RANK], element = wrong->first;
-    for (int d = type->rank - 1; d >= 0; d--) {
-        index[d] = element % type->dims[d];
-        element /= type->dims[d];
-    }
     const size_t bytes = sdyrt_dtype_bytes(type->dtype);
     const int digits = bytes < 8 ? 2 * (int)bytes : 16;
     cli_fail("WRONG: tensor '%s', rank %d, element %s: expected 0x%0*llx, got "
              "0x%0*llx",
-             tensor->name, rank, cli_place_text(index, type->rank).text, digits,
-             (unsigned long long)wrong->expected, digits,
+             tensor->name, rank, cli_index_text(type, wrong->first).text,
+             digits, (unsigned long long)wrong->expected, digits,
              (unsigned long long)wrong->got);
 }
 
