@@ -201,13 +201,10 @@ static void rewrite(const batching *b) {
     sdyi_cell cells[6];
     for (int f = 0; f < 6; f++)
         cells[f] = b->numbers->cells[f];
-    cells[SDYI_GATHER_COLLAPSED_SLICE_DIMS].attr =
-        without_zero(b, SDYI_GATHER_COLLAPSED_SLICE_DIMS);
-    cells[SDYI_GATHER_START_INDEX_MAP].attr =
-        without_zero(b, SDYI_GATHER_START_INDEX_MAP);
-    cells[SDYI_GATHER_OPERAND_BATCHING_DIMS].attr =
-        cells[SDYI_GATHER_START_INDICES_BATCHING_DIMS].attr =
-            sdyi_attr_i64s(pool, &zero, 1);
+    cells[SDYI_GATHER_COLLAPSED].attr = without_zero(b, SDYI_GATHER_COLLAPSED);
+    cells[SDYI_GATHER_MAP].attr = without_zero(b, SDYI_GATHER_MAP);
+    cells[SDYI_GATHER_BATCH].attr = cells[SDYI_GATHER_INDICES_BATCH].attr =
+        sdyi_attr_i64s(pool, &zero, 1);
     sdyi_operand_set(op, b->i, without_component(b));
     sdyi_op_set_attr(op,
                      op->row->kind == SDYI_OP_STABLEHLO_SCATTER
@@ -224,9 +221,8 @@ static bool is_batched(batching *b) {
     const sdyi_type *const type = sdyi_hlo_in(b->op, 0), *const indices =
                                                              sdyi_hlo_in(b->op,
                                                                          b->i);
-    const sdyi_hlo_ints map =
-        sdyi_hlo_field(b->numbers, SDYI_GATHER_START_INDEX_MAP);
-    b->dim = (int)sdyi_hlo_field_int(b->numbers, SDYI_GATHER_INDEX_VECTOR_DIM);
+    const sdyi_hlo_ints map = sdyi_hlo_field(b->numbers, SDYI_GATHER_MAP);
+    b->dim = (int)sdyi_hlo_field_int(b->numbers, SDYI_GATHER_VECTOR);
     b->index = 0;
     while (b->index < map.n && map.at[b->index].integer != 0)
         b->index++;
@@ -234,10 +230,9 @@ static bool is_batched(batching *b) {
         type->n == 0 || indices->n == 0 || b->dim == 0 ||
         b->dim >= indices->n || sdyi_hlo_dim(indices, b->dim) < 2 ||
         sdyi_hlo_dim(indices, 0) != sdyi_hlo_dim(type, 0) ||
-        sdyi_hlo_field(b->numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS).n > 0 ||
+        sdyi_hlo_field(b->numbers, SDYI_GATHER_BATCH).n > 0 ||
         b->index == map.n ||
-        !sdyi_hlo_has(
-            sdyi_hlo_field(b->numbers, SDYI_GATHER_COLLAPSED_SLICE_DIMS), 0))
+        !sdyi_hlo_has(sdyi_hlo_field(b->numbers, SDYI_GATHER_COLLAPSED), 0))
         return false;
     const sdyi_value *const value = component(b);
     return value != NULL && is_iota(value);

@@ -213,73 +213,58 @@ static void plan_ragged(sdyi_contraction *p, const sdyi_shape in[2],
                         const sdyi_hlo_ints numbers[6]) {
     sdyi_strided *const left = &p->sides[0].stack, *const right =
                                                        &p->sides[1].stack;
-    const int64_t ragged =
-        numbers[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS].at[0].integer;
-    const int at =
-        place_in(numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS], ragged);
+    const int64_t ragged = numbers[SDYI_RAGGED_DOT_LHS_RAGGED].at[0].integer;
+    const int at = place_in(numbers[SDYI_RAGGED_DOT_LHS_CONTRACT], ragged);
     const bool is_batch =
-        place_in(numbers[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS], ragged) >= 0;
+        place_in(numbers[SDYI_RAGGED_DOT_LHS_BATCH], ragged) >= 0;
     const sdyi_hlo_ints none = {0};
     p->ragged = is_batch ? NOT_RAGGED : at >= 0 ? RAGGED_INNER : RAGGED_ROWS;
-    p->batch = add_list(left, &in[0],
-                        numbers[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS], -1);
-    (void)add_list(right, &in[1],
-                   numbers[SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS], -1);
+    p->batch = add_list(left, &in[0], numbers[SDYI_RAGGED_DOT_LHS_BATCH], -1);
+    (void)add_list(right, &in[1], numbers[SDYI_RAGGED_DOT_RHS_BATCH], -1);
     if (p->ragged == RAGGED_ROWS) {
-        p->groups = add_list(right, &in[1],
-                             numbers[SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS], -1);
-        (void)add_list(left, &in[0],
-                       numbers[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS], -1);
-        p->inner = add_free(left, &in[0],
-                            numbers[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS],
-                            numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS],
-                            numbers[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS]);
+        p->groups =
+            add_list(right, &in[1], numbers[SDYI_RAGGED_DOT_RHS_GROUP], -1);
+        (void)add_list(left, &in[0], numbers[SDYI_RAGGED_DOT_LHS_RAGGED], -1);
+        p->inner = add_free(left, &in[0], numbers[SDYI_RAGGED_DOT_LHS_BATCH],
+                            numbers[SDYI_RAGGED_DOT_LHS_CONTRACT],
+                            numbers[SDYI_RAGGED_DOT_LHS_RAGGED]);
         p->m = in[0].dims[ragged] * p->inner;
     } else if (p->ragged == RAGGED_INNER) {
         const int64_t pair =
-            numbers[SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS].at[at].integer;
+            numbers[SDYI_RAGGED_DOT_RHS_CONTRACT].at[at].integer;
         sdyi_strided_add(left, in[0].dims[ragged], in[0].strides[ragged]);
         sdyi_strided_add(right, in[1].dims[pair], in[1].strides[pair]);
         p->inner =
-            add_list(left, &in[0],
-                     numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS], at);
-        (void)add_list(right, &in[1],
-                       numbers[SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS], at);
+            add_list(left, &in[0], numbers[SDYI_RAGGED_DOT_LHS_CONTRACT], at);
+        (void)add_list(right, &in[1], numbers[SDYI_RAGGED_DOT_RHS_CONTRACT],
+                       at);
         p->k = in[0].dims[ragged] * p->inner;
     }
     if (p->ragged != RAGGED_ROWS)
-        p->m = add_free(
-            left, &in[0], numbers[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS],
-            numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS], none);
+        p->m = add_free(left, &in[0], numbers[SDYI_RAGGED_DOT_LHS_BATCH],
+                        numbers[SDYI_RAGGED_DOT_LHS_CONTRACT], none);
     if (p->ragged != RAGGED_INNER) {
         p->k =
-            add_list(left, &in[0],
-                     numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS], -1);
-        (void)add_list(right, &in[1],
-                       numbers[SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS], -1);
+            add_list(left, &in[0], numbers[SDYI_RAGGED_DOT_LHS_CONTRACT], -1);
+        (void)add_list(right, &in[1], numbers[SDYI_RAGGED_DOT_RHS_CONTRACT],
+                       -1);
     }
-    p->n = add_free(right, &in[1],
-                    numbers[SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS],
-                    numbers[SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS],
-                    numbers[SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS]);
+    p->n = add_free(right, &in[1], numbers[SDYI_RAGGED_DOT_RHS_BATCH],
+                    numbers[SDYI_RAGGED_DOT_RHS_CONTRACT],
+                    numbers[SDYI_RAGGED_DOT_RHS_GROUP]);
 }
 
 /* True if a dimension of the same kind (batch, contracting, free) precedes the
  * ragged one: then each index of it has group sizes of its own. */
 static bool has_prefix(const sdyi_hlo_ints numbers[6]) {
-    const int64_t ragged =
-        numbers[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS].at[0].integer;
-    if (place_in(numbers[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS], ragged) >= 0)
+    const int64_t ragged = numbers[SDYI_RAGGED_DOT_LHS_RAGGED].at[0].integer;
+    if (place_in(numbers[SDYI_RAGGED_DOT_LHS_BATCH], ragged) >= 0)
         return false;
-    if (place_in(numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS], ragged) >=
-        0)
-        return place_in(numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS],
-                        ragged) > 0;
+    if (place_in(numbers[SDYI_RAGGED_DOT_LHS_CONTRACT], ragged) >= 0)
+        return place_in(numbers[SDYI_RAGGED_DOT_LHS_CONTRACT], ragged) > 0;
     for (int64_t d = 0; d < ragged; d++)
-        if (!sdyi_hlo_has(numbers[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS],
-                          d) &&
-            !sdyi_hlo_has(numbers[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS],
-                          d))
+        if (!sdyi_hlo_has(numbers[SDYI_RAGGED_DOT_LHS_BATCH], d) &&
+            !sdyi_hlo_has(numbers[SDYI_RAGGED_DOT_LHS_CONTRACT], d))
             return true;
     return false;
 }

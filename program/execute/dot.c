@@ -254,9 +254,9 @@ sdyrt_status sdyi_execute_dot_general(sdyi_compiler *c, const sdyi_op *op) {
     for (int i = 0; i < 2; i++) {
         const sdyi_shape in = *sdyi_in_shape(c, op, i);
         const sdyi_hlo_ints batch =
-            sdyi_hlo_field(numbers, SDYI_DOT_LHS_BATCHING_DIMENSIONS + i);
+            sdyi_hlo_field(numbers, SDYI_DOT_LHS_BATCH + i);
         const sdyi_hlo_ints inner =
-            sdyi_hlo_field(numbers, SDYI_DOT_LHS_CONTRACTING_DIMENSIONS + i);
+            sdyi_hlo_field(numbers, SDYI_DOT_LHS_CONTRACT + i);
         const int64_t *const batches = ints_of(c, batch);
         const int64_t *const inners = ints_of(c, inner);
         side *const s = &plan->sides[i];

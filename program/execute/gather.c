@@ -34,14 +34,11 @@ typedef struct windows {
 } windows;
 
 static void plan_batch(windows *w, const sdyi_attr *numbers) {
-    const sdyi_hlo_ints window =
-        sdyi_hlo_field(numbers, SDYI_GATHER_OFFSET_DIMS);
-    const int64_t vector =
-        sdyi_hlo_field_int(numbers, SDYI_GATHER_INDEX_VECTOR_DIM);
-    const sdyi_hlo_ints paired =
-        sdyi_hlo_field(numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS);
+    const sdyi_hlo_ints window = sdyi_hlo_field(numbers, SDYI_GATHER_OFFSET);
+    const int64_t vector = sdyi_hlo_field_int(numbers, SDYI_GATHER_VECTOR);
+    const sdyi_hlo_ints paired = sdyi_hlo_field(numbers, SDYI_GATHER_BATCH);
     const sdyi_hlo_ints pairs =
-        sdyi_hlo_field(numbers, SDYI_GATHER_START_INDICES_BATCHING_DIMS);
+        sdyi_hlo_field(numbers, SDYI_GATHER_INDICES_BATCH);
     for (int d = 0; d < w->indices.rank; d++) {
         if (d == vector)
             continue;
@@ -62,14 +59,11 @@ static void plan_batch(windows *w, const sdyi_attr *numbers) {
 }
 
 static void plan_windows(windows *w, const sdyi_attr *numbers) {
-    const sdyi_hlo_ints window =
-        sdyi_hlo_field(numbers, SDYI_GATHER_OFFSET_DIMS);
+    const sdyi_hlo_ints window = sdyi_hlo_field(numbers, SDYI_GATHER_OFFSET);
     const sdyi_hlo_ints dropped =
-        sdyi_hlo_field(numbers, SDYI_GATHER_COLLAPSED_SLICE_DIMS);
-    const sdyi_hlo_ints paired =
-        sdyi_hlo_field(numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS);
-    const sdyi_hlo_ints map =
-        sdyi_hlo_field(numbers, SDYI_GATHER_START_INDEX_MAP);
+        sdyi_hlo_field(numbers, SDYI_GATHER_COLLAPSED);
+    const sdyi_hlo_ints paired = sdyi_hlo_field(numbers, SDYI_GATHER_BATCH);
+    const sdyi_hlo_ints map = sdyi_hlo_field(numbers, SDYI_GATHER_MAP);
     plan_batch(w, numbers);
     w->n_components = map.n;
     for (int i = 0; i < map.n; i++)

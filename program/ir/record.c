@@ -17,8 +17,7 @@ const sdyi_record_row sdyi_records[SDYI_RECORD_COUNT] = {
 #undef AS_ROW
 };
 
-_Static_assert((int)SDYI_SCATTER_INDEX_VECTOR_DIM ==
-                       (int)SDYI_GATHER_INDEX_VECTOR_DIM &&
+_Static_assert((int)SDYI_SCATTER_VECTOR == (int)SDYI_GATHER_VECTOR &&
                    (int)SDYI_SCATTER_FIELD_COUNT ==
                        (int)SDYI_GATHER_FIELD_COUNT,
                "code of both has the fields of a gather");

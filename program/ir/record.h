@@ -28,7 +28,7 @@ typedef enum sdyi_record_id {
     SDYI_RECORD_COUNT
 } sdyi_record_id;
 
-/* Index of each field in its record: SDYI_DOT_LHS_BATCHING_DIMENSIONS. */
+/* Index of each field in its record: SDYI_DOT_LHS_BATCH. */
 #define SDYI_AS_CONSTANT(record, field, ...) SDYI_##record##_##field,
 #define SDYI_RECORD(constant, name, fields)                                    \
     enum { fields(SDYI_AS_CONSTANT) SDYI_##constant##_FIELD_COUNT };

@@ -222,7 +222,7 @@ bool sdyi_cut_gather(sdyi_cutting *cutting) {
 bool sdyi_cut_scatter(sdyi_cutting *cutting) {
     const sdyi_hlo_ints moved = sdyi_hlo_field(
         sdyi_op_attr(cutting->op, SDYI_NAME_SCATTER_DIMENSION_NUMBERS),
-        SDYI_SCATTER_SCATTER_DIMS_TO_OPERAND_DIMS);
+        SDYI_SCATTER_MAP);
     const int rank = cutting->rule->tensors[0].rank;
     bool *const may = SDYI_NEW(&cutting->op->module->pool->scratch, bool, rank);
     for (int d = 0; d < rank; d++)

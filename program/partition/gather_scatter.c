@@ -22,11 +22,8 @@ typedef struct access {
 
 bool sdyi_is_indexed(const sdyi_op *op, int dim) {
     const sdyi_attr *const numbers = sdyi_hlo_numbers(op);
-    return sdyi_hlo_has(
-               sdyi_hlo_field(numbers, SDYI_GATHER_COLLAPSED_SLICE_DIMS),
-               dim) &&
-           sdyi_hlo_has(sdyi_hlo_field(numbers, SDYI_GATHER_START_INDEX_MAP),
-                        dim);
+    return sdyi_hlo_has(sdyi_hlo_field(numbers, SDYI_GATHER_COLLAPSED), dim) &&
+           sdyi_hlo_has(sdyi_hlo_field(numbers, SDYI_GATHER_MAP), dim);
 }
 
 static bool is_cut(const access *a, int dim) {

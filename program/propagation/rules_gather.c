@@ -96,12 +96,11 @@ static void build(walk *w, const sdyi_op *op) {
     w->dims = SDYI_NEW(sdyi_rule_zone(w->b), int, w->n_tensors);
     w->in = sdyi_hlo_in(op, 0);
     w->indices = sdyi_hlo_in(op, w->n);
-    w->window = sdyi_hlo_field(numbers, SDYI_GATHER_OFFSET_DIMS);
-    w->dropped = sdyi_hlo_field(numbers, SDYI_GATHER_COLLAPSED_SLICE_DIMS);
-    w->batch = sdyi_hlo_field(numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS);
-    w->indices_batch =
-        sdyi_hlo_field(numbers, SDYI_GATHER_START_INDICES_BATCHING_DIMS);
-    w->index_vector = sdyi_hlo_field_int(numbers, SDYI_GATHER_INDEX_VECTOR_DIM);
+    w->window = sdyi_hlo_field(numbers, SDYI_GATHER_OFFSET);
+    w->dropped = sdyi_hlo_field(numbers, SDYI_GATHER_COLLAPSED);
+    w->batch = sdyi_hlo_field(numbers, SDYI_GATHER_BATCH);
+    w->indices_batch = sdyi_hlo_field(numbers, SDYI_GATHER_INDICES_BATCH);
+    w->index_vector = sdyi_hlo_field_int(numbers, SDYI_GATHER_VECTOR);
     add_slices(w);
     add_dropped(w);
     if (w->index_vector < w->indices->n)

@@ -29,30 +29,26 @@ void sdyi_rule_dot_general(sdyi_rule_builder *b, const sdyi_op *op) {
     int out = 0;
     for (int i = 0; i < SDYI_DOT_FIELD_COUNT; i++)
         lists[i] = sdyi_hlo_field(numbers, i);
-    for (int i = 0; i < lists[SDYI_DOT_LHS_BATCHING_DIMENSIONS].n; i++) {
-        const int dim =
-            (int)lists[SDYI_DOT_LHS_BATCHING_DIMENSIONS].at[i].integer;
-        SDYI_RULE_FACTOR(
-            b, sdyi_hlo_dim(lhs, dim), SDYI_PASS, dim,
-            (int)lists[SDYI_DOT_RHS_BATCHING_DIMENSIONS].at[i].integer, out++);
+    for (int i = 0; i < lists[SDYI_DOT_LHS_BATCH].n; i++) {
+        const int dim = (int)lists[SDYI_DOT_LHS_BATCH].at[i].integer;
+        SDYI_RULE_FACTOR(b, sdyi_hlo_dim(lhs, dim), SDYI_PASS, dim,
+                         (int)lists[SDYI_DOT_RHS_BATCH].at[i].integer, out++);
     }
     for (int d = 0; d < lhs->n; d++)
-        if (!sdyi_hlo_has(lists[SDYI_DOT_LHS_BATCHING_DIMENSIONS], d) &&
-            !sdyi_hlo_has(lists[SDYI_DOT_LHS_CONTRACTING_DIMENSIONS], d))
+        if (!sdyi_hlo_has(lists[SDYI_DOT_LHS_BATCH], d) &&
+            !sdyi_hlo_has(lists[SDYI_DOT_LHS_CONTRACT], d))
             SDYI_RULE_FACTOR(b, sdyi_hlo_dim(lhs, d), SDYI_PASS, d, SDYI_NO_DIM,
                              out++);
     for (int d = 0; d < rhs->n; d++)
-        if (!sdyi_hlo_has(lists[SDYI_DOT_RHS_BATCHING_DIMENSIONS], d) &&
-            !sdyi_hlo_has(lists[SDYI_DOT_RHS_CONTRACTING_DIMENSIONS], d))
+        if (!sdyi_hlo_has(lists[SDYI_DOT_RHS_BATCH], d) &&
+            !sdyi_hlo_has(lists[SDYI_DOT_RHS_CONTRACT], d))
             SDYI_RULE_FACTOR(b, sdyi_hlo_dim(rhs, d), SDYI_PASS, SDYI_NO_DIM, d,
                              out++);
-    for (int i = 0; i < lists[SDYI_DOT_LHS_CONTRACTING_DIMENSIONS].n; i++) {
-        const int dim =
-            (int)lists[SDYI_DOT_LHS_CONTRACTING_DIMENSIONS].at[i].integer;
-        SDYI_RULE_FACTOR(
-            b, sdyi_hlo_dim(lhs, dim), SDYI_REDUCE, dim,
-            (int)lists[SDYI_DOT_RHS_CONTRACTING_DIMENSIONS].at[i].integer,
-            SDYI_NO_DIM);
+    for (int i = 0; i < lists[SDYI_DOT_LHS_CONTRACT].n; i++) {
+        const int dim = (int)lists[SDYI_DOT_LHS_CONTRACT].at[i].integer;
+        SDYI_RULE_FACTOR(b, sdyi_hlo_dim(lhs, dim), SDYI_REDUCE, dim,
+                         (int)lists[SDYI_DOT_RHS_CONTRACT].at[i].integer,
+                         SDYI_NO_DIM);
     }
 }
 

@@ -132,8 +132,8 @@ static sdyi_value *find_first(const gathering *g) {
 static sdyrt_status size_slices(gathering *g, sdyi_axes *axes) {
     const access *const a = &g->a;
     const int rank = a->whole->n;
-    const sdyi_hlo_ints batch = sdyi_hlo_field(
-        sdyi_hlo_numbers(a->x.op), SDYI_GATHER_OPERAND_BATCHING_DIMS);
+    const sdyi_hlo_ints batch =
+        sdyi_hlo_field(sdyi_hlo_numbers(a->x.op), SDYI_GATHER_BATCH);
     const sdyi_hlo_ints slices =
         sdyi_hlo_ints_at(a->x.op, SDYI_NAME_SLICE_SIZES);
     int64_t *const sizes = SDYI_NEW(&a->l->pool->scratch, int64_t, rank);
@@ -269,12 +269,10 @@ static void shift(const access *a, const bool *indexed) {
  * window. Other windows need the dimension replicated and an index. */
 static sdyrt_status find_indexed(const access *a, const sdyi_attr *numbers,
                                  bool *indexed) {
-    const sdyi_hlo_ints window =
-        sdyi_hlo_field(numbers, SDYI_SCATTER_UPDATE_WINDOW_DIMS);
+    const sdyi_hlo_ints window = sdyi_hlo_field(numbers, SDYI_SCATTER_WINDOW);
     const sdyi_hlo_ints inserted =
-        sdyi_hlo_field(numbers, SDYI_SCATTER_INSERTED_WINDOW_DIMS);
-    const sdyi_hlo_ints batch =
-        sdyi_hlo_field(numbers, SDYI_GATHER_OPERAND_BATCHING_DIMS);
+        sdyi_hlo_field(numbers, SDYI_SCATTER_INSERTED);
+    const sdyi_hlo_ints batch = sdyi_hlo_field(numbers, SDYI_GATHER_BATCH);
     const sdyi_value *const updates =
         sdyi_operand(a->x.op, a->x.op->n_operands - 1);
     const sdyi_type *const all = sdyi_global_type(a->l, updates);
@@ -312,8 +310,7 @@ sdyrt_status sdyi_local_scatter(sdyi_local *l, sdyi_op *op) {
     bool *const indexed = SDYI_NEW(&l->pool->scratch, bool, a.whole->n);
     sdyi_axes axes;
     SDYI_TRY(find_indexed(&a, numbers, indexed));
-    find_update_axes(
-        &a, sdyi_hlo_field(numbers, SDYI_SCATTER_UPDATE_WINDOW_DIMS), &axes);
+    find_update_axes(&a, sdyi_hlo_field(numbers, SDYI_SCATTER_WINDOW), &axes);
     if (axes.count > 0)
         for (int i = 0; i < op->n_results; i++)
             SDYI_TRY(start_once(&a, i, sdyi_span_of(&axes)));

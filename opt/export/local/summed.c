@@ -46,7 +46,7 @@ sdyrt_status sdyi_local_dot(sdyi_local *l, sdyi_op *op) {
     if (is_general) {
         const sdyi_hlo_ints dims =
             sdyi_hlo_field(sdyi_op_attr(op, SDYI_NAME_DOT_DIMENSION_NUMBERS),
-                           SDYI_DOT_LHS_CONTRACTING_DIMENSIONS);
+                           SDYI_DOT_LHS_CONTRACT);
         for (int i = 0; i < dims.n; i++)
             sdyi_axes_append_all(&axes,
                                  sdyi_axes_at(l, lhs, (int)dims.at[i].integer));

@@ -13,7 +13,7 @@ sdyrt_status sdyi_pad_dot(sdyi_padder *p, sdyi_op *op) {
         if (is_general) {
             const sdyi_hlo_ints list = sdyi_hlo_field(
                 sdyi_op_attr(op, SDYI_NAME_DOT_DIMENSION_NUMBERS),
-                SDYI_DOT_LHS_CONTRACTING_DIMENSIONS + i);
+                SDYI_DOT_LHS_CONTRACT + i);
             for (int k = 0; k < list.n; k++)
                 dims[list.at[k].integer] = true;
         } else {

@@ -11,11 +11,11 @@
 sdyi_indexed sdyi_indexed_of(sdyi_op *op) {
     const sdyi_attr *const numbers = sdyi_hlo_numbers(op);
     const bool is_gather = op->row->kind == SDYI_OP_STABLEHLO_GATHER;
-    return (sdyi_indexed){
-        .op = op,
-        .at = is_gather ? 1 : op->n_results,
-        .map = sdyi_hlo_field(numbers, SDYI_GATHER_START_INDEX_MAP),
-        .vector = sdyi_hlo_field_int(numbers, SDYI_GATHER_INDEX_VECTOR_DIM)};
+    return (sdyi_indexed){.op = op,
+                          .at = is_gather ? 1 : op->n_results,
+                          .map = sdyi_hlo_field(numbers, SDYI_GATHER_MAP),
+                          .vector =
+                              sdyi_hlo_field_int(numbers, SDYI_GATHER_VECTOR)};
 }
 
 int64_t sdyi_largest_index(const sdyi_type *element) {
@@ -96,7 +96,7 @@ sdyi_value *sdyi_put_over_result(const sdyi_indexed *x, sdyi_op *before,
                                  sdyi_value *mask) {
     const sdyi_type *const type = x->op->results[0].type;
     const sdyi_hlo_ints offsets =
-        sdyi_hlo_field(sdyi_hlo_numbers(x->op), SDYI_GATHER_OFFSET_DIMS);
+        sdyi_hlo_field(sdyi_hlo_numbers(x->op), SDYI_GATHER_OFFSET);
     sdyi_zone *const zone = &before->module->pool->scratch;
     int64_t *const dims = SDYI_NEW(zone, int64_t, type->n);
     int n = 0;

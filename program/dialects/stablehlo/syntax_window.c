@@ -62,16 +62,16 @@ static sdyrt_status read_dot(sdyi_syntax_reader *r) {
         cells[i].attr = ints(r, NULL, 0);
     if (sdyi_take(p, "batching_dims")) {
         SDYI_TRY(sdyi_expect(p, "="));
-        SDYI_TRY(read_dims(r, &cells[SDYI_DOT_LHS_BATCHING_DIMENSIONS].attr));
+        SDYI_TRY(read_dims(r, &cells[SDYI_DOT_LHS_BATCH].attr));
         SDYI_TRY(sdyi_expect(p, "x"));
-        SDYI_TRY(read_dims(r, &cells[SDYI_DOT_RHS_BATCHING_DIMENSIONS].attr));
+        SDYI_TRY(read_dims(r, &cells[SDYI_DOT_RHS_BATCH].attr));
         SDYI_TRY(sdyi_expect(p, ","));
     }
     SDYI_TRY(sdyi_expect(p, "contracting_dims"));
     SDYI_TRY(sdyi_expect(p, "="));
-    SDYI_TRY(read_dims(r, &cells[SDYI_DOT_LHS_CONTRACTING_DIMENSIONS].attr));
+    SDYI_TRY(read_dims(r, &cells[SDYI_DOT_LHS_CONTRACT].attr));
     SDYI_TRY(sdyi_expect(p, "x"));
-    SDYI_TRY(read_dims(r, &cells[SDYI_DOT_RHS_CONTRACTING_DIMENSIONS].attr));
+    SDYI_TRY(read_dims(r, &cells[SDYI_DOT_RHS_CONTRACT].attr));
     sdyi_syntax_set(r, SDYI_NAME_DOT_DIMENSION_NUMBERS,
                     sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, SDYI_RECORD_DOT,
                                    NULL, cells, 4));
@@ -145,18 +145,18 @@ static void print_i64s(sdyi_printer *out, const sdyi_attr *attr) {
 static void print_dot(sdyi_printer *out, const sdyi_op *op) {
     const sdyi_cell *const cells =
         sdyi_op_attr(op, SDYI_NAME_DOT_DIMENSION_NUMBERS)->cells;
-    if (cells[SDYI_DOT_LHS_BATCHING_DIMENSIONS].attr->n > 0 ||
-        cells[SDYI_DOT_RHS_BATCHING_DIMENSIONS].attr->n > 0) {
+    if (cells[SDYI_DOT_LHS_BATCH].attr->n > 0 ||
+        cells[SDYI_DOT_RHS_BATCH].attr->n > 0) {
         sdyi_puts(out, "batching_dims = ");
-        print_i64s(out, cells[SDYI_DOT_LHS_BATCHING_DIMENSIONS].attr);
+        print_i64s(out, cells[SDYI_DOT_LHS_BATCH].attr);
         sdyi_puts(out, " x ");
-        print_i64s(out, cells[SDYI_DOT_RHS_BATCHING_DIMENSIONS].attr);
+        print_i64s(out, cells[SDYI_DOT_RHS_BATCH].attr);
         sdyi_puts(out, ", ");
     }
     sdyi_puts(out, "contracting_dims = ");
-    print_i64s(out, cells[SDYI_DOT_LHS_CONTRACTING_DIMENSIONS].attr);
+    print_i64s(out, cells[SDYI_DOT_LHS_CONTRACT].attr);
     sdyi_puts(out, " x ");
-    print_i64s(out, cells[SDYI_DOT_RHS_CONTRACTING_DIMENSIONS].attr);
+    print_i64s(out, cells[SDYI_DOT_RHS_CONTRACT].attr);
 }
 
 static void print_exponent(sdyi_printer *out, const sdyi_op *op) {

@@ -88,31 +88,30 @@ static sdyrt_status check_sizes(const sdyi_op *op, const dot *d, int lhs,
 }
 
 static sdyrt_status check_dot(const sdyi_op *op, const dot *d) {
-    if (d->dims[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS].n !=
-        d->dims[SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS].n)
+    if (d->dims[SDYI_RAGGED_DOT_LHS_BATCH].n !=
+        d->dims[SDYI_RAGGED_DOT_RHS_BATCH].n)
         return SDYI_HLO_FAIL(op, "lhs and rhs should have the same number of "
                                  "batching dimensions");
-    if (d->dims[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS].n !=
-        d->dims[SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS].n)
+    if (d->dims[SDYI_RAGGED_DOT_LHS_CONTRACT].n !=
+        d->dims[SDYI_RAGGED_DOT_RHS_CONTRACT].n)
         return SDYI_HLO_FAIL(op, "lhs and rhs should have the same number of "
                                  "contracting dimensions");
-    SDYI_TRY(check_unique(op, d, SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS,
-                          SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS));
-    SDYI_TRY(check_unique(op, d, SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS,
-                          SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS));
-    SDYI_TRY(check_in_range(op, d, SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS,
+    SDYI_TRY(check_unique(op, d, SDYI_RAGGED_DOT_LHS_BATCH,
+                          SDYI_RAGGED_DOT_LHS_CONTRACT));
+    SDYI_TRY(check_unique(op, d, SDYI_RAGGED_DOT_RHS_BATCH,
+                          SDYI_RAGGED_DOT_RHS_CONTRACT));
+    SDYI_TRY(
+        check_in_range(op, d, SDYI_RAGGED_DOT_LHS_BATCH, sdyi_hlo_in(op, 0)));
+    SDYI_TRY(check_in_range(op, d, SDYI_RAGGED_DOT_LHS_CONTRACT,
                             sdyi_hlo_in(op, 0)));
-    SDYI_TRY(check_in_range(op, d, SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS,
-                            sdyi_hlo_in(op, 0)));
-    SDYI_TRY(check_in_range(op, d, SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS,
+    SDYI_TRY(
+        check_in_range(op, d, SDYI_RAGGED_DOT_RHS_BATCH, sdyi_hlo_in(op, 1)));
+    SDYI_TRY(check_in_range(op, d, SDYI_RAGGED_DOT_RHS_CONTRACT,
                             sdyi_hlo_in(op, 1)));
-    SDYI_TRY(check_in_range(op, d, SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS,
-                            sdyi_hlo_in(op, 1)));
-    SDYI_TRY(check_sizes(op, d, SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS,
-                         SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS, "batching"));
-    return check_sizes(op, d, SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS,
-                       SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS,
-                       "contracting");
+    SDYI_TRY(check_sizes(op, d, SDYI_RAGGED_DOT_LHS_BATCH,
+                         SDYI_RAGGED_DOT_RHS_BATCH, "batching"));
+    return check_sizes(op, d, SDYI_RAGGED_DOT_LHS_CONTRACT,
+                       SDYI_RAGGED_DOT_RHS_CONTRACT, "contracting");
 }
 
 /* Appends the free dimensions' sizes of an operand: not batching, contracting
@@ -123,8 +122,8 @@ static int add_free(const dot *d, int batch, int contract,
     for (int i = 0; i < type->n; i++)
         if (!sdyi_hlo_has(d->dims[batch], i) &&
             !sdyi_hlo_has(d->dims[contract], i) &&
-            (contract != SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS ||
-             !sdyi_hlo_has(d->dims[SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS], i)))
+            (contract != SDYI_RAGGED_DOT_RHS_CONTRACT ||
+             !sdyi_hlo_has(d->dims[SDYI_RAGGED_DOT_RHS_GROUP], i)))
             dims[n++] = sdyi_hlo_dim(type, i);
     return n;
 }
@@ -133,17 +132,14 @@ static int add_free(const dot *d, int batch, int contract,
 static int infer_dims(const sdyi_op *op, const dot *d, int64_t *dims) {
     const sdyi_type *const lhs = sdyi_hlo_in(op, 0), *const rhs =
                                                          sdyi_hlo_in(op, 1);
-    const sdyi_hlo_ints batch =
-        d->dims[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS];
+    const sdyi_hlo_ints batch = d->dims[SDYI_RAGGED_DOT_LHS_BATCH];
     int rank = 0;
     for (; rank < batch.n; rank++)
         dims[rank] = sdyi_hlo_dim(lhs, (int)batch.at[rank].integer);
-    rank +=
-        add_free(d, SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS,
-                 SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS, lhs, dims + rank);
-    return rank + add_free(d, SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS,
-                           SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS, rhs,
-                           dims + rank);
+    rank += add_free(d, SDYI_RAGGED_DOT_LHS_BATCH, SDYI_RAGGED_DOT_LHS_CONTRACT,
+                     lhs, dims + rank);
+    return rank + add_free(d, SDYI_RAGGED_DOT_RHS_BATCH,
+                           SDYI_RAGGED_DOT_RHS_CONTRACT, rhs, dims + rank);
 }
 
 /* An algorithm excludes any precision but DEFAULT; its own validity was checked
@@ -169,8 +165,7 @@ sdyrt_status sdyi_verify_dot_general(const sdyi_op *op) {
     const int n_dims = sdyi_hlo_in(op, 0)->n + sdyi_hlo_in(op, 1)->n;
     int64_t *const dims = sdyi_hlo_new_dims(op, n_dims);
     SDYI_TRY(sdyi_hlo_expect_shape(op, dims, infer_dims(op, &d, dims)));
-    return sdyi_hlo_check_quant_dot(
-        op, d.dims[SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS]);
+    return sdyi_hlo_check_quant_dot(op, d.dims[SDYI_RAGGED_DOT_RHS_CONTRACT]);
 }
 
 /* -- ragged_dot ------------------------------------------------------------ */
@@ -178,19 +173,17 @@ sdyrt_status sdyi_verify_dot_general(const sdyi_op *op) {
 /* Modes of a ragged dot: is the ragged dimension contracting, batching, or
  * neither. */
 static bool is_contracted(const dot *d) {
-    return sdyi_hlo_has(
-        d->dims[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS],
-        d->dims[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS].at[0].integer);
+    return sdyi_hlo_has(d->dims[SDYI_RAGGED_DOT_LHS_CONTRACT],
+                        d->dims[SDYI_RAGGED_DOT_LHS_RAGGED].at[0].integer);
 }
 
 static bool is_batched(const dot *d) {
-    return sdyi_hlo_has(
-        d->dims[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS],
-        d->dims[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS].at[0].integer);
+    return sdyi_hlo_has(d->dims[SDYI_RAGGED_DOT_LHS_BATCH],
+                        d->dims[SDYI_RAGGED_DOT_LHS_RAGGED].at[0].integer);
 }
 
 static sdyrt_status check_ragged(const sdyi_op *op, const dot *d) {
-    const sdyi_hlo_ints ragged = d->dims[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS];
+    const sdyi_hlo_ints ragged = d->dims[SDYI_RAGGED_DOT_LHS_RAGGED];
     const int rank = sdyi_hlo_in(op, 0)->n;
     if (ragged.n != 1)
         return SDYI_HLO_FAIL(
@@ -207,12 +200,9 @@ static sdyrt_status check_ragged(const sdyi_op *op, const dot *d) {
  * those of the ragged one's mode, up to the ragged one. */
 static int add_outer(const sdyi_op *op, const dot *d, int64_t *dims) {
     const sdyi_type *const lhs = sdyi_hlo_in(op, 0);
-    const int64_t ragged =
-        d->dims[SDYI_RAGGED_DOT_LHS_RAGGED_DIMENSIONS].at[0].integer;
-    const sdyi_hlo_ints batch =
-                            d->dims[SDYI_RAGGED_DOT_LHS_BATCHING_DIMENSIONS],
-                        contract =
-                            d->dims[SDYI_RAGGED_DOT_LHS_CONTRACTING_DIMENSIONS];
+    const int64_t ragged = d->dims[SDYI_RAGGED_DOT_LHS_RAGGED].at[0].integer;
+    const sdyi_hlo_ints batch = d->dims[SDYI_RAGGED_DOT_LHS_BATCH],
+                        contract = d->dims[SDYI_RAGGED_DOT_LHS_CONTRACT];
     int n = 0;
     for (int i = 0; i < batch.n && batch.at[i].integer != ragged; i++)
         dims[n++] = sdyi_hlo_dim(lhs, (int)batch.at[i].integer);
@@ -256,7 +246,7 @@ static sdyrt_status check_group_sizes(const sdyi_op *op, const dot *d) {
 
 static sdyrt_status check_group(const sdyi_op *op, const dot *d) {
     const sdyi_type *const rhs = sdyi_hlo_in(op, 1);
-    const sdyi_hlo_ints group = d->dims[SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS];
+    const sdyi_hlo_ints group = d->dims[SDYI_RAGGED_DOT_RHS_GROUP];
     const int rank = rhs->n;
     for (int i = 0; i < group.n; i++)
         if (group.at[i].integer < 0 || group.at[i].integer >= rank)
@@ -264,10 +254,10 @@ static sdyrt_status check_group(const sdyi_op *op, const dot *d) {
                                  "Expects rhs_group_dim to be in range [0, "
                                  "rhs_rank) i.e. [0, %d). got: %" PRId64 ".",
                                  rank, group.at[i].integer);
-    SDYI_TRY(check_unique(op, d, SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS,
-                          SDYI_RAGGED_DOT_RHS_BATCHING_DIMENSIONS));
-    SDYI_TRY(check_unique(op, d, SDYI_RAGGED_DOT_RHS_GROUP_DIMENSIONS,
-                          SDYI_RAGGED_DOT_RHS_CONTRACTING_DIMENSIONS));
+    SDYI_TRY(check_unique(op, d, SDYI_RAGGED_DOT_RHS_GROUP,
+                          SDYI_RAGGED_DOT_RHS_BATCH));
+    SDYI_TRY(check_unique(op, d, SDYI_RAGGED_DOT_RHS_GROUP,
+                          SDYI_RAGGED_DOT_RHS_CONTRACT));
     if ((is_contracted(d) || is_batched(d)) && group.n != 0)
         return SDYI_HLO_FAIL(op, "There must be zero group dimensions in the "
                                  "rhs when the ragged dimension is batch or "

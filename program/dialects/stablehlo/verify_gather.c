@@ -32,14 +32,12 @@ static numbers numbers_of(const sdyi_op *op, const sdyi_type *indices,
                           bool is_scatter) {
     const sdyi_attr *const record = sdyi_hlo_numbers(op);
     return (numbers){
-        .window = sdyi_hlo_field(record, SDYI_GATHER_OFFSET_DIMS),
-        .dropped = sdyi_hlo_field(record, SDYI_GATHER_COLLAPSED_SLICE_DIMS),
-        .batch = sdyi_hlo_field(record, SDYI_GATHER_OPERAND_BATCHING_DIMS),
-        .indices_batch =
-            sdyi_hlo_field(record, SDYI_GATHER_START_INDICES_BATCHING_DIMS),
-        .map = sdyi_hlo_field(record, SDYI_GATHER_START_INDEX_MAP),
-        .index_vector =
-            sdyi_hlo_field_int(record, SDYI_GATHER_INDEX_VECTOR_DIM),
+        .window = sdyi_hlo_field(record, SDYI_GATHER_OFFSET),
+        .dropped = sdyi_hlo_field(record, SDYI_GATHER_COLLAPSED),
+        .batch = sdyi_hlo_field(record, SDYI_GATHER_BATCH),
+        .indices_batch = sdyi_hlo_field(record, SDYI_GATHER_INDICES_BATCH),
+        .map = sdyi_hlo_field(record, SDYI_GATHER_MAP),
+        .index_vector = sdyi_hlo_field_int(record, SDYI_GATHER_VECTOR),
         .operand = sdyi_hlo_in(op, 0),
         .indices = indices,
         .is_scatter = is_scatter};
@@ -84,8 +82,7 @@ static sdyrt_status check_distinct(const sdyi_op *op, const numbers *d, int f,
     if (sdyi_hlo_find_repeated((sdyi_hlo_ints){all, n, true}, &repeated))
         return SDYI_HLO_FAIL(
             op, "has duplicated dimension from %s and %s: %" PRId64,
-            name_of(d, f), name_of(d, SDYI_GATHER_OPERAND_BATCHING_DIMS),
-            repeated);
+            name_of(d, f), name_of(d, SDYI_GATHER_BATCH), repeated);
     return SDYRT_OK;
 }
 
@@ -126,23 +123,20 @@ static int64_t index_length(const numbers *d) {
 }
 
 static sdyrt_status check_dropped(const sdyi_op *op, const numbers *d) {
-    SDYI_TRY(
-        check_distinct(op, d, SDYI_GATHER_COLLAPSED_SLICE_DIMS, d->dropped));
-    SDYI_TRY(check_sorted(op, d, SDYI_GATHER_COLLAPSED_SLICE_DIMS, d->dropped));
-    SDYI_TRY(
-        check_in_operand(op, d, SDYI_GATHER_COLLAPSED_SLICE_DIMS, d->dropped));
-    SDYI_TRY(check_sorted(op, d, SDYI_GATHER_OPERAND_BATCHING_DIMS, d->batch));
-    return check_in_operand(op, d, SDYI_GATHER_OPERAND_BATCHING_DIMS, d->batch);
+    SDYI_TRY(check_distinct(op, d, SDYI_GATHER_COLLAPSED, d->dropped));
+    SDYI_TRY(check_sorted(op, d, SDYI_GATHER_COLLAPSED, d->dropped));
+    SDYI_TRY(check_in_operand(op, d, SDYI_GATHER_COLLAPSED, d->dropped));
+    SDYI_TRY(check_sorted(op, d, SDYI_GATHER_BATCH, d->batch));
+    return check_in_operand(op, d, SDYI_GATHER_BATCH, d->batch);
 }
 
 static sdyrt_status check_indices_batch(const sdyi_op *op, const numbers *d) {
     const sdyi_hlo_ints list = d->indices_batch;
-    const char *const batch = name_of(d, SDYI_GATHER_OPERAND_BATCHING_DIMS),
+    const char *const batch = name_of(d, SDYI_GATHER_BATCH),
                       *const indices_batch =
-                          name_of(d, SDYI_GATHER_START_INDICES_BATCHING_DIMS);
-    SDYI_TRY(
-        check_unique(op, d, SDYI_GATHER_START_INDICES_BATCHING_DIMS, list));
-    SDYI_TRY(check_range(op, d, SDYI_GATHER_START_INDICES_BATCHING_DIMS, list,
+                          name_of(d, SDYI_GATHER_INDICES_BATCH);
+    SDYI_TRY(check_unique(op, d, SDYI_GATHER_INDICES_BATCH, list));
+    SDYI_TRY(check_range(op, d, SDYI_GATHER_INDICES_BATCH, list,
                          d->is_scatter ? "rank-of('scatter_indices')"
                                        : "rank-of('start_indices')",
                          d->indices->n));
@@ -166,8 +160,8 @@ static sdyrt_status check_indices_batch(const sdyi_op *op, const numbers *d) {
 }
 
 static sdyrt_status check_map(const sdyi_op *op, const numbers *d) {
-    SDYI_TRY(check_distinct(op, d, SDYI_GATHER_START_INDEX_MAP, d->map));
-    return check_in_operand(op, d, SDYI_GATHER_START_INDEX_MAP, d->map);
+    SDYI_TRY(check_distinct(op, d, SDYI_GATHER_MAP, d->map));
+    return check_in_operand(op, d, SDYI_GATHER_MAP, d->map);
 }
 
 /* -- gather ---------------------------------------------------------------- */
@@ -186,8 +180,8 @@ static sdyrt_status check_numbers(const sdyi_op *op, const numbers *d) {
             "start_index_map size (%d) is not equal to size of index dimension "
             "(%" PRId64 ") of start_indices (%" PRId64 ")",
             d->map.n, d->index_vector, index_length(d));
-    SDYI_TRY(check_sorted(op, d, SDYI_GATHER_OFFSET_DIMS, d->window));
-    SDYI_TRY(check_unique(op, d, SDYI_GATHER_OFFSET_DIMS, d->window));
+    SDYI_TRY(check_sorted(op, d, SDYI_GATHER_OFFSET, d->window));
+    SDYI_TRY(check_unique(op, d, SDYI_GATHER_OFFSET, d->window));
     SDYI_TRY(check_dropped(op, d));
     SDYI_TRY(check_indices_batch(op, d));
     return check_map(op, d);
@@ -209,10 +203,8 @@ static sdyrt_status check_thin(const sdyi_op *op, const numbers *d, int f,
 
 static sdyrt_status check_sizes(const sdyi_op *op, const numbers *d,
                                 sdyi_hlo_ints sizes) {
-    SDYI_TRY(
-        check_thin(op, d, SDYI_GATHER_COLLAPSED_SLICE_DIMS, d->dropped, sizes));
-    SDYI_TRY(
-        check_thin(op, d, SDYI_GATHER_OPERAND_BATCHING_DIMS, d->batch, sizes));
+    SDYI_TRY(check_thin(op, d, SDYI_GATHER_COLLAPSED, d->dropped, sizes));
+    SDYI_TRY(check_thin(op, d, SDYI_GATHER_BATCH, d->batch, sizes));
     for (int i = 0; i < sizes.n; i++) {
         const int64_t size = sizes.at[i].integer,
                       most = sdyi_hlo_dim(d->operand, i);
@@ -233,7 +225,7 @@ static sdyrt_status gathered(const sdyi_op *op, const numbers *d,
     const int n_indices =
         d->indices->n - (d->index_vector < d->indices->n ? 1 : 0);
     const int rank = n_indices + d->window.n;
-    SDYI_TRY(check_range(op, d, SDYI_GATHER_OFFSET_DIMS, d->window,
+    SDYI_TRY(check_range(op, d, SDYI_GATHER_OFFSET, d->window,
                          "implied-result-rank", rank));
     const int64_t *const given = sdyi_hlo_bounds(op->module->pool, d->indices);
     int64_t *const dims = sdyi_hlo_new_dims(op, rank);
@@ -357,9 +349,9 @@ static sdyrt_status check_ranks(const sdyi_op *op, const numbers *d,
 static sdyrt_status check_scatter_numbers(const sdyi_op *op, const numbers *d,
                                           const sdyi_type *updates) {
     SDYI_TRY(check_ranks(op, d, updates));
-    SDYI_TRY(check_sorted(op, d, SDYI_GATHER_OFFSET_DIMS, d->window));
-    SDYI_TRY(check_unique(op, d, SDYI_GATHER_OFFSET_DIMS, d->window));
-    SDYI_TRY(check_range(op, d, SDYI_GATHER_OFFSET_DIMS, d->window,
+    SDYI_TRY(check_sorted(op, d, SDYI_GATHER_OFFSET, d->window));
+    SDYI_TRY(check_unique(op, d, SDYI_GATHER_OFFSET, d->window));
+    SDYI_TRY(check_range(op, d, SDYI_GATHER_OFFSET, d->window,
                          "rank-of('updates')", updates->n));
     SDYI_TRY(check_dropped(op, d));
     SDYI_TRY(check_indices_batch(op, d));
