@@ -4,71 +4,26 @@
 
 #include "program/execute/compile.h"
 
-extern const sdyi_loops sdyi_loops_abs;
-extern const sdyi_loops sdyi_loops_add;
-extern const sdyi_loops sdyi_loops_and;
-extern const sdyi_loops sdyi_loops_atan2;
-extern const sdyi_loops sdyi_loops_cbrt;
-extern const sdyi_loops sdyi_loops_ceil;
-extern const sdyi_loops sdyi_loops_complex;
-extern const sdyi_loops sdyi_loops_conj;
-extern const sdyi_loops sdyi_loops_cosine;
-extern const sdyi_loops sdyi_loops_count_leading_zeros;
-extern const sdyi_loops sdyi_loops_divide;
-extern const sdyi_loops sdyi_loops_exponential;
-extern const sdyi_loops sdyi_loops_exponential_minus_one;
-extern const sdyi_loops sdyi_loops_floor;
-extern const sdyi_loops sdyi_loops_imag;
-extern const sdyi_loops sdyi_loops_is_finite;
-extern const sdyi_loops sdyi_loops_log;
-extern const sdyi_loops sdyi_loops_log_plus_one;
-extern const sdyi_loops sdyi_loops_logistic;
-extern const sdyi_loops sdyi_loops_maximum;
-extern const sdyi_loops sdyi_loops_minimum;
-extern const sdyi_loops sdyi_loops_multiply;
-extern const sdyi_loops sdyi_loops_negate;
-extern const sdyi_loops sdyi_loops_not;
-extern const sdyi_loops sdyi_loops_or;
-extern const sdyi_loops sdyi_loops_popcnt;
-extern const sdyi_loops sdyi_loops_power;
-extern const sdyi_loops sdyi_loops_real;
-extern const sdyi_loops sdyi_loops_remainder;
-extern const sdyi_loops sdyi_loops_round_nearest_afz;
-extern const sdyi_loops sdyi_loops_round_nearest_even;
-extern const sdyi_loops sdyi_loops_rsqrt;
-extern const sdyi_loops sdyi_loops_shift_left;
-extern const sdyi_loops sdyi_loops_shift_right_arithmetic;
-extern const sdyi_loops sdyi_loops_shift_right_logical;
-extern const sdyi_loops sdyi_loops_sign;
-extern const sdyi_loops sdyi_loops_sine;
-extern const sdyi_loops sdyi_loops_sqrt;
-extern const sdyi_loops sdyi_loops_subtract;
-extern const sdyi_loops sdyi_loops_tan;
-extern const sdyi_loops sdyi_loops_tanh;
-extern const sdyi_loops sdyi_loops_xor;
-extern const sdyi_loops sdyi_loops_acos;
-extern const sdyi_loops sdyi_loops_acosh;
-extern const sdyi_loops sdyi_loops_asin;
-extern const sdyi_loops sdyi_loops_asin_acos_kernel;
-extern const sdyi_loops sdyi_loops_asinh;
-extern const sdyi_loops sdyi_loops_atan;
-extern const sdyi_loops sdyi_loops_atanh;
-extern const sdyi_loops sdyi_loops_bessel_i1e;
-extern const sdyi_loops sdyi_loops_cosh;
-extern const sdyi_loops sdyi_loops_digamma;
-extern const sdyi_loops sdyi_loops_erf;
-extern const sdyi_loops sdyi_loops_erf_inv;
-extern const sdyi_loops sdyi_loops_erfc;
-extern const sdyi_loops sdyi_loops_is_inf;
-extern const sdyi_loops sdyi_loops_is_neg_inf;
-extern const sdyi_loops sdyi_loops_is_pos_inf;
-extern const sdyi_loops sdyi_loops_lgamma;
-extern const sdyi_loops sdyi_loops_mulhi;
-extern const sdyi_loops sdyi_loops_next_after;
-extern const sdyi_loops sdyi_loops_polygamma;
-extern const sdyi_loops sdyi_loops_sinh;
-extern const sdyi_loops sdyi_loops_square;
-extern const sdyi_loops sdyi_loops_zeta;
+extern const sdyi_loops sdyi_loops_abs, sdyi_loops_add, sdyi_loops_and,
+    sdyi_loops_atan2, sdyi_loops_cbrt, sdyi_loops_ceil, sdyi_loops_complex,
+    sdyi_loops_conj, sdyi_loops_cosine, sdyi_loops_count_leading_zeros,
+    sdyi_loops_divide, sdyi_loops_exponential, sdyi_loops_exponential_minus_one,
+    sdyi_loops_floor, sdyi_loops_imag, sdyi_loops_is_finite, sdyi_loops_log,
+    sdyi_loops_log_plus_one, sdyi_loops_logistic, sdyi_loops_maximum,
+    sdyi_loops_minimum, sdyi_loops_multiply, sdyi_loops_negate, sdyi_loops_not,
+    sdyi_loops_or, sdyi_loops_popcnt, sdyi_loops_power, sdyi_loops_real,
+    sdyi_loops_remainder, sdyi_loops_round_nearest_afz,
+    sdyi_loops_round_nearest_even, sdyi_loops_rsqrt, sdyi_loops_shift_left,
+    sdyi_loops_shift_right_arithmetic, sdyi_loops_shift_right_logical,
+    sdyi_loops_sign, sdyi_loops_sine, sdyi_loops_sqrt, sdyi_loops_subtract,
+    sdyi_loops_tan, sdyi_loops_tanh, sdyi_loops_xor, sdyi_loops_acos,
+    sdyi_loops_acosh, sdyi_loops_asin, sdyi_loops_asin_acos_kernel,
+    sdyi_loops_asinh, sdyi_loops_atan, sdyi_loops_atanh, sdyi_loops_bessel_i1e,
+    sdyi_loops_cosh, sdyi_loops_digamma, sdyi_loops_erf, sdyi_loops_erf_inv,
+    sdyi_loops_erfc, sdyi_loops_is_inf, sdyi_loops_is_neg_inf,
+    sdyi_loops_is_pos_inf, sdyi_loops_lgamma, sdyi_loops_mulhi,
+    sdyi_loops_next_after, sdyi_loops_polygamma, sdyi_loops_sinh,
+    sdyi_loops_square, sdyi_loops_zeta;
 
 /* The loop of a comparison: `direction` 0 to 5 is EQ, NE, GE, GT, LE, LT.
  * `is_total`: -NaN is below all, NaN above all, -0 below +0. NULL: there is
@@ -85,10 +40,6 @@ void sdyi_wrap(int8_t *to, int64_t n, int bits, bool is_unsigned);
 bool sdyi_is_small_float(sdyrt_dtype dtype);
 /* An integer, or i1. */
 bool sdyi_is_whole(sdyrt_dtype dtype);
-
-/* True for loops of transcendental functions: that of f64, rounded once, may
- * differ from the loop of a smaller float. */
-bool sdyi_is_function(const sdyi_loops *loops);
 
 /* The part and plan by which an op computes its result `out`. `loop`: that of
  * the operands' dtype; NULL for floats of 8 bits and less, which run

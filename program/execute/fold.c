@@ -59,7 +59,7 @@ enum {
             *to = name##_one_##T(*to, (acc_##T)get_##T(xs[i]));                \
     }
 
-#define ENDS(T)                                                                \
+#define ENDS(none, T)                                                          \
     static void open_##T(void *acc, const void *init, int64_t n) {             \
         for (int64_t i = 0; i < n; i++)                                        \
             ((acc_##T *)acc)[i] = (acc_##T)get_##T(*(const at_##T *)init);     \
@@ -68,29 +68,29 @@ enum {
         for (int64_t i = 0; i < n; i++)                                        \
             ((at_##T *)out)[i] = put_##T(((const acc_##T *)acc)[i]);           \
     }
-SDYI_REAL_TYPES(ENDS)
-SDYI_COMPLEX_TYPES(ENDS)
-ENDS(BOOL)
+SDYI_REAL_TYPES(ENDS, )
+SDYI_COMPLEX_TYPES(ENDS, )
+ENDS(, BOOL)
 
-#define ADD_INT(T) FOLD(add, T, (bits_##T)a + (bits_##T)x)
-#define MULTIPLY_INT(T) FOLD(multiply, T, (bits_##T)a *(bits_##T)x)
-#define MAXIMUM_INT(T) FOLD(maximum, T, a > x ? a : x)
-#define MINIMUM_INT(T) FOLD(minimum, T, a < x ? a : x)
-#define AND_INT(T) FOLD(and, T, a &x)
-#define OR_INT(T) FOLD(or, T, a | x)
-#define XOR_INT(T) FOLD(xor, T, a ^ x)
-SDYI_INT_TYPES(ADD_INT)
-SDYI_INT_TYPES(MULTIPLY_INT)
-SDYI_INT_TYPES(MAXIMUM_INT)
-SDYI_INT_TYPES(MINIMUM_INT)
-SDYI_INT_TYPES(AND_INT)
-SDYI_INT_TYPES(OR_INT)
-SDYI_INT_TYPES(XOR_INT)
-AND_INT(BOOL)
-OR_INT(BOOL)
-XOR_INT(BOOL)
-#define ADD_FLOAT(T) FOLD(add, T, a + x)
-#define MULTIPLY_FLOAT(T) FOLD(multiply, T, a *x)
+#define ADD_INT(name, T) FOLD(name, T, (bits_##T)a + (bits_##T)x)
+#define MULTIPLY_INT(name, T) FOLD(name, T, (bits_##T)a *(bits_##T)x)
+#define MAXIMUM_INT(name, T) FOLD(name, T, a > x ? a : x)
+#define MINIMUM_INT(name, T) FOLD(name, T, a < x ? a : x)
+#define AND_INT(name, T) FOLD(name, T, a &x)
+#define OR_INT(name, T) FOLD(name, T, a | x)
+#define XOR_INT(name, T) FOLD(name, T, a ^ x)
+SDYI_INT_TYPES(ADD_INT, add)
+SDYI_INT_TYPES(MULTIPLY_INT, multiply)
+SDYI_INT_TYPES(MAXIMUM_INT, maximum)
+SDYI_INT_TYPES(MINIMUM_INT, minimum)
+SDYI_INT_TYPES(AND_INT, and)
+SDYI_INT_TYPES(OR_INT, or)
+SDYI_INT_TYPES(XOR_INT, xor)
+AND_INT(and, BOOL)
+OR_INT(or, BOOL)
+XOR_INT(xor, BOOL)
+#define ADD_FLOAT(name, T) FOLD(name, T, a + x)
+#define MULTIPLY_FLOAT(name, T) FOLD(name, T, a *x)
 
 /* max_f64 and min_f64 without a branch. Of two zeros the result is their sum:
  * +0 unless both are -0. */
@@ -106,43 +106,30 @@ static inline double less_of(double a, double x) {
     return a != a ? a : least;
 }
 
-#define MAXIMUM_FLOAT(T) FOLD(maximum, T, greater_of(a, x))
-#define MINIMUM_FLOAT(T) FOLD(minimum, T, less_of(a, x))
-SDYI_FLOAT_TYPES(ADD_FLOAT)
-SDYI_FLOAT_TYPES(MULTIPLY_FLOAT)
-SDYI_FLOAT_TYPES(MAXIMUM_FLOAT)
-SDYI_FLOAT_TYPES(MINIMUM_FLOAT)
-SDYI_COMPLEX_TYPES(ADD_FLOAT)
+#define MAXIMUM_FLOAT(name, T) FOLD(name, T, greater_of(a, x))
+#define MINIMUM_FLOAT(name, T) FOLD(name, T, less_of(a, x))
+SDYI_FLOAT_TYPES(ADD_FLOAT, add)
+SDYI_FLOAT_TYPES(MULTIPLY_FLOAT, multiply)
+SDYI_FLOAT_TYPES(MAXIMUM_FLOAT, maximum)
+SDYI_FLOAT_TYPES(MINIMUM_FLOAT, minimum)
+SDYI_COMPLEX_TYPES(ADD_FLOAT, add)
 
 #define ENTRY(name, T)                                                         \
     [SDYRT_##T] = {sizeof(acc_##T), name##_across_##T, name##_along_##T,       \
                    open_##T,        close_##T,         name##_join_##T},
-#define OF_add(T) ENTRY(add, T)
-#define OF_multiply(T) ENTRY(multiply, T)
-#define OF_maximum(T) ENTRY(maximum, T)
-#define OF_minimum(T) ENTRY(minimum, T)
-#define OF_and(T) ENTRY(and, T)
-#define OF_or(T) ENTRY(or, T)
-#define OF_xor(T) ENTRY(xor, T)
-#define AS_OR                                                                  \
-    [SDYRT_BOOL] = {1,         or_across_BOOL, or_along_BOOL,                  \
-                    open_BOOL, close_BOOL,     or_join_BOOL},
-#define AS_AND                                                                 \
-    [SDYRT_BOOL] = {1,         and_across_BOOL, and_along_BOOL,                \
-                    open_BOOL, close_BOOL,      and_join_BOOL},
-
 static const struct {
     const sdyi_loops *loops;
     sdyi_fold at[SDYRT_DTYPE_COUNT];
 } folds[] = {
     {&sdyi_loops_add,
-     {SDYI_REAL_TYPES(OF_add) SDYI_COMPLEX_TYPES(OF_add) AS_OR}},
-    {&sdyi_loops_multiply, {SDYI_REAL_TYPES(OF_multiply) AS_AND}},
-    {&sdyi_loops_maximum, {SDYI_REAL_TYPES(OF_maximum) AS_OR}},
-    {&sdyi_loops_minimum, {SDYI_REAL_TYPES(OF_minimum) AS_AND}},
-    {&sdyi_loops_and, {SDYI_INT_TYPES(OF_and) AS_AND}},
-    {&sdyi_loops_or, {SDYI_INT_TYPES(OF_or) AS_OR}},
-    {&sdyi_loops_xor, {SDYI_INT_TYPES(OF_xor) OF_xor(BOOL)}},
+     {SDYI_REAL_TYPES(ENTRY, add) SDYI_COMPLEX_TYPES(ENTRY, add)
+          ENTRY(or, BOOL)}},
+    {&sdyi_loops_multiply, {SDYI_REAL_TYPES(ENTRY, multiply) ENTRY(and, BOOL)}},
+    {&sdyi_loops_maximum, {SDYI_REAL_TYPES(ENTRY, maximum) ENTRY(or, BOOL)}},
+    {&sdyi_loops_minimum, {SDYI_REAL_TYPES(ENTRY, minimum) ENTRY(and, BOOL)}},
+    {&sdyi_loops_and, {SDYI_INT_TYPES(ENTRY, and) ENTRY(and, BOOL)}},
+    {&sdyi_loops_or, {SDYI_INT_TYPES(ENTRY, or) ENTRY(or, BOOL)}},
+    {&sdyi_loops_xor, {SDYI_INT_TYPES(ENTRY, xor) ENTRY(xor, BOOL)}},
 };
 
 const sdyi_fold *sdyi_fold_of(const sdyi_compiler *c, const sdyi_op *op,

@@ -102,6 +102,9 @@ typedef void sdyi_loop(void *out, const void *const *in, int64_t n);
 /* The loops of an op, by the dtype of its first operand; NULL: it has none. */
 typedef struct sdyi_loops {
     sdyi_loop *at[SDYRT_DTYPE_COUNT];
+    /* A transcendental function: the loop of f64, rounded once, may differ from
+     * that of a smaller float. */
+    bool is_function;
 } sdyi_loops;
 
 #endif

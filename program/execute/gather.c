@@ -341,7 +341,7 @@ static void plan_scatter(scatter_plan *p, const sdyi_op *op) {
     p->sets = returns_updates(op, p->n);
     const sdyi_op *const only = sdyi_body_single(op, 0);
     if (p->n == 1 && only != NULL && only->row->loops != NULL &&
-        !sdyi_is_function(only->row->loops) && w->operand.narrow == 0)
+        !only->row->loops->is_function && w->operand.narrow == 0)
         p->loop = only->row->loops->at[w->operand.dtype];
 }
 

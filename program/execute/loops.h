@@ -41,13 +41,18 @@
 #define SDYI_CLONES_U64
 #define SDYI_CLONES_BOOL
 
-/* X(T) for each type of a class. */
-#define SDYI_SIGNED_TYPES(X) X(I8) X(I16) X(I32) X(I64)
-#define SDYI_UNSIGNED_TYPES(X) X(U8) X(U16) X(U32) X(U64)
-#define SDYI_INT_TYPES(X) SDYI_SIGNED_TYPES(X) SDYI_UNSIGNED_TYPES(X)
-#define SDYI_FLOAT_TYPES(X) X(F32) X(F64) X(F16) X(BF16)
-#define SDYI_COMPLEX_TYPES(X) X(C64) X(C128)
-#define SDYI_REAL_TYPES(X) SDYI_INT_TYPES(X) SDYI_FLOAT_TYPES(X)
+/* X(name, T) for each type of a class. */
+#define SDYI_SIGNED_TYPES(X, name)                                             \
+    X(name, I8) X(name, I16) X(name, I32) X(name, I64)
+#define SDYI_UNSIGNED_TYPES(X, name)                                           \
+    X(name, U8) X(name, U16) X(name, U32) X(name, U64)
+#define SDYI_INT_TYPES(X, name)                                                \
+    SDYI_SIGNED_TYPES(X, name) SDYI_UNSIGNED_TYPES(X, name)
+#define SDYI_FLOAT_TYPES(X, name)                                              \
+    X(name, F32) X(name, F64) X(name, F16) X(name, BF16)
+#define SDYI_COMPLEX_TYPES(X, name) X(name, C64) X(name, C128)
+#define SDYI_REAL_TYPES(X, name)                                               \
+    SDYI_INT_TYPES(X, name) SDYI_FLOAT_TYPES(X, name)
 
 typedef float _Complex at_C64;
 typedef double _Complex at_C128;
@@ -136,7 +141,28 @@ static inline work_C128 complex_of(double real, double imaginary) {
         }                                                                      \
     }
 
-/* The entry of a loop in a table by dtype. */
+/* The loops of floats by an expression for f32, also of f16 and bf16, and one
+ * for f64; and those of complex numbers. */
+#define SDYI_FLOAT_LOOPS1(name, f32, f64)                                      \
+    SDYI_LOOP1(name, F32, F32, f32)                                            \
+    SDYI_LOOP1(name, F64, F64, f64)                                            \
+    SDYI_LOOP1(name, F16, F16, f32)                                            \
+    SDYI_LOOP1(name, BF16, BF16, f32)
+#define SDYI_FLOAT_LOOPS2(name, f32, f64)                                      \
+    SDYI_LOOP2(name, F32, F32, f32)                                            \
+    SDYI_LOOP2(name, F64, F64, f64)                                            \
+    SDYI_LOOP2(name, F16, F16, f32)                                            \
+    SDYI_LOOP2(name, BF16, BF16, f32)
+#define SDYI_COMPLEX_LOOPS1(name, expression)                                  \
+    SDYI_LOOP1(name, C64, C64, expression)                                     \
+    SDYI_LOOP1(name, C128, C128, expression)
+#define SDYI_COMPLEX_LOOPS2(name, expression)                                  \
+    SDYI_LOOP2(name, C64, C64, expression)                                     \
+    SDYI_LOOP2(name, C128, C128, expression)
+
+/* The table of an operation's loops by dtype, and an entry of it. */
+#define SDYI_TABLE(name, ...)                                                  \
+    const sdyi_loops sdyi_loops_##name = {.at = {__VA_ARGS__}};
 #define SDYI_AT(name, T) [SDYRT_##T] = name##_##T,
 
 #endif

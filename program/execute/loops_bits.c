@@ -3,33 +3,33 @@
 #include "program/execute/elementwise.h"
 #include "program/execute/loops.h"
 
-#define AND(T) SDYI_LOOP2(and, T, T, x &y)
-#define OR(T) SDYI_LOOP2(or, T, T, x | y)
-#define XOR(T) SDYI_LOOP2(xor, T, T, x ^ y)
-#define NOT(T) SDYI_LOOP1(not, T, T, ~(bits_##T)x)
-SDYI_INT_TYPES(AND)
-SDYI_INT_TYPES(OR)
-SDYI_INT_TYPES(XOR)
-SDYI_INT_TYPES(NOT)
-AND(BOOL)
-OR(BOOL)
-XOR(BOOL)
+#define AND(name, T) SDYI_LOOP2(name, T, T, x &y)
+#define OR(name, T) SDYI_LOOP2(name, T, T, x | y)
+#define XOR(name, T) SDYI_LOOP2(name, T, T, x ^ y)
+#define NOT(name, T) SDYI_LOOP1(name, T, T, ~(bits_##T)x)
+SDYI_INT_TYPES(AND, and)
+SDYI_INT_TYPES(OR, or)
+SDYI_INT_TYPES(XOR, xor)
+SDYI_INT_TYPES(NOT, not )
+AND(and, BOOL)
+OR(or, BOOL)
+XOR(xor, BOOL)
 SDYI_LOOP1(not, BOOL, BOOL, !x)
 
 #define WIDTH(T) (8 * sizeof(at_##T))
-#define SHIFT_LEFT(T)                                                          \
-    SDYI_LOOP2(shift_left, T, T,                                               \
+#define SHIFT_LEFT(name, T)                                                    \
+    SDYI_LOOP2(name, T, T,                                                     \
                (mask_##T)y >= WIDTH(T)                                         \
                    ? 0                                                         \
                    : (bits_##T)x << ((mask_##T)y & (WIDTH(T) - 1)))
-#define SHIFT_RIGHT_LOGICAL(T)                                                 \
-    SDYI_LOOP2(shift_right_logical, T, T,                                      \
+#define SHIFT_RIGHT_LOGICAL(name, T)                                           \
+    SDYI_LOOP2(name, T, T,                                                     \
                (mask_##T)y >= WIDTH(T)                                         \
                    ? 0                                                         \
                    : (mask_##T)x >> ((mask_##T)y & (WIDTH(T) - 1)))
 /* `>>` of a negative number keeps its sign with all compilers in use. */
-#define SHIFT_RIGHT_SIGNED(T)                                                  \
-    SDYI_LOOP2(shift_right_arithmetic, T, T,                                   \
+#define SHIFT_RIGHT_SIGNED(name, T)                                            \
+    SDYI_LOOP2(name, T, T,                                                     \
                x >> ((mask_##T)y >= WIDTH(T) ? WIDTH(T) - 1                    \
                                              : (mask_##T)y & (WIDTH(T) - 1)))
 /* An arithmetic shift copies the top bit of unsigned numbers too. */
@@ -37,21 +37,22 @@ SDYI_LOOP1(not, BOOL, BOOL, !x)
     SDYI_LOOP2(shift_right_arithmetic, T, T,                                   \
                (at_##S)x >>                                                    \
                    (y >= WIDTH(T) ? WIDTH(T) - 1 : y & (WIDTH(T) - 1)))
-SDYI_INT_TYPES(SHIFT_LEFT)
-SDYI_INT_TYPES(SHIFT_RIGHT_LOGICAL)
-SDYI_SIGNED_TYPES(SHIFT_RIGHT_SIGNED)
+SDYI_INT_TYPES(SHIFT_LEFT, shift_left)
+SDYI_INT_TYPES(SHIFT_RIGHT_LOGICAL, shift_right_logical)
+SDYI_SIGNED_TYPES(SHIFT_RIGHT_SIGNED, shift_right_arithmetic)
 SHIFT_RIGHT_UNSIGNED(U8, I8)
 SHIFT_RIGHT_UNSIGNED(U16, I16)
 SHIFT_RIGHT_UNSIGNED(U32, I32)
 SHIFT_RIGHT_UNSIGNED(U64, I64)
 
-#define POPCNT(T) SDYI_LOOP1(popcnt, T, T, __builtin_popcountll((mask_##T)x))
-#define COUNT_LEADING_ZEROS(T)                                                 \
-    SDYI_LOOP1(count_leading_zeros, T, T,                                      \
+#define POPCNT(name, T)                                                        \
+    SDYI_LOOP1(name, T, T, __builtin_popcountll((mask_##T)x))
+#define COUNT_LEADING_ZEROS(name, T)                                           \
+    SDYI_LOOP1(name, T, T,                                                     \
                x == 0 ? WIDTH(T)                                               \
                       : (size_t)__builtin_clzll((mask_##T)x) + WIDTH(T) - 64)
-SDYI_INT_TYPES(POPCNT)
-SDYI_INT_TYPES(COUNT_LEADING_ZEROS)
+SDYI_INT_TYPES(POPCNT, popcnt)
+SDYI_INT_TYPES(COUNT_LEADING_ZEROS, count_leading_zeros)
 
 /* mulhi: the high half of the product. */
 #define MULHI_NARROW(T, wide)                                                  \
@@ -75,25 +76,14 @@ SDYI_LOOP2(mulhi, I64, I64,
            high_half((uint64_t)x, (uint64_t)y) - (x < 0 ? (uint64_t)y : 0) -
                (y < 0 ? (uint64_t)x : 0))
 
-#define TABLE(name, types, ...)                                                \
-    const sdyi_loops sdyi_loops_##name = {{types(AT_##name) __VA_ARGS__}};
-#define AT_and(T) SDYI_AT(and, T)
-#define AT_or(T) SDYI_AT(or, T)
-#define AT_xor(T) SDYI_AT(xor, T)
-#define AT_not(T) SDYI_AT(not, T)
-#define AT_shift_left(T) SDYI_AT(shift_left, T)
-#define AT_shift_right_logical(T) SDYI_AT(shift_right_logical, T)
-#define AT_shift_right_arithmetic(T) SDYI_AT(shift_right_arithmetic, T)
-#define AT_popcnt(T) SDYI_AT(popcnt, T)
-#define AT_count_leading_zeros(T) SDYI_AT(count_leading_zeros, T)
-#define AT_mulhi(T) SDYI_AT(mulhi, T)
-TABLE(and, SDYI_INT_TYPES, SDYI_AT(and, BOOL))
-TABLE(or, SDYI_INT_TYPES, SDYI_AT(or, BOOL))
-TABLE(xor, SDYI_INT_TYPES, SDYI_AT(xor, BOOL))
-TABLE(not, SDYI_INT_TYPES, SDYI_AT(not, BOOL))
-TABLE(shift_left, SDYI_INT_TYPES, )
-TABLE(shift_right_logical, SDYI_INT_TYPES, )
-TABLE(shift_right_arithmetic, SDYI_INT_TYPES, )
-TABLE(popcnt, SDYI_INT_TYPES, )
-TABLE(count_leading_zeros, SDYI_INT_TYPES, )
-TABLE(mulhi, SDYI_INT_TYPES, )
+SDYI_TABLE(and, SDYI_INT_TYPES(SDYI_AT, and) SDYI_AT(and, BOOL))
+SDYI_TABLE(or, SDYI_INT_TYPES(SDYI_AT, or) SDYI_AT(or, BOOL))
+SDYI_TABLE(xor, SDYI_INT_TYPES(SDYI_AT, xor) SDYI_AT(xor, BOOL))
+SDYI_TABLE(not, SDYI_INT_TYPES(SDYI_AT, not ) SDYI_AT(not, BOOL))
+SDYI_TABLE(shift_left, SDYI_INT_TYPES(SDYI_AT, shift_left))
+SDYI_TABLE(shift_right_logical, SDYI_INT_TYPES(SDYI_AT, shift_right_logical))
+SDYI_TABLE(shift_right_arithmetic,
+           SDYI_INT_TYPES(SDYI_AT, shift_right_arithmetic))
+SDYI_TABLE(popcnt, SDYI_INT_TYPES(SDYI_AT, popcnt))
+SDYI_TABLE(count_leading_zeros, SDYI_INT_TYPES(SDYI_AT, count_leading_zeros))
+SDYI_TABLE(mulhi, SDYI_INT_TYPES(SDYI_AT, mulhi))

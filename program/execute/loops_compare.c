@@ -3,15 +3,15 @@
 #include "program/execute/elementwise.h"
 #include "program/execute/loops.h"
 
-#define COMPARE(T)                                                             \
+#define COMPARE(none, T)                                                       \
     SDYI_LOOP2(eq, T, BOOL, x == y)                                            \
     SDYI_LOOP2(ne, T, BOOL, x != y)                                            \
     SDYI_LOOP2(ge, T, BOOL, x >= y)                                            \
     SDYI_LOOP2(gt, T, BOOL, x > y)                                             \
     SDYI_LOOP2(le, T, BOOL, x <= y)                                            \
     SDYI_LOOP2(lt, T, BOOL, x < y)
-SDYI_REAL_TYPES(COMPARE)
-COMPARE(BOOL)
+SDYI_REAL_TYPES(COMPARE, )
+COMPARE(, BOOL)
 SDYI_LOOP2(eq, C64, BOOL, x == y)
 SDYI_LOOP2(ne, C64, BOOL, x != y)
 SDYI_LOOP2(eq, C128, BOOL, x == y)
@@ -33,14 +33,15 @@ ORDERED(I16, int16_t, INT16_MAX)
 ORDERED(I32, int32_t, INT32_MAX)
 ORDERED(I64, int64_t, INT64_MAX)
 
-#define ROW(T) [SDYRT_##T] = {eq_##T, ne_##T, ge_##T, gt_##T, le_##T, lt_##T},
+#define ROW(none, T)                                                           \
+    [SDYRT_##T] = {eq_##T, ne_##T, ge_##T, gt_##T, le_##T, lt_##T},
 #define TOTAL_ROW(T, I)                                                        \
     [SDYRT_##T] = {total_eq_##I, total_ne_##I, total_ge_##I,                   \
                    total_gt_##I, total_le_##I, total_lt_##I},
 
 sdyi_loop *sdyi_loop_compare(int direction, sdyrt_dtype dtype, bool is_total) {
     static sdyi_loop *const loops[SDYRT_DTYPE_COUNT][6] = {
-        SDYI_REAL_TYPES(ROW) ROW(BOOL)[SDYRT_C64] = {eq_C64, ne_C64},
+        SDYI_REAL_TYPES(ROW, ) ROW(, BOOL)[SDYRT_C64] = {eq_C64, ne_C64},
         [SDYRT_C128] = {eq_C128, ne_C128}};
     static sdyi_loop *const total[SDYRT_DTYPE_COUNT][6] = {TOTAL_ROW(
         F32, I32) TOTAL_ROW(F64, I64) TOTAL_ROW(F16, I16) TOTAL_ROW(BF16, I16)};

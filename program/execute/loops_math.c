@@ -6,35 +6,34 @@
 #include "program/execute/loops_fast.h"
 #include "program/execute/special.h"
 
-/* A table of loops by a function for f32 (also of f16 and bf16), one for f64
- * and one for complex numbers. */
-#define REAL(name, f32, f64)                                                   \
-    SDYI_LOOP1(name, F32, F32, f32(x))                                         \
-    SDYI_LOOP1(name, F64, F64, f64(x))                                         \
-    SDYI_LOOP1(name, F16, F16, f32(x))                                         \
-    SDYI_LOOP1(name, BF16, BF16, f32(x))
-#define ALL_REAL(name)                                                         \
-    SDYI_AT(name, F32) SDYI_AT(name, F64) SDYI_AT(name, F16) SDYI_AT(name, BF16)
+/* Loops and their table by a function for f32, also of f16 and bf16, one for
+ * f64, and one for complex numbers. */
 #define REAL_ONLY(name, f32, f64)                                              \
-    REAL(name, f32, f64)                                                       \
-    const sdyi_loops sdyi_loops_##name = {{ALL_REAL(name)}};
+    SDYI_FLOAT_LOOPS1(name, f32(x), f64(x))                                    \
+    SDYI_TABLE(name, SDYI_FLOAT_TYPES(SDYI_AT, name))
 #define WITH_COMPLEX(name, f32, f64, c128)                                     \
-    REAL(name, f32, f64)                                                       \
-    SDYI_LOOP1(name, C64, C64, c128(x))                                        \
-    SDYI_LOOP1(name, C128, C128, c128(x))                                      \
+    SDYI_FLOAT_LOOPS1(name, f32(x), f64(x))                                    \
+    SDYI_COMPLEX_LOOPS1(name, c128(x))                                         \
+    SDYI_TABLE(name, SDYI_FLOAT_TYPES(SDYI_AT, name)                           \
+                         SDYI_COMPLEX_TYPES(SDYI_AT, name))
+#define FUNCTION(name, f32, f64, c128)                                         \
+    SDYI_FLOAT_LOOPS1(name, f32(x), f64(x))                                    \
+    SDYI_COMPLEX_LOOPS1(name, c128(x))                                         \
+    FUNCTION_TABLE(name, SDYI_FLOAT_TYPES(SDYI_AT, name))
+
+/* The table of a transcendental function: sdyi_loops.is_function. */
+#define FUNCTION_TABLE(name, floats)                                           \
     const sdyi_loops sdyi_loops_##name = {                                     \
-        {ALL_REAL(name) SDYI_AT(name, C64) SDYI_AT(name, C128)}};
+        .at = {floats SDYI_COMPLEX_TYPES(SDYI_AT, name)},                      \
+        .is_function = true};
 
 /* Functions whose loops of f32, f16 and bf16 are in loops_fast.c. */
-#define FAST_AND_COMPLEX(name, f64, c128)                                      \
+#define FAST_FUNCTION(name, f64, c128)                                         \
     SDYI_LOOP1(name, F64, F64, f64(x))                                         \
-    SDYI_LOOP1(name, C64, C64, c128(x))                                        \
-    SDYI_LOOP1(name, C128, C128, c128(x))                                      \
-    const sdyi_loops sdyi_loops_##name = {                                     \
-        {[SDYRT_F32] = sdyi_fast_##name##_F32,                                 \
-         [SDYRT_F16] = sdyi_fast_##name##_F16,                                 \
-         [SDYRT_BF16] = sdyi_fast_##name##_BF16,                               \
-         SDYI_AT(name, F64) SDYI_AT(name, C64) SDYI_AT(name, C128)}};
+    SDYI_COMPLEX_LOOPS1(name, c128(x))                                         \
+    FUNCTION_TABLE(                                                            \
+        name, SDYI_AT(sdyi_fast_##name, F32) SDYI_AT(sdyi_fast_##name, F16)    \
+                  SDYI_AT(sdyi_fast_##name, BF16) SDYI_AT(name, F64))
 
 /* -- complex functions that libm lacks, or rounds badly -------------------- */
 
@@ -129,30 +128,30 @@ static double reciprocal_root(double x) {
     return 1 / sqrt(x);
 }
 
-WITH_COMPLEX(cbrt, cbrt, cbrt, ccbrt)
-WITH_COMPLEX(cosine, cosf, cos, ccos)
-FAST_AND_COMPLEX(exponential, exp, cexp)
-FAST_AND_COMPLEX(exponential_minus_one, expm1, cexpm1)
-FAST_AND_COMPLEX(log, log, clog)
-FAST_AND_COMPLEX(log_plus_one, log1p, clog1p)
-WITH_COMPLEX(rsqrt, reciprocal_root_f32, reciprocal_root, crsqrt)
-WITH_COMPLEX(sine, sinf, sin, csin)
+FUNCTION(cbrt, cbrt, cbrt, ccbrt)
+FUNCTION(cosine, cosf, cos, ccos)
+FAST_FUNCTION(exponential, exp, cexp)
+FAST_FUNCTION(exponential_minus_one, expm1, cexpm1)
+FAST_FUNCTION(log, log, clog)
+FAST_FUNCTION(log_plus_one, log1p, clog1p)
+FUNCTION(rsqrt, reciprocal_root_f32, reciprocal_root, crsqrt)
+FUNCTION(sine, sinf, sin, csin)
 WITH_COMPLEX(sqrt, sqrtf, sqrt, csqrt)
-WITH_COMPLEX(tan, tan, tan, ctan)
-FAST_AND_COMPLEX(tanh, tanh, ctanh)
+FUNCTION(tan, tan, tan, ctan)
+FAST_FUNCTION(tanh, tanh, ctanh)
 
 static double logistic(double x) {
     return 1 / (1 + exp(-x));
 }
 
-FAST_AND_COMPLEX(logistic, logistic, clogistic)
+FAST_FUNCTION(logistic, logistic, clogistic)
 
 #define PREDICATE(name, expression)                                            \
     SDYI_LOOP1(name, F32, BOOL, expression)                                    \
     SDYI_LOOP1(name, F64, BOOL, expression)                                    \
     SDYI_LOOP1(name, F16, BOOL, expression)                                    \
     SDYI_LOOP1(name, BF16, BOOL, expression)                                   \
-    const sdyi_loops sdyi_loops_##name = {{ALL_REAL(name)}};
+    SDYI_TABLE(name, SDYI_FLOAT_TYPES(SDYI_AT, name))
 PREDICATE(is_finite, isfinite(x))
 PREDICATE(is_inf, isinf(x))
 PREDICATE(is_pos_inf, isinf(x) && x > 0)
@@ -180,29 +179,17 @@ static uint64_t signed_power(int64_t base, int64_t exponent) {
     return base == 1;
 }
 
-#define POWER_SIGNED(T) SDYI_LOOP2(power, T, T, signed_power(x, y))
-#define POWER_UNSIGNED(T) SDYI_LOOP2(power, T, T, power_of(x, y))
-SDYI_SIGNED_TYPES(POWER_SIGNED)
-SDYI_UNSIGNED_TYPES(POWER_UNSIGNED)
+#define POWER_SIGNED(name, T) SDYI_LOOP2(name, T, T, signed_power(x, y))
+#define POWER_UNSIGNED(name, T) SDYI_LOOP2(name, T, T, power_of(x, y))
+SDYI_SIGNED_TYPES(POWER_SIGNED, power)
+SDYI_UNSIGNED_TYPES(POWER_UNSIGNED, power)
+SDYI_FLOAT_LOOPS2(power, powf(x, y), pow(x, y))
+SDYI_COMPLEX_LOOPS2(power, complex_power(x, y))
+FUNCTION_TABLE(power, SDYI_REAL_TYPES(SDYI_AT, power))
 
-SDYI_LOOP2(power, F32, F32, powf(x, y))
-SDYI_LOOP2(power, F64, F64, pow(x, y))
-SDYI_LOOP2(power, F16, F16, powf(x, y))
-SDYI_LOOP2(power, BF16, BF16, powf(x, y))
-SDYI_LOOP2(power, C64, C64, complex_power(x, y))
-SDYI_LOOP2(power, C128, C128, complex_power(x, y))
-#define AT_POWER(T) SDYI_AT(power, T)
-const sdyi_loops sdyi_loops_power = {
-    {SDYI_REAL_TYPES(AT_POWER) SDYI_COMPLEX_TYPES(AT_POWER)}};
-
-SDYI_LOOP2(atan2, F32, F32, atan2((double)x, (double)y))
-SDYI_LOOP2(atan2, F64, F64, atan2(x, y))
-SDYI_LOOP2(atan2, F16, F16, atan2((double)x, (double)y))
-SDYI_LOOP2(atan2, BF16, BF16, atan2((double)x, (double)y))
-SDYI_LOOP2(atan2, C64, C64, catan2(x, y))
-SDYI_LOOP2(atan2, C128, C128, catan2(x, y))
-const sdyi_loops sdyi_loops_atan2 = {
-    {ALL_REAL(atan2) SDYI_AT(atan2, C64) SDYI_AT(atan2, C128)}};
+SDYI_FLOAT_LOOPS2(atan2, atan2((double)x, (double)y), atan2(x, y))
+SDYI_COMPLEX_LOOPS2(atan2, catan2(x, y))
+FUNCTION_TABLE(atan2, SDYI_FLOAT_TYPES(SDYI_AT, atan2))
 
 /* -- chlo ------------------------------------------------------------------ */
 
@@ -222,10 +209,8 @@ static double _Complex asin_acos_kernel(double _Complex z) {
     return complex_of(cos(creal(asin)) * cosh(cimag(asin)), fabs(cimag(asin)));
 }
 
-SDYI_LOOP1(asin_acos_kernel, C64, C64, asin_acos_kernel(x))
-SDYI_LOOP1(asin_acos_kernel, C128, C128, asin_acos_kernel(x))
-const sdyi_loops sdyi_loops_asin_acos_kernel = {
-    {SDYI_AT(asin_acos_kernel, C64) SDYI_AT(asin_acos_kernel, C128)}};
+SDYI_COMPLEX_LOOPS1(asin_acos_kernel, asin_acos_kernel(x))
+SDYI_TABLE(asin_acos_kernel, SDYI_COMPLEX_TYPES(SDYI_AT, asin_acos_kernel))
 
 REAL_ONLY(bessel_i1e, sdyi_bessel_i1e, sdyi_bessel_i1e)
 REAL_ONLY(digamma, sdyi_digamma, sdyi_digamma)
@@ -235,11 +220,8 @@ REAL_ONLY(erfc, erfc, erfc)
 REAL_ONLY(lgamma, sdyi_lgamma, sdyi_lgamma)
 
 #define TWO_REAL(name, function)                                               \
-    SDYI_LOOP2(name, F32, F32, function(x, y))                                 \
-    SDYI_LOOP2(name, F64, F64, function(x, y))                                 \
-    SDYI_LOOP2(name, F16, F16, function(x, y))                                 \
-    SDYI_LOOP2(name, BF16, BF16, function(x, y))                               \
-    const sdyi_loops sdyi_loops_##name = {{ALL_REAL(name)}};
+    SDYI_FLOAT_LOOPS2(name, function(x, y), function(x, y))                    \
+    SDYI_TABLE(name, SDYI_FLOAT_TYPES(SDYI_AT, name))
 TWO_REAL(polygamma, sdyi_polygamma)
 TWO_REAL(zeta, sdyi_zeta)
 
@@ -266,4 +248,4 @@ NEXT_HALF(F16, 0x7e00)
 NEXT_HALF(BF16, 0x7fc0)
 SDYI_LOOP2(next_after, F32, F32, nextafterf(x, y))
 SDYI_LOOP2(next_after, F64, F64, nextafter(x, y))
-const sdyi_loops sdyi_loops_next_after = {{ALL_REAL(next_after)}};
+SDYI_TABLE(next_after, SDYI_FLOAT_TYPES(SDYI_AT, next_after))

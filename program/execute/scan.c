@@ -93,8 +93,6 @@ static slices slices_of(const sdyi_shape *whole, int dim) {
     return s;
 }
 
-enum { DIMENSION, IS_ASSOCIATIVE, IS_REVERSE, DIM_SIZE, IN_SIZES };
-
 static int inputs_of(const sdyi_op *op) {
     const sdyi_hlo_ints sizes =
         sdyi_hlo_ints_at(op, SDYI_NAME_OPERAND_SEGMENT_SIZES);

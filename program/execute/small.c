@@ -223,22 +223,6 @@ static bool counts_bits(const sdyi_loops *loops, loop_plan *plan) {
            loops == &sdyi_loops_shift_right_arithmetic;
 }
 
-bool sdyi_is_function(const sdyi_loops *loops) {
-    static const sdyi_loops *const functions[] = {
-        &sdyi_loops_atan2,    &sdyi_loops_cbrt,
-        &sdyi_loops_cosine,   &sdyi_loops_exponential,
-        &sdyi_loops_log,      &sdyi_loops_exponential_minus_one,
-        &sdyi_loops_logistic, &sdyi_loops_log_plus_one,
-        &sdyi_loops_power,    &sdyi_loops_rsqrt,
-        &sdyi_loops_sine,     &sdyi_loops_tan,
-        &sdyi_loops_tanh,
-    };
-    for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++)
-        if (loops == functions[i])
-            return true;
-    return false;
-}
-
 static bool is_below_f64(sdyrt_dtype dtype) {
     return dtype == SDYRT_F32 || dtype == SDYRT_F16 || dtype == SDYRT_BF16 ||
            sdyi_is_small_float(dtype);
@@ -253,7 +237,7 @@ sdyrt_status sdyi_plan_loop(sdyi_compiler *c, const sdyi_op *op,
     const sdyi_loops *const loops = op->row->loops;
     const bool is_small = loop == NULL && sdyi_is_small_float(in->dtype);
     sdyi_loop *const of_f64 = c->rounds_steps && loops != NULL &&
-                                      sdyi_is_function(loops) &&
+                                      loops->is_function &&
                                       is_below_f64(in->dtype)
                                   ? loops->at[SDYRT_F64]
                                   : NULL;
