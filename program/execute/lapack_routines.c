@@ -2,11 +2,16 @@
  * numbers differ in their scratch. */
 #include "program/execute/lapack.h"
 
-/* Lengths of texts follow all other arguments, as gfortran passes them. */
+/* The parameters of LAPACK: a letter, a number, elements, and integers that it
+ * writes. Lengths of texts follow all others, as gfortran passes them. */
+typedef const char *letter;
+typedef const int *number;
+typedef void *data;
+typedef int *answer;
 #define CALL(p, types, values) ((void(*) types)(p)->function) values
 
-static const int *size(const sdyi_lapack *p, char letter) {
-    return &p->sizes[letter - 'a'];
+static const int *size(const sdyi_lapack *p, char of) {
+    return &p->sizes[of - 'a'];
 }
 
 /* The leading dimension of a column-major matrix. */
@@ -18,48 +23,43 @@ static int larger(int a, int b) {
     return a > b ? a : b;
 }
 
+#define ROUTINE(name, in_real, in_complex, all_values, ...)                    \
+    const sdyi_lapack_routine sdyi_lapack_##name = {.of_real = in_real,        \
+                                                    .of_complex = in_complex,  \
+                                                    .values = all_values,      \
+                                                    __VA_ARGS__};
+
 /* -- LU, QR ---------------------------------------------------------------- */
 
 static void getrf(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
     const int lda = distance(*size(p, 'm'));
-    CALL(p, (const int *, const int *, void *, const int *, void *, int *),
+    CALL(p, (number, number, data, number, data, answer),
          (size(p, 'm'), size(p, 'n'), at[1], &lda, at[2], &r->info));
 }
 
-const sdyi_lapack_routine sdyi_lapack_getrf = {.of_real = "getrf",
-                                               .of_complex = "getrf",
-                                               .values = "Tmn>Tmn Ik I",
-                                               .begin = "0",
-                                               .run = getrf,
-                                               .has_no_work = true};
+ROUTINE(getrf, "getrf", "getrf", "Tmn>Tmn Ik I", .begin = "0", .run = getrf,
+        .has_no_work = true)
 
 static void geqrf(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
     const int lda = distance(*size(p, 'm'));
-    CALL(p,
-         (const int *, const int *, void *, const int *, void *, void *,
-          const int *, int *),
+    CALL(p, (number, number, data, number, data, data, number, answer),
          (size(p, 'm'), size(p, 'n'), at[1], &lda, at[2], r->work, &r->n_work,
           &r->info));
 }
 
-const sdyi_lapack_routine sdyi_lapack_geqrf = {.of_real = "geqrf",
-                                               .of_complex = "geqrf",
-                                               .values = "Tmn>Tmn Tk",
-                                               .begin = "0",
-                                               .run = geqrf};
+ROUTINE(geqrf, "geqrf", "geqrf", "Tmn>Tmn Tk", .begin = "0", .run = geqrf)
 
 static void geqp3(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
     const int lda = distance(*size(p, 'm'));
     if (p->is_complex)
         CALL(p,
-             (const int *, const int *, void *, const int *, void *, void *,
-              void *, const int *, void *, int *),
+             (number, number, data, number, data, data, data, number, data,
+              answer),
              (size(p, 'm'), size(p, 'n'), at[2], &lda, at[3], at[4], r->work,
               &r->n_work, r->reals, &r->info));
     else
         CALL(p,
-             (const int *, const int *, void *, const int *, void *, void *,
-              void *, const int *, int *),
+             (number, number, data, number, data, data, data, number, answer),
              (size(p, 'm'), size(p, 'n'), at[2], &lda, at[3], at[4], r->work,
               &r->n_work, &r->info));
 }
@@ -68,18 +68,12 @@ static void reserve_geqp3(const sdyi_lapack *p, sdyi_lapack_room *r) {
     r->n_reals = p->is_complex ? 2 * *size(p, 'n') : 0;
 }
 
-const sdyi_lapack_routine sdyi_lapack_geqp3 = {.of_real = "geqp3",
-                                               .of_complex = "geqp3",
-                                               .values = "Tmn In>Tmn In Tk",
-                                               .begin = "01",
-                                               .run = geqp3,
-                                               .reserve = reserve_geqp3};
+ROUTINE(geqp3, "geqp3", "geqp3", "Tmn In>Tmn In Tk", .begin = "01",
+        .run = geqp3, .reserve = reserve_geqp3)
 
 static void orgqr(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
     const int lda = distance(*size(p, 'm'));
-    CALL(p,
-         (const int *, const int *, const int *, void *, const int *, void *,
-          void *, const int *, int *),
+    CALL(p, (number, number, number, data, number, data, data, number, answer),
          (size(p, 'm'), size(p, 'n'), size(p, 'p'), at[2], &lda, at[1], r->work,
           &r->n_work, &r->info));
 }
@@ -88,12 +82,8 @@ static bool fits_orgqr(sdyi_lapack *p) {
     return *size(p, 'p') <= *size(p, 'n') && *size(p, 'n') <= *size(p, 'm');
 }
 
-const sdyi_lapack_routine sdyi_lapack_orgqr = {.of_real = "orgqr",
-                                               .of_complex = "ungqr",
-                                               .values = "Tmn Tp>Tmn",
-                                               .begin = "0",
-                                               .run = orgqr,
-                                               .fits = fits_orgqr};
+ROUTINE(orgqr, "orgqr", "ungqr", "Tmn Tp>Tmn", .begin = "0", .run = orgqr,
+        .fits = fits_orgqr)
 
 /* Config: left, transpose. */
 static void ormqr(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
@@ -101,9 +91,8 @@ static void ormqr(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
     const char side = (char)p->config[0];
     const char trans = p->config[1] == 'N' ? 'N' : p->is_complex ? 'C' : 'T';
     CALL(p,
-         (const char *, const char *, const int *, const int *, const int *,
-          void *, const int *, void *, void *, const int *, void *, const int *,
-          int *, size_t, size_t),
+         (letter, letter, number, number, number, data, number, data, data,
+          number, data, number, answer, size_t, size_t),
          (&side, &trans, size(p, 'm'), size(p, 'n'), size(p, 'r'), at[0], &lda,
           at[1], at[3], &ldc, r->work, &r->n_work, &r->info, 1, 1));
 }
@@ -113,12 +102,8 @@ static bool fits_ormqr(sdyi_lapack *p) {
            *size(p, 'r') <= *size(p, 'q') && *size(p, 'r') <= *size(p, 'p');
 }
 
-const sdyi_lapack_routine sdyi_lapack_ormqr = {.of_real = "ormqr",
-                                               .of_complex = "unmqr",
-                                               .values = "Tpq Tr Tmn>Tmn",
-                                               .begin = "2",
-                                               .run = ormqr,
-                                               .fits = fits_ormqr};
+ROUTINE(ormqr, "ormqr", "unmqr", "Tpq Tr Tmn>Tmn", .begin = "2", .run = ormqr,
+        .fits = fits_ormqr)
 
 /* -- singular values: config: mode ----------------------------------------- */
 
@@ -127,17 +112,15 @@ static void gesdd(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
     const int lda = distance(*size(p, 'm')), ldvt = distance(*size(p, 'v'));
     if (p->is_complex)
         CALL(p,
-             (const char *, const int *, const int *, void *, const int *,
-              void *, void *, const int *, void *, const int *, void *,
-              const int *, void *, int *, int *, size_t),
+             (letter, number, number, data, number, data, data, number, data,
+              number, data, number, data, answer, answer, size_t),
              (&mode, size(p, 'm'), size(p, 'n'), at[1], &lda, at[2], at[3],
               &lda, at[4], &ldvt, r->work, &r->n_work, r->reals, r->ints,
               &r->info, 1));
     else
         CALL(p,
-             (const char *, const int *, const int *, void *, const int *,
-              void *, void *, const int *, void *, const int *, void *,
-              const int *, int *, int *, size_t),
+             (letter, number, number, data, number, data, data, number, data,
+              number, data, number, answer, answer, size_t),
              (&mode, size(p, 'm'), size(p, 'n'), at[1], &lda, at[2], at[3],
               &lda, at[4], &ldvt, r->work, &r->n_work, r->ints, &r->info, 1));
 }
@@ -156,17 +139,15 @@ static void gesvd(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
     const int lda = distance(*size(p, 'm')), ldvt = distance(*size(p, 'v'));
     if (p->is_complex)
         CALL(p,
-             (const char *, const char *, const int *, const int *, void *,
-              const int *, void *, void *, const int *, void *, const int *,
-              void *, const int *, void *, int *, size_t, size_t),
+             (letter, letter, number, number, data, number, data, data, number,
+              data, number, data, number, data, answer, size_t, size_t),
              (&mode, &mode, size(p, 'm'), size(p, 'n'), at[1], &lda, at[2],
               at[3], &lda, at[4], &ldvt, r->work, &r->n_work, r->reals,
               &r->info, 1, 1));
     else
         CALL(p,
-             (const char *, const char *, const int *, const int *, void *,
-              const int *, void *, void *, const int *, void *, const int *,
-              void *, const int *, int *, size_t, size_t),
+             (letter, letter, number, number, data, number, data, data, number,
+              data, number, data, number, answer, size_t, size_t),
              (&mode, &mode, size(p, 'm'), size(p, 'n'), at[1], &lda, at[2],
               at[3], &lda, at[4], &ldvt, r->work, &r->n_work, &r->info, 1, 1));
 }
@@ -189,27 +170,12 @@ static bool fits_svd(sdyi_lapack *p) {
 }
 
 #define SVD_VALUES(v) "Tmn>Tmn Rk Tmu " v " I"
-const sdyi_lapack_routine sdyi_lapack_gesdd = {.of_real = "gesdd",
-                                               .of_complex = "gesdd",
-                                               .values = SVD_VALUES("Tvn"),
-                                               .begin = "0",
-                                               .run = gesdd,
-                                               .reserve = reserve_gesdd,
-                                               .fits = fits_svd};
-const sdyi_lapack_routine sdyi_lapack_gesvd = {.of_real = "gesvd",
-                                               .of_complex = "gesvd",
-                                               .values = SVD_VALUES("Tvn"),
-                                               .begin = "0",
-                                               .run = gesvd,
-                                               .reserve = reserve_gesvd,
-                                               .fits = fits_svd};
-const sdyi_lapack_routine sdyi_lapack_svd_of_v = {.of_real = "gesdd",
-                                                  .of_complex = "gesdd",
-                                                  .values = SVD_VALUES("Vnv"),
-                                                  .begin = "0",
-                                                  .run = gesdd,
-                                                  .reserve = reserve_gesdd,
-                                                  .fits = fits_svd};
+ROUTINE(gesdd, "gesdd", "gesdd", SVD_VALUES("Tvn"), .begin = "0", .run = gesdd,
+        .reserve = reserve_gesdd, .fits = fits_svd)
+ROUTINE(gesvd, "gesvd", "gesvd", SVD_VALUES("Tvn"), .begin = "0", .run = gesvd,
+        .reserve = reserve_gesvd, .fits = fits_svd)
+ROUTINE(svd_of_v, "gesdd", "gesdd", SVD_VALUES("Vnv"), .begin = "0",
+        .run = gesdd, .reserve = reserve_gesdd, .fits = fits_svd)
 
 /* -- eigenvalues ----------------------------------------------------------- */
 
@@ -219,17 +185,15 @@ static void syevd(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
     const int lda = distance(*size(p, 'n'));
     if (p->is_complex)
         CALL(p,
-             (const char *, const char *, const int *, void *, const int *,
-              void *, void *, const int *, void *, const int *, int *,
-              const int *, int *, size_t, size_t),
+             (letter, letter, number, data, number, data, data, number, data,
+              number, answer, number, answer, size_t, size_t),
              (&mode, &uplo, size(p, 'n'), at[1], &lda, at[2], r->work,
               &r->n_work, r->reals, &r->n_reals, r->ints, &r->n_ints, &r->info,
               1, 1));
     else
         CALL(p,
-             (const char *, const char *, const int *, void *, const int *,
-              void *, void *, const int *, int *, const int *, int *, size_t,
-              size_t),
+             (letter, letter, number, data, number, data, data, number, answer,
+              number, answer, size_t, size_t),
              (&mode, &uplo, size(p, 'n'), at[1], &lda, at[2], r->work,
               &r->n_work, r->ints, &r->n_ints, &r->info, 1, 1));
 }
@@ -239,12 +203,8 @@ static void reserve_syevd(const sdyi_lapack *p, sdyi_lapack_room *r) {
     r->n_ints = -1;
 }
 
-const sdyi_lapack_routine sdyi_lapack_syevd = {.of_real = "syevd",
-                                               .of_complex = "heevd",
-                                               .values = "Tnn>Tnn Rn I",
-                                               .begin = "0",
-                                               .run = syevd,
-                                               .reserve = reserve_syevd};
+ROUTINE(syevd, "syevd", "heevd", "Tnn>Tnn Rn I", .begin = "0", .run = syevd,
+        .reserve = reserve_syevd)
 
 /* Eigenvectors of a real matrix, which LAPACK stores as real and imaginary
  * parts, once for a pair of conjugate values, as complex vectors. */
@@ -288,9 +248,8 @@ static void geev(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
     void *const right =
         is_query ? left : (char *)left + (size_t)n * (size_t)n * width;
     CALL(p,
-         (const char *, const char *, const int *, void *, const int *, void *,
-          void *, void *, const int *, void *, const int *, void *, const int *,
-          int *, size_t, size_t),
+         (letter, letter, number, data, number, data, data, data, number, data,
+          number, data, number, answer, size_t, size_t),
          (&jobs[0], &jobs[1], &n, at[0], &lda, at[1], at[2], left, &lda, right,
           &lda, r->work, &r->n_work, &r->info, 1, 1));
     if (!is_query && r->info == 0 && jobs[0] == 'V')
@@ -303,21 +262,16 @@ static void reserve_geev(const sdyi_lapack *p, sdyi_lapack_room *r) {
     r->n_reals = 2 * *size(p, 'n') * *size(p, 'n');
 }
 
-const sdyi_lapack_routine sdyi_lapack_geev = {.of_real = "geev",
-                                              .values = "Tnn>Tn Tn Cnn Cnn I",
-                                              .begin = "",
-                                              .run = geev,
-                                              .reserve = reserve_geev,
-                                              .is_finite = true};
+ROUTINE(geev, "geev", NULL, "Tnn>Tn Tn Cnn Cnn I", .begin = "", .run = geev,
+        .reserve = reserve_geev, .is_finite = true)
 
 static void complex_geev(const sdyi_lapack *p, void *const *at,
                          sdyi_lapack_room *r) {
     const char jobs[] = {(char)p->config[0], (char)p->config[1]};
     const int lda = distance(*size(p, 'n'));
     CALL(p,
-         (const char *, const char *, const int *, void *, const int *, void *,
-          void *, const int *, void *, const int *, void *, const int *, void *,
-          int *, size_t, size_t),
+         (letter, letter, number, data, number, data, data, number, data,
+          number, data, number, data, answer, size_t, size_t),
          (&jobs[0], &jobs[1], size(p, 'n'), at[0], &lda, at[1], at[2], &lda,
           at[3], &lda, r->work, &r->n_work, r->reals, &r->info, 1, 1));
 }
@@ -326,40 +280,30 @@ static void reserve_complex_geev(const sdyi_lapack *p, sdyi_lapack_room *r) {
     r->n_reals = 2 * *size(p, 'n');
 }
 
-const sdyi_lapack_routine sdyi_lapack_complex_geev = {
-    .of_complex = "geev",
-    .values = "Tnn>Tn Tnn Tnn I",
-    .begin = "",
-    .run = complex_geev,
-    .reserve = reserve_complex_geev,
-    .is_finite = true};
+ROUTINE(complex_geev, NULL, "geev", "Tnn>Tn Tnn Tnn I", .begin = "",
+        .run = complex_geev, .reserve = reserve_complex_geev, .is_finite = true)
 
 /* Config: mode; values are not sorted. */
 static void gees(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
     const char mode = (char)p->config[0], sort = 'N';
     const int lda = distance(*size(p, 'n'));
     CALL(p,
-         (const char *, const char *, void *, const int *, void *, const int *,
-          void *, void *, void *, void *, const int *, void *, const int *,
-          void *, int *, size_t, size_t),
+         (letter, letter, data, number, data, number, data, data, data, data,
+          number, data, number, data, answer, size_t, size_t),
          (&mode, &sort, NULL, size(p, 'n'), at[1], &lda, at[5], at[3], at[4],
           at[2], &lda, r->work, &r->n_work, NULL, &r->info, 1, 1));
 }
 
-const sdyi_lapack_routine sdyi_lapack_gees = {.of_real = "gees",
-                                              .values = "Tnn>Tnn Tnn Tn Tn I I",
-                                              .begin = "0",
-                                              .run = gees,
-                                              .is_finite = true};
+ROUTINE(gees, "gees", NULL, "Tnn>Tnn Tnn Tn Tn I I", .begin = "0", .run = gees,
+        .is_finite = true)
 
 static void complex_gees(const sdyi_lapack *p, void *const *at,
                          sdyi_lapack_room *r) {
     const char mode = (char)p->config[0], sort = 'N';
     const int lda = distance(*size(p, 'n'));
     CALL(p,
-         (const char *, const char *, void *, const int *, void *, const int *,
-          void *, void *, void *, const int *, void *, const int *, void *,
-          void *, int *, size_t, size_t),
+         (letter, letter, data, number, data, number, data, data, data, number,
+          data, number, data, data, answer, size_t, size_t),
          (&mode, &sort, NULL, size(p, 'n'), at[1], &lda, at[4], at[3], at[2],
           &lda, r->work, &r->n_work, r->reals, NULL, &r->info, 1, 1));
 }
@@ -368,22 +312,15 @@ static void reserve_complex_gees(const sdyi_lapack *p, sdyi_lapack_room *r) {
     r->n_reals = *size(p, 'n');
 }
 
-const sdyi_lapack_routine sdyi_lapack_complex_gees = {
-    .of_complex = "gees",
-    .values = "Tnn>Tnn Tnn Tn I I",
-    .begin = "0",
-    .run = complex_gees,
-    .reserve = reserve_complex_gees,
-    .is_finite = true};
+ROUTINE(complex_gees, NULL, "gees", "Tnn>Tnn Tnn Tn I I", .begin = "0",
+        .run = complex_gees, .reserve = reserve_complex_gees, .is_finite = true)
 
 /* -- reductions of a matrix ------------------------------------------------ */
 
 /* Config: low, high. */
 static void gehrd(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
     const int lda = distance(*size(p, 'n'));
-    CALL(p,
-         (const int *, const int *, const int *, void *, const int *, void *,
-          void *, const int *, int *),
+    CALL(p, (number, number, number, data, number, data, data, number, answer),
          (size(p, 'n'), &p->config[0], &p->config[1], at[1], &lda, at[2],
           r->work, &r->n_work, &r->info));
 }
@@ -394,29 +331,22 @@ static bool fits_gehrd(sdyi_lapack *p) {
                   : low >= 1 && low <= high && high <= n;
 }
 
-const sdyi_lapack_routine sdyi_lapack_gehrd = {.of_real = "gehrd",
-                                               .of_complex = "gehrd",
-                                               .values = "Tnn>Tnn Te I",
-                                               .begin = "0",
-                                               .run = gehrd,
-                                               .fits = fits_gehrd};
+ROUTINE(gehrd, "gehrd", "gehrd", "Tnn>Tnn Te I", .begin = "0", .run = gehrd,
+        .fits = fits_gehrd)
 
 /* Config: uplo. */
 static void sytrd(const sdyi_lapack *p, void *const *at, sdyi_lapack_room *r) {
     const char uplo = (char)p->config[0];
     const int lda = distance(*size(p, 'n'));
     CALL(p,
-         (const char *, const int *, void *, const int *, void *, void *,
-          void *, void *, const int *, int *, size_t),
+         (letter, number, data, number, data, data, data, data, number, answer,
+          size_t),
          (&uplo, size(p, 'n'), at[1], &lda, at[2], at[3], at[4], r->work,
           &r->n_work, &r->info, 1));
 }
 
-const sdyi_lapack_routine sdyi_lapack_sytrd = {.of_real = "sytrd",
-                                               .of_complex = "hetrd",
-                                               .values = "Tnn>Tnn Rn Re Te I",
-                                               .begin = "0",
-                                               .run = sytrd};
+ROUTINE(sytrd, "sytrd", "hetrd", "Tnn>Tnn Rn Re Te I", .begin = "0",
+        .run = sytrd)
 
 /* -- three diagonals ------------------------------------------------------- */
 
@@ -426,9 +356,7 @@ static void solve(const sdyi_lapack *p, void *const *first, void *b,
                   sdyi_lapack_room *r) {
     const int ldb = distance(*size(p, 'n'));
     void *const lower = (char *)first[0] + sdyrt_dtype_bytes(p->dtype);
-    CALL(p,
-         (const int *, const int *, void *, void *, void *, void *, const int *,
-          int *),
+    CALL(p, (number, number, data, data, data, data, number, answer),
          (size(p, 'n'), size(p, 'p'), lower, first[1], first[2], b, &ldb,
           &r->info));
 }
@@ -442,16 +370,7 @@ static void gtsv_of_b(const sdyi_lapack *p, void *const *at,
     solve(p, at, at[4], r);
 }
 
-const sdyi_lapack_routine sdyi_lapack_gtsv = {.of_real = "gtsv",
-                                              .of_complex = "gtsv",
-                                              .values =
-                                                  "Tn Tn Tn Tnp>Tn Tn Tn Tnp I",
-                                              .begin = "0123",
-                                              .run = gtsv,
-                                              .has_no_work = true};
-const sdyi_lapack_routine sdyi_lapack_gtsv_of_b = {.of_real = "gtsv",
-                                                   .of_complex = "gtsv",
-                                                   .values = "Tn Tn Tn Tnp>Tnp",
-                                                   .begin = "3",
-                                                   .run = gtsv_of_b,
-                                                   .has_no_work = true};
+ROUTINE(gtsv, "gtsv", "gtsv", "Tn Tn Tn Tnp>Tn Tn Tn Tnp I", .begin = "0123",
+        .run = gtsv, .has_no_work = true)
+ROUTINE(gtsv_of_b, "gtsv", "gtsv", "Tn Tn Tn Tnp>Tnp", .begin = "3",
+        .run = gtsv_of_b, .has_no_work = true)
