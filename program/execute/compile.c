@@ -250,6 +250,20 @@ sdyrt_status sdyi_out_shape(const sdyi_op *op, int i, sdyi_shape *shape) {
     return sdyi_shape_of(op, op->results[i].type, shape);
 }
 
+const size_t *sdyi_in_widths(sdyi_compiler *c, const sdyi_op *op, int n) {
+    size_t *const widths = SDYI_NEW(c->zone, size_t, n + 1);
+    for (int i = 0; i < n; i++)
+        widths[i] = sdyi_in_shape(c, op, i)->width;
+    return widths;
+}
+
+const size_t *sdyi_out_bytes(sdyi_compiler *c, const sdyi_thunk *thunk) {
+    size_t *const bytes = SDYI_NEW(c->zone, size_t, thunk->n_out + 1);
+    for (int i = 0; i < thunk->n_out; i++)
+        bytes[i] = sdyi_slot_shape(c, thunk->out[i])->bytes;
+    return bytes;
+}
+
 /* -- thunks ---------------------------------------------------------------- */
 
 sdyi_origin sdyi_origin_of(sdyi_compiler *c, const sdyi_op *op) {

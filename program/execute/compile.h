@@ -148,6 +148,10 @@ static inline const sdyi_shape *sdyi_slot_shape(const sdyi_compiler *c,
 /* The shapes of an operand and of a result. */
 const sdyi_shape *sdyi_in_shape(sdyi_compiler *c, const sdyi_op *op, int i);
 sdyrt_status sdyi_out_shape(const sdyi_op *op, int i, sdyi_shape *shape);
+/* Bytes of an element of each of the first `n` operands, and of each result of
+ * a thunk, in memory of the unit. */
+const size_t *sdyi_in_widths(sdyi_compiler *c, const sdyi_op *op, int n);
+const size_t *sdyi_out_bytes(sdyi_compiler *c, const sdyi_thunk *thunk);
 
 /* The position of an op, for errors of a run. */
 sdyi_origin sdyi_origin_of(sdyi_compiler *c, const sdyi_op *op);

@@ -127,13 +127,6 @@ static sdyrt_status run_branch(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-static const size_t *result_bytes(sdyi_compiler *c, const sdyi_thunk *t) {
-    size_t *const bytes = SDYI_NEW(c->zone, size_t, t->n_out + 1);
-    for (int i = 0; i < t->n_out; i++)
-        bytes[i] = sdyi_slot_shape(c, t->out[i])->bytes;
-    return bytes;
-}
-
 static sdyrt_status refuse_tuples(const sdyi_op *op) {
     for (int i = 0; i < op->n_results; i++)
         if (sdyi_type_is(op->results[i].type, SDYI_TYPE_TUPLE))
@@ -148,7 +141,7 @@ static sdyrt_status compile_branches(sdyi_compiler *c, const sdyi_op *op,
     SDYI_TRY(refuse_tuples(op));
     SDYI_TRY(sdyi_thunk_make(c, op, run_branch, plan, &thunk));
     *plan = (branch_plan){SDYI_NEW(c->zone, sdyi_body, op->n_regions),
-                          result_bytes(c, &thunk), op->n_regions, is_if};
+                          sdyi_out_bytes(c, &thunk), op->n_regions, is_if};
     for (int i = 0; i < op->n_regions; i++)
         SDYI_TRY(sdyi_compile_body(c, op, i, NULL, &plan->branches[i]));
     sdyi_thunk_append(c, &thunk);

@@ -48,13 +48,6 @@ static void add_dim(side *s, const sdyi_shape *in, int64_t dim,
     *product *= in->dims[dim];
 }
 
-static bool holds(const int64_t *dims, int n, int64_t dim) {
-    for (int i = 0; i < n; i++)
-        if (dims[i] == dim)
-            return true;
-    return false;
-}
-
 static void end_side(side *s, const sdyi_shape *in) {
     int64_t dense = 1;
     s->is_dense = true;
@@ -239,11 +232,10 @@ static sdyrt_status emit_dot(sdyi_compiler *c, const sdyi_op *op,
     return SDYRT_OK;
 }
 
-static const int64_t *ints_of(sdyi_compiler *c, sdyi_hlo_ints list) {
-    int64_t *const copy = SDYI_NEW(c->zone, int64_t, list.n + 1);
-    for (int i = 0; i < list.n; i++)
-        copy[i] = list.at[i].integer;
-    return copy;
+static void add_dims(side *s, const sdyi_shape *in, sdyi_hlo_ints dims,
+                     int64_t *product) {
+    for (int i = 0; i < dims.n; i++)
+        add_dim(s, in, dims.at[i].integer, product);
 }
 
 sdyrt_status sdyi_execute_dot_general(sdyi_compiler *c, const sdyi_op *op) {
@@ -257,19 +249,16 @@ sdyrt_status sdyi_execute_dot_general(sdyi_compiler *c, const sdyi_op *op) {
             sdyi_hlo_field(numbers, SDYI_DOT_LHS_BATCH + i);
         const sdyi_hlo_ints inner =
             sdyi_hlo_field(numbers, SDYI_DOT_LHS_CONTRACT + i);
-        const int64_t *const batches = ints_of(c, batch);
-        const int64_t *const inners = ints_of(c, inner);
         side *const s = &plan->sides[i];
         int64_t n_batch = 1, n_inner = 1, n_free = 1;
-        for (int k = 0; k < batch.n; k++)
-            add_dim(s, &in, batches[k], &n_batch);
-        for (int k = 0; k < inner.n && i == 1; k++)
-            add_dim(s, &in, inners[k], &n_inner);
+        add_dims(s, &in, batch, &n_batch);
+        if (i == 1)
+            add_dims(s, &in, inner, &n_inner);
         for (int d = 0; d < in.rank; d++)
-            if (!holds(batches, batch.n, d) && !holds(inners, inner.n, d))
+            if (!sdyi_hlo_has(batch, d) && !sdyi_hlo_has(inner, d))
                 add_dim(s, &in, d, &n_free);
-        for (int k = 0; k < inner.n && i == 0; k++)
-            add_dim(s, &in, inners[k], &n_inner);
+        if (i == 0)
+            add_dims(s, &in, inner, &n_inner);
         end_side(s, &in);
         s->n_batch = batch.n;
         s->n_rows = i == 0 ? s->rank - batch.n - inner.n : inner.n;

@@ -24,16 +24,19 @@ sdyrt_status sdyi_execute_loops(sdyi_compiler *c, const sdyi_op *op) {
                           at[SDYRT_F32]);
 }
 
-sdyrt_status sdyi_execute_compare(sdyi_compiler *c, const sdyi_op *op) {
+/* The loop of a compare on elements of a dtype. */
+static sdyi_loop *compare_loop(const sdyi_op *op, sdyrt_dtype dtype) {
     const int64_t direction =
         sdyi_op_attr(op, SDYI_NAME_COMPARISON_DIRECTION)->cells[0].integer;
     const sdyi_attr *const kind = sdyi_op_attr(op, SDYI_NAME_COMPARE_TYPE);
     const bool is_total = kind != NULL && kind->cells[0].integer == 2;
-    return sdyi_emit_loop(
-        c, op,
-        sdyi_loop_compare((int)direction, sdyi_in_shape(c, op, 0)->dtype,
-                          is_total),
-        sdyi_loop_compare((int)direction, SDYRT_F32, is_total));
+    return sdyi_loop_compare((int)direction, dtype, is_total);
+}
+
+sdyrt_status sdyi_execute_compare(sdyi_compiler *c, const sdyi_op *op) {
+    return sdyi_emit_loop(c, op,
+                          compare_loop(op, sdyi_in_shape(c, op, 0)->dtype),
+                          compare_loop(op, SDYRT_F32));
 }
 
 /* -- with broadcasts (chlo) ------------------------------------------------ */
@@ -109,15 +112,9 @@ sdyrt_status sdyi_execute_broadcasting(sdyi_compiler *c, const sdyi_op *op) {
 
 sdyrt_status sdyi_execute_broadcast_compare(sdyi_compiler *c,
                                             const sdyi_op *op) {
-    const int64_t direction =
-        sdyi_op_attr(op, SDYI_NAME_COMPARISON_DIRECTION)->cells[0].integer;
-    const sdyi_attr *const kind = sdyi_op_attr(op, SDYI_NAME_COMPARE_TYPE);
-    const bool is_total = kind != NULL && kind->cells[0].integer == 2;
-    return emit_broadcasting(
-        c, op,
-        sdyi_loop_compare((int)direction, sdyi_in_shape(c, op, 0)->dtype,
-                          is_total),
-        sdyi_loop_compare((int)direction, SDYRT_F32, is_total));
+    return emit_broadcasting(c, op,
+                             compare_loop(op, sdyi_in_shape(c, op, 0)->dtype),
+                             compare_loop(op, SDYRT_F32));
 }
 
 /* -- convert --------------------------------------------------------------- */

@@ -349,11 +349,8 @@ sdyrt_status sdyi_execute_scatter(sdyi_compiler *c, const sdyi_op *op) {
     const int n = op->n_operands / 2;
     scatter_plan *const plan = SDYI_PLAN(c, scatter_plan);
     SDYI_TRY(sdyi_body_check(c, op, 0, n));
-    size_t *const widths = SDYI_NEW(c->zone, size_t, n);
-    for (int k = 0; k < n; k++)
-        widths[k] = sdyi_in_shape(c, op, k)->width;
     plan->n = n;
-    plan->widths = widths;
+    plan->widths = sdyi_in_widths(c, op, n);
     plan->is_in_place = SDYI_NEW(c->zone, bool, n);
     plan->w.operand = *sdyi_in_shape(c, op, 0);
     plan->w.indices = *sdyi_in_shape(c, op, n);

@@ -228,10 +228,7 @@ sdyrt_status sdyi_execute_reduce(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_thunk thunk;
     SDYI_TRY(sdyi_thunk_make(c, op, plan->fold != NULL ? run_fold : run_body,
                              plan, &thunk));
-    size_t *const widths = SDYI_NEW(c->zone, size_t, n);
-    for (int k = 0; k < n; k++)
-        widths[k] = sdyi_in_shape(c, op, k)->width;
-    plan->widths = widths;
+    plan->widths = sdyi_in_widths(c, op, n);
     if (plan->fold != NULL)
         plan->scratch =
             sdyi_slot_scratch(c, (size_t)plan_split(plan) * plan->fold->width);
@@ -267,12 +264,9 @@ sdyrt_status sdyi_execute_map(sdyi_compiler *c, const sdyi_op *op) {
     map_plan *const plan = SDYI_PLAN(c, map_plan);
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
-    size_t *const widths = SDYI_NEW(c->zone, size_t, op->n_operands + 1);
-    for (int k = 0; k < op->n_operands; k++)
-        widths[k] = sdyi_in_shape(c, op, k)->width;
     plan->n = out.count;
     plan->width = out.width;
-    plan->widths = widths;
+    plan->widths = sdyi_in_widths(c, op, op->n_operands);
     sdyi_thunk thunk;
     SDYI_TRY(sdyi_thunk_make(c, op, run_map, plan, &thunk));
     SDYI_TRY(sdyi_compile_body(c, op, 0, NULL, &plan->body));

@@ -228,11 +228,10 @@ static sdyrt_status run_copy(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-static copy_plan *new_copy(sdyi_compiler *c, const sdyi_op *op,
-                           sdyrt_status *status) {
-    copy_plan *const plan = SDYI_PLAN(c, copy_plan);
-    *status = sdyi_out_shape(op, 0, &plan->out);
-    return plan;
+static sdyrt_status new_copy(sdyi_compiler *c, const sdyi_op *op,
+                             copy_plan **plan) {
+    *plan = SDYI_PLAN(c, copy_plan);
+    return sdyi_out_shape(op, 0, &(*plan)->out);
 }
 
 /* A broadcast of neighbouring dimensions: element i of the result is element i
@@ -330,9 +329,8 @@ int sdyi_spread(sdyi_compiler *c, const sdyi_op *op, int slot,
 
 sdyrt_status sdyi_execute_broadcast_in_dim(sdyi_compiler *c,
                                            const sdyi_op *op) {
-    sdyrt_status status;
-    copy_plan *const plan = new_copy(c, op, &status);
-    SDYI_TRY(status);
+    copy_plan *plan;
+    SDYI_TRY(new_copy(c, op, &plan));
     const sdyi_shape *const in = sdyi_in_shape(c, op, 0);
     int n;
     const int64_t *const dims =
@@ -351,9 +349,8 @@ sdyrt_status sdyi_execute_broadcast_in_dim(sdyi_compiler *c,
 }
 
 sdyrt_status sdyi_execute_broadcast(sdyi_compiler *c, const sdyi_op *op) {
-    sdyrt_status status;
-    copy_plan *const plan = new_copy(c, op, &status);
-    SDYI_TRY(status);
+    copy_plan *plan;
+    SDYI_TRY(new_copy(c, op, &plan));
     const sdyi_shape *const in = sdyi_in_shape(c, op, 0);
     for (int d = 0; d < in->rank; d++)
         plan->strides[plan->out.rank - in->rank + d] = in->strides[d];
@@ -361,9 +358,8 @@ sdyrt_status sdyi_execute_broadcast(sdyi_compiler *c, const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_execute_transpose(sdyi_compiler *c, const sdyi_op *op) {
-    sdyrt_status status;
-    copy_plan *const plan = new_copy(c, op, &status);
-    SDYI_TRY(status);
+    copy_plan *plan;
+    SDYI_TRY(new_copy(c, op, &plan));
     int n;
     const int64_t *const permutation =
         sdyi_copy_ints(c, op, SDYI_NAME_PERMUTATION, &n);
@@ -373,9 +369,8 @@ sdyrt_status sdyi_execute_transpose(sdyi_compiler *c, const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_execute_reverse(sdyi_compiler *c, const sdyi_op *op) {
-    sdyrt_status status;
-    copy_plan *const plan = new_copy(c, op, &status);
-    SDYI_TRY(status);
+    copy_plan *plan;
+    SDYI_TRY(new_copy(c, op, &plan));
     int n;
     const int64_t *const dims = sdyi_copy_ints(c, op, SDYI_NAME_DIMENSIONS, &n);
     memcpy(plan->strides, plan->out.strides, sizeof plan->strides);
@@ -397,9 +392,8 @@ static bool is_run(const copy_plan *plan) {
 }
 
 sdyrt_status sdyi_execute_slice(sdyi_compiler *c, const sdyi_op *op) {
-    sdyrt_status status;
-    copy_plan *const plan = new_copy(c, op, &status);
-    SDYI_TRY(status);
+    copy_plan *plan;
+    SDYI_TRY(new_copy(c, op, &plan));
     int n;
     const int64_t *const starts =
         sdyi_copy_ints(c, op, SDYI_NAME_START_INDICES, &n);

@@ -419,10 +419,7 @@ sdyrt_status sdyi_emit_sort(sdyi_compiler *c, const sdyi_op *op, int64_t dim,
     plan->dim = (int)(dim < 0 ? dim + plan->shape.rank : dim);
     if (plan->shape.rank == 0)
         return sdyi_execute_identity(c, op);
-    size_t *const widths = SDYI_NEW(c->zone, size_t, plan->n);
-    for (int k = 0; k < plan->n; k++)
-        widths[k] = sdyi_in_shape(c, op, k)->width;
-    plan->widths = widths;
+    plan->widths = sdyi_in_widths(c, op, plan->n);
     find_compare(plan, order->regions[0].first);
     plan->one = sort_one;
     sdyi_thunk thunk;
@@ -459,9 +456,7 @@ sdyrt_status sdyi_execute_top_k(sdyi_compiler *c, const sdyi_op *op) {
     plan->n = 1;
     plan->dim = plan->shape.rank - 1;
     plan->k = sdyi_hlo_int(op, SDYI_NAME_K, 0);
-    size_t *const width = SDYI_NEW(c->zone, size_t, 1);
-    *width = plan->shape.width;
-    plan->widths = width;
+    plan->widths = sdyi_in_widths(c, op, 1);
     const bool is_small = sdyi_is_small_float(plan->shape.dtype);
     const sdyrt_dtype dtype = is_small ? SDYRT_F32 : plan->shape.dtype;
     plan->compare = sdyi_loop_compare(GT, dtype, true);

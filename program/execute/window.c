@@ -105,11 +105,8 @@ sdyrt_status sdyi_execute_reduce_window(sdyi_compiler *c, const sdyi_op *op) {
     set_list(c, op, SDYI_NAME_BASE_DILATIONS, w->spread, w->in.rank, 1);
     set_list(c, op, SDYI_NAME_WINDOW_DILATIONS, w->dilations, w->in.rank, 1);
     set_list(c, op, SDYI_NAME_PADDING, w->low, w->in.rank, 2);
-    size_t *const widths = SDYI_NEW(c->zone, size_t, n);
-    for (int k = 0; k < n; k++)
-        widths[k] = sdyi_in_shape(c, op, k)->width;
     plan->n = n;
-    plan->widths = widths;
+    plan->widths = sdyi_in_widths(c, op, n);
     if (n == 1)
         plan->fold = sdyi_fold_of(c, op, 0, w->in.dtype);
     sdyi_thunk thunk;
