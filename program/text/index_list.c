@@ -59,7 +59,7 @@ void sdyi_print_index_list(sdyi_printer *out, const sdyi_op *op,
                            int *operand) {
     sdyi_put(out, brackets[0]);
     for (int64_t i = 0; list != NULL && i < list->n; i++) {
-        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_comma(out, i);
         const int64_t value = list->cells[i].integer;
         if (value == SDYRT_DYNAMIC && *operand < op->n_operands)
             sdyi_print_value(out, sdyi_operand(op, (*operand)++));

@@ -20,12 +20,7 @@ static sdyrt_status read_string(sdyi_parser *p, const sdyi_type *type,
                                 const sdyi_attr **attr) {
     const sdyi_token token = p->lexer.token;
     size_t length;
-    const char *text = sdyi_token_content(&token, &length);
-    if (token.has_escapes) {
-        char *const resolved = sdyi_zone_alloc(p->zone, length + 1);
-        length = sdyi_token_unescape(&token, resolved);
-        text = resolved;
-    }
+    const char *const text = sdyi_resolved(p, &token, &length);
     sdyi_lexer_next(&p->lexer);
     if (type == NULL && sdyi_take(p, ":"))
         SDYI_TRY(sdyi_read_type(p, &type));
@@ -50,17 +45,16 @@ static sdyrt_status take_colons(sdyi_parser *p, bool *is_nested) {
 
 /* `@a::@b` */
 static sdyrt_status read_symbol_attr(sdyi_parser *p, const sdyi_attr **attr) {
-    sdyi_cell *cells = NULL;
-    int n = 0, capacity = 0;
+    sdyi_cell_list list = {.cells = NULL};
     bool is_nested;
     do {
         sdyi_name name;
         SDYI_TRY(sdyi_read_symbol(p, &name));
-        SDYI_GROW(p->zone, cells, n, capacity);
-        cells[n++].integer = name;
+        sdyi_cell_list_add(p, &list, (sdyi_cell){.integer = name});
         SDYI_TRY(take_colons(p, &is_nested));
     } while (is_nested);
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_SYMBOL, 0, NULL, cells, n);
+    *attr =
+        sdyi_attr_make(p->pool, SDYI_ATTR_SYMBOL, 0, NULL, list.cells, list.n);
     return SDYRT_OK;
 }
 
@@ -102,9 +96,7 @@ static sdyrt_status read_key(sdyi_parser *p, sdyi_name *name) {
                    ? sdyi_read_word(p, name)
                    : sdyi_parse_wrong(p, "expected attribute name");
     size_t length;
-    (void)sdyi_token_content(&token, &length);
-    char *const text = sdyi_zone_alloc(p->zone, length + 1);
-    length = sdyi_token_unescape(&token, text);
+    const char *const text = sdyi_resolved(p, &token, &length);
     if (length == 0)
         return sdyi_parse_fail(p, "expected valid attribute name");
     *name = sdyi_name_of(p->pool, text, length);
@@ -218,8 +210,7 @@ static sdyrt_status read_dict_attr(sdyi_parser *p, const sdyi_attr **attr) {
 /* Starts after `array`: `<i64: 1, 2>` */
 static sdyrt_status read_dense_array(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyi_type *type;
-    sdyi_cell *cells = NULL;
-    int n = 0, capacity = 0;
+    sdyi_cell_list list = {.cells = NULL};
     SDYI_TRY(sdyi_expect_in(p, "<", " after 'array'"));
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_read_type(p, &type));
@@ -238,16 +229,16 @@ static sdyrt_status read_dense_array(sdyi_parser *p, const sdyi_attr **attr) {
     uint64_t *const words = SDYI_NEW(p->zone, uint64_t, each);
     while (has_elements) {
         SDYI_TRY(sdyi_read_array_number(p, type, words));
-        SDYI_TRY(sdyi_check_wide(p, type, n / each + 1));
-        for (int i = 0; i < each; i++) {
-            SDYI_GROW(p->zone, cells, n, capacity);
-            cells[n++].integer = (int64_t)words[i];
-        }
+        SDYI_TRY(sdyi_check_wide(p, type, list.n / each + 1));
+        for (int i = 0; i < each; i++)
+            sdyi_cell_list_add(p, &list,
+                               (sdyi_cell){.integer = (int64_t)words[i]});
         if (!sdyi_take(p, ","))
             break;
     }
     SDYI_TRY(sdyi_expect_in(p, ">", " to close an array attribute"));
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0, type, cells, n);
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0, type, list.cells,
+                           list.n);
     return SDYRT_OK;
 }
 

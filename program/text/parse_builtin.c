@@ -21,27 +21,12 @@ static sdyrt_status read_stride(sdyi_parser *p, int64_t *value) {
                : sdyi_parse_fail(p, "expected a 64-bit signed integer or '?'");
 }
 
-/* The offset, then strides. */
-typedef struct strides {
-    sdyi_cell *cells;
-    int n, capacity;
-} strides;
-
-static void add_stride(sdyi_parser *p, strides *l, int64_t value) {
-    SDYI_GROW(p->zone, l->cells, l->n, l->capacity);
-    l->cells[l->n++].integer = value;
-}
-
-/* `1, ?]` */
-static sdyrt_status read_strides(sdyi_parser *p, strides *l) {
-    if (sdyi_take(p, "]"))
-        return SDYRT_OK;
-    do {
-        int64_t value;
-        SDYI_TRY(read_stride(p, &value));
-        add_stride(p, l, value);
-    } while (sdyi_take(p, ","));
-    return sdyi_expect(p, "]");
+static sdyrt_status add_stride(sdyi_parser *p, int id, sdyi_cell_list *list) {
+    sdyi_cell cell;
+    (void)id;
+    SDYI_TRY(read_stride(p, &cell.integer));
+    sdyi_cell_list_add(p, list, cell);
+    return SDYRT_OK;
 }
 
 /* `, offset: 3` */
@@ -56,14 +41,14 @@ static sdyrt_status read_offset(sdyi_parser *p, int64_t *offset) {
 }
 
 sdyrt_status sdyi_read_strided(sdyi_parser *p, const sdyi_attr **attr) {
-    strides l = {.n = 0};
-    add_stride(p, &l, 0);
+    sdyi_cell_list list = {.cells = NULL}; /* the offset, then strides */
+    sdyi_cell_list_add(p, &list, (sdyi_cell){.integer = 0});
     sdyi_lexer_next(&p->lexer);
     SDYI_TRY(sdyi_expect_in(p, "<", " after 'strided'"));
-    SDYI_TRY(sdyi_expect(p, "["));
-    SDYI_TRY(read_strides(p, &l));
-    SDYI_TRY(read_offset(p, &l.cells[0].integer));
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_STRIDED, 0, NULL, l.cells, l.n);
+    SDYI_TRY(sdyi_read_list(p, "[", "]", add_stride, 0, &list));
+    SDYI_TRY(read_offset(p, &list.cells[0].integer));
+    *attr =
+        sdyi_attr_make(p->pool, SDYI_ATTR_STRIDED, 0, NULL, list.cells, list.n);
     return sdyi_expect(p, ">");
 }
 
@@ -148,12 +133,8 @@ static bool read_resource_key(sdyi_parser *p, sdyi_name *name) {
         return false;
     size_t length = token.length;
     const char *text = token.start;
-    if (kind == SDYI_TOKEN_STRING) {
-        (void)sdyi_token_content(&token, &length);
-        char *const resolved = sdyi_zone_alloc(p->zone, length + 1);
-        length = sdyi_token_unescape(&token, resolved);
-        text = resolved;
-    }
+    if (kind == SDYI_TOKEN_STRING)
+        text = sdyi_resolved(p, &token, &length);
     *name = sdyi_name_of(p->pool, text, length);
     sdyi_lexer_next(&p->lexer);
     return true;

@@ -219,8 +219,7 @@ static void print_strings(sdyi_printer *out, const strings *all,
     }
     sdyi_put(out, '[');
     for (int64_t k = 0; k < type->cells[dim].integer; k++) {
-        if (k > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, k);
         print_strings(out, all, type, dim + 1, i);
     }
     sdyi_put(out, ']');

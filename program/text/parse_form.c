@@ -141,19 +141,11 @@ sdyrt_status sdyi_read_own_attr(sdyi_parser *p, bool *is_own,
 
 /* -- in custom form -------------------------------------------------------- */
 
+/* `DEFAULT` of `[DEFAULT, HIGH]` */
 static sdyrt_status add_enum(sdyi_parser *p, int id, sdyi_cell_list *list) {
     sdyi_cell cell = {.attr = NULL};
     SDYI_TRY(sdyi_read_enum(p, id, &cell.attr));
     sdyi_cell_list_add(p, list, cell);
-    return SDYRT_OK;
-}
-
-/* `[DEFAULT, HIGH]` */
-static sdyrt_status read_enums(sdyi_parser *p, int id, const sdyi_attr **attr) {
-    sdyi_cell_list list = {.cells = NULL};
-    SDYI_TRY(sdyi_read_list(p, "[", "]", add_enum, id, &list));
-    *attr =
-        sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL, list.cells, list.n);
     return SDYRT_OK;
 }
 
@@ -179,7 +171,7 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
     case SDYI_FORM_ENUM_I32:
         return sdyi_read_enum_i32(p, row->number, row->name, attr);
     case SDYI_FORM_ENUMS:
-        return read_enums(p, row->number, attr);
+        return sdyi_read_items(p, add_enum, row->number, SDYI_ATTR_ARRAY, attr);
     case SDYI_FORM_RECORD: {
         const sdyi_record_form *const form =
             sdyi_record_form_of(p->pool, row->number);

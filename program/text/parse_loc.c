@@ -22,12 +22,7 @@ static const sdyi_attr *make(sdyi_parser *p, sdyi_location kind,
 static sdyrt_status read_string(sdyi_parser *p, sdyi_name *name) {
     const sdyi_token token = p->lexer.token;
     size_t length;
-    const char *text = sdyi_token_content(&token, &length);
-    if (token.has_escapes) {
-        char *const resolved = sdyi_zone_alloc(p->zone, length + 1);
-        length = sdyi_token_unescape(&token, resolved);
-        text = resolved;
-    }
+    const char *const text = sdyi_resolved(p, &token, &length);
     *name = sdyi_name_of(p->pool, text, length);
     sdyi_lexer_next(&p->lexer);
     return SDYRT_OK;

@@ -75,51 +75,38 @@ sdyrt_status sdyi_resolve(sdyi_parser *p, const sdyi_operand_list *list,
 
 /* -- regions --------------------------------------------------------------- */
 
-static sdyrt_status read_arg(sdyi_parser *p, sdyi_region_args *args) {
-    if (args->n == args->capacity) {
-        int more[3] = {args->capacity, args->capacity, args->capacity};
-        const size_t n = (size_t)args->n;
-        args->names = sdyi_zone_grow(p->zone, args->names, n, &more[0],
-                                     sizeof *args->names);
-        args->types = sdyi_zone_grow(p->zone, args->types, n, &more[1],
-                                     sizeof *args->types);
-        args->locs = sdyi_zone_grow(p->zone, args->locs, n, &more[2],
-                                    sizeof *args->locs);
-        args->capacity = more[0];
-    }
-    const int i = args->n;
-    args->locs[i] = sdyi_place(p);
-    SDYI_TRY(read_value(p, p->own != NULL, &args->names[i]));
+sdyrt_status sdyi_read_region_arg(sdyi_parser *p, sdyi_region_args *args) {
+    SDYI_GROW(p->zone, args->at, args->n, args->capacity);
+    struct sdyi_region_arg *const arg = &args->at[args->n];
+    arg->loc = sdyi_place(p);
+    SDYI_TRY(read_value(p, p->own != NULL, &arg->name));
     if (p->own != NULL)
         SDYI_TRY(sdyi_expect(p, ":"));
     else
         SDYI_TRY(sdyi_expect_in(p, ":", " and type for SSA operand"));
-    SDYI_TRY(sdyi_read_type(p, &args->types[i]));
+    SDYI_TRY(sdyi_read_type(p, &arg->type));
     args->n++;
     return SDYRT_OK;
-}
-
-sdyrt_status sdyi_read_region_arg(sdyi_parser *p, sdyi_region_args *args) {
-    return read_arg(p, args);
 }
 
 static sdyrt_status add_args(sdyi_parser *p, sdyi_block *block,
                              const sdyi_region_args *args) {
     for (int i = 0; i < args->n; i++) {
+        const struct sdyi_region_arg *const arg = &args->at[i];
         sdyi_value *const value =
-            sdyi_block_add_arg(p->module, block, args->types[i], args->locs[i]);
-        SDYI_TRY(sdyi_scope_define_arg(p, &args->names[i], value));
+            sdyi_block_add_arg(p->module, block, arg->type, arg->loc);
+        SDYI_TRY(sdyi_scope_define_arg(p, &arg->name, value));
     }
     return SDYRT_OK;
 }
 
 /* An entry block argument that precedes its region. */
 static sdyrt_status add_entry_arg(sdyi_parser *p, sdyi_block *block,
-                                  const sdyi_region_args *args, int i) {
+                                  const struct sdyi_region_arg *arg) {
     sdyi_value *const value =
-        sdyi_block_add_arg(p->module, block, args->types[i], args->locs[i]);
-    SDYI_TRY(sdyi_scope_check_arg(p, &args->names[i].name));
-    return sdyi_scope_define(p, &args->names[i].name, &value, 1);
+        sdyi_block_add_arg(p->module, block, arg->type, arg->loc);
+    SDYI_TRY(sdyi_scope_check_arg(p, &arg->name.name));
+    return sdyi_scope_define(p, &arg->name.name, &value, 1);
 }
 
 /* `^bb0(%a: T):` */
@@ -132,8 +119,8 @@ static sdyrt_status read_label(sdyi_parser *p, sdyi_block **block) {
     if (sdyi_take(p, "(")) {
         if (!sdyi_at(p, ")")) {
             do {
-                SDYI_TRY(read_arg(p, &args));
-                SDYI_TRY(sdyi_read_optional_loc(p, &args.locs[args.n - 1]));
+                SDYI_TRY(sdyi_read_region_arg(p, &args));
+                SDYI_TRY(sdyi_read_optional_loc(p, &args.at[args.n - 1].loc));
             } while (sdyi_take(p, ","));
         }
         SDYI_TRY(sdyi_expect(p, ")"));
@@ -157,7 +144,7 @@ static sdyrt_status read_blocks(sdyi_parser *p, const sdyi_region_args *args,
         sdyi_block *const block = sdyi_block_make(p->module);
         sdyi_region_append(region, block);
         for (int i = 0; has_args && i < args->n; i++)
-            SDYI_TRY(add_entry_arg(p, block, args, i));
+            SDYI_TRY(add_entry_arg(p, block, &args->at[i]));
         SDYI_TRY(read_ops(p, block));
     } else if (has_args) {
         return sdyi_parse_fail(p, "invalid block name in region with named "

@@ -248,18 +248,23 @@ sdyrt_status sdyi_read_word(sdyi_parser *p, sdyi_name *name) {
     return SDYRT_OK;
 }
 
+const char *sdyi_resolved(sdyi_parser *p, const sdyi_token *token,
+                          size_t *length) {
+    const char *const text = sdyi_token_content(token, length);
+    if (!token->has_escapes)
+        return text;
+    char *const resolved = sdyi_zone_alloc(p->zone, *length + 1);
+    *length = sdyi_token_unescape(token, resolved);
+    return resolved;
+}
+
 sdyrt_status sdyi_read_symbol(sdyi_parser *p, sdyi_name *name) {
     const sdyi_token *const token = &p->lexer.token;
     if (token->kind != SDYI_TOKEN_SYMBOL)
         return sdyi_parse_fail_own(p, "expected valid '@'-identifier for "
                                       "symbol name");
     size_t length;
-    const char *text = sdyi_token_content(token, &length);
-    if (token->has_escapes) {
-        char *const resolved = sdyi_zone_alloc(p->zone, length + 1);
-        length = sdyi_token_unescape(token, resolved);
-        text = resolved;
-    }
+    const char *const text = sdyi_resolved(p, token, &length);
     *name = sdyi_name_of(p->pool, text, length);
     sdyi_lexer_next(&p->lexer);
     return SDYRT_OK;

@@ -122,6 +122,9 @@ void sdyi_parse_back(sdyi_parser *p, const sdyi_lexer *before);
 sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value);
 /* A keyword: [a-z_][..]*, with dots. */
 sdyrt_status sdyi_read_word(sdyi_parser *p, sdyi_name *name);
+/* The content of a string or symbol token, escapes resolved. */
+const char *sdyi_resolved(sdyi_parser *p, const sdyi_token *token,
+                          size_t *length);
 /* The name of a symbol, `@name`. */
 sdyrt_status sdyi_read_symbol(sdyi_parser *p, sdyi_name *name);
 
@@ -318,9 +321,11 @@ const sdyi_attr *sdyi_rename_attrs(sdyi_parser *p, const sdyi_attr *attrs);
 /* `{ .. }` into a region that has no op yet; `args`: of its first block, if
  * they precede the region. */
 typedef struct sdyi_region_args {
-    struct sdyi_operand_name *names;
-    const sdyi_type **types;
-    sdyi_loc *locs;
+    struct sdyi_region_arg {
+        struct sdyi_operand_name name;
+        const sdyi_type *type;
+        sdyi_loc loc;
+    } * at;
     int n, capacity;
 } sdyi_region_args;
 sdyrt_status sdyi_read_region(sdyi_parser *p, const sdyi_region_args *args,

@@ -128,8 +128,7 @@ static void print_results(sdyi_printer *out, const sdyi_op *op) {
     for (int i = 0; i < op->n_results;) {
         const struct sdyi_value_name *const name =
             &out->names->of[op->results[i].number];
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         print_name(out, name);
         if (name->group > 1)
             sdyi_print(out, ":%d", name->group);
@@ -251,8 +250,7 @@ void sdyi_print_result_types(sdyi_printer *out, const sdyi_value *results,
     if (!is_one)
         sdyi_put(out, '(');
     for (int i = 0; i < n; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         sdyi_print_type(out, results[i].type);
     }
     if (!is_one)
@@ -262,8 +260,7 @@ void sdyi_print_result_types(sdyi_printer *out, const sdyi_value *results,
 void sdyi_print_function_type(sdyi_printer *out, const sdyi_op *op) {
     sdyi_put(out, '(');
     for (int i = 0; i < op->n_operands; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         sdyi_print_type(out, sdyi_operand(op, i)->type);
     }
     sdyi_puts(out, ") -> ");

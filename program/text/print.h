@@ -81,6 +81,11 @@ void sdyi_put_bytes(sdyi_printer *out, const char *text, size_t length);
 void sdyi_print(sdyi_printer *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void sdyi_put_integer(sdyi_printer *out, int64_t value);
+/* `, ` before item `i` of a list, but the first. */
+static inline void sdyi_comma(sdyi_printer *out, int64_t i) {
+    if (i > 0)
+        sdyi_puts(out, ", ");
+}
 void sdyi_newline(sdyi_printer *out); /* with the indent of the next line */
 
 void sdyi_print_type(sdyi_printer *out, const sdyi_type *type);

@@ -70,7 +70,7 @@ static void print_expr(sdyi_printer *out, const sdyi_affine *e, bool is_tight) {
 /* `d0, d1` */
 static void print_names(sdyi_printer *out, char letter, int64_t n) {
     for (int64_t i = 0; i < n; i++) {
-        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_comma(out, i);
         sdyi_put(out, letter);
         sdyi_put_integer(out, i);
     }

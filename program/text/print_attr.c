@@ -66,8 +66,7 @@ void sdyi_print_list(sdyi_printer *out, const sdyi_attr *attr,
                      void (*print)(sdyi_printer *out, const sdyi_attr *item)) {
     sdyi_put(out, '[');
     for (int64_t i = 0; i < attr->n; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         print(out, attr->cells[i].attr);
     }
     sdyi_put(out, ']');
@@ -76,8 +75,7 @@ void sdyi_print_list(sdyi_printer *out, const sdyi_attr *attr,
 void sdyi_print_dict(sdyi_printer *out, const sdyi_pair *pairs, int n) {
     sdyi_put(out, '{');
     for (int i = 0; i < n; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         sdyi_print_word(out, sdyi_name_text(out->pool, pairs[i].name),
                         sdyi_name_length(out->pool, pairs[i].name));
         if (sdyi_attr_is(pairs[i].value, SDYI_ATTR_UNIT))

@@ -78,8 +78,7 @@ static const unsigned char *print_dims(sdyi_printer *out, const sdyi_type *type,
     }
     sdyi_put(out, '[');
     for (int64_t i = 0; i < type->cells[dim].integer; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         from = print_dims(out, type, dim + 1, from);
     }
     sdyi_put(out, ']');
@@ -165,7 +164,7 @@ void sdyi_print_sparse(sdyi_printer *out, const sdyi_attr *attr) {
                          sdyi_dense_elements(attr->cells[0].attr, &indices) &&
                          indices.n == 0;
     for (int64_t i = 0; i < attr->n && !is_zero; i++) {
-        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_comma(out, i);
         print_part(out, attr->cells[i].attr);
     }
     sdyi_puts(out, "> : ");

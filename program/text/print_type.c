@@ -36,8 +36,7 @@ static void print_shaped(sdyi_printer *out, const sdyi_type *type,
 
 static void print_types(sdyi_printer *out, const sdyi_cell *cells, int n) {
     for (int i = 0; i < n; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         sdyi_print_type(out, cells[i].type);
     }
 }

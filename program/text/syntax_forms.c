@@ -109,7 +109,7 @@ static sdyrt_status read_body(sdyi_syntax_reader *r) {
             sdyi_dict dropped = {.n = 0};
             SDYI_TRY(sdyi_read_region_arg(p, &args));
             SDYI_TRY(sdyi_read_optional_dict(p, &dropped));
-            SDYI_TRY(sdyi_read_optional_loc(p, &args.locs[args.n - 1]));
+            SDYI_TRY(sdyi_read_optional_loc(p, &args.at[args.n - 1].loc));
         } while (sdyi_take(p, ","));
     }
     SDYI_TRY(sdyi_expect_in(p, ")", in));
@@ -157,7 +157,7 @@ static void print_cast(sdyi_printer *out, const sdyi_op *op) {
     }
     sdyi_puts(out, "to ");
     for (int i = 0; i < op->n_results; i++) {
-        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_comma(out, i);
         sdyi_print_type(out, op->results[i].type);
     }
 }
@@ -174,8 +174,7 @@ static void print_body(sdyi_printer *out, const sdyi_op *op) {
     const sdyi_block *const block = op->regions[0].first;
     sdyi_put(out, '(');
     for (int i = 0; block != NULL && i < block->n_args; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         sdyi_print_arg(out, block->args[i]);
     }
     sdyi_puts(out, ") ");

@@ -333,8 +333,7 @@ static bool has_one_type(const sdyi_op *op) {
 
 void sdyi_syntax_print_operand_types(sdyi_printer *out, const sdyi_op *op) {
     for (int i = 0; i < op->n_operands; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         sdyi_print_type(out, sdyi_operand(op, i)->type);
     }
 }
@@ -376,8 +375,7 @@ void sdyi_syntax_print_types(sdyi_printer *out, const sdyi_op *op,
                sdyi_is_word(name, length, "indices") ||
                sdyi_is_word(name, length, "elements")) {
         for (int i = 0; i < op->n_results; i++) {
-            if (i > 0)
-                sdyi_puts(out, ", ");
+            sdyi_comma(out, i);
             sdyi_print_type(out, op->results[i].type);
         }
     } else if (sdyi_is_word(name, length, "operands")) {

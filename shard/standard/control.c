@@ -98,7 +98,7 @@ void sdyi_print_branch(sdyi_printer *out, const sdyi_op *op) {
     for (int i = 0; i < op->n_successors; i++) {
         int first;
         const int n = sdyi_branch_operands(op, i, &first);
-        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_comma(out, i);
         sdyi_print_block_name(out, sdyi_successors(op)[i]);
         if (n == 0)
             continue;

@@ -79,16 +79,19 @@ typedef struct signature {
     sdyi_region_args args;
     sdyi_type_list arg_types; /* of a declaration too, which has no names */
     sdyi_type_list result_types;
-    sdyi_cell *arg_attrs, *result_attrs; /* dictionaries */
-    int arg_capacity, result_capacity;
+    sdyi_cell_list arg_attrs, result_attrs; /* dictionaries */
     bool has_arg_attrs, has_result_attrs;
 } signature;
 
-static sdyrt_status read_dict(sdyi_parser *p, sdyi_cell *cell, bool *has) {
+/* `{..}` or nothing, and nothing alone where dictionaries are not possible. */
+static sdyrt_status add_dict(sdyi_parser *p, bool is_possible,
+                             sdyi_cell_list *list, bool *has) {
     sdyi_dict dict = {.pairs = NULL};
-    SDYI_TRY(sdyi_read_optional_dict(p, &dict));
+    if (is_possible)
+        SDYI_TRY(sdyi_read_optional_dict(p, &dict));
     *has |= dict.n > 0;
-    cell->attr = sdyi_attr_of_dict(p->pool, &dict);
+    sdyi_cell_list_add(p, list,
+                       (sdyi_cell){.attr = sdyi_attr_of_dict(p->pool, &dict)});
     return SDYRT_OK;
 }
 
@@ -103,28 +106,21 @@ static sdyrt_status read_arg(sdyi_parser *p, signature *s) {
                                                : "expected SSA identifier");
     if (has_name) {
         SDYI_TRY(sdyi_read_region_arg(p, &s->args));
-        type = s->args.types[i];
+        type = s->args.at[i].type;
     } else {
         SDYI_TRY(sdyi_read_type(p, &type));
     }
-    SDYI_GROW(p->zone, s->arg_attrs, i, s->arg_capacity);
-    SDYI_TRY(read_dict(p, &s->arg_attrs[i], &s->has_arg_attrs));
+    SDYI_TRY(add_dict(p, true, &s->arg_attrs, &s->has_arg_attrs));
     sdyi_type_list_add(p, &s->arg_types, type);
     sdyi_loc loc = {.source = NULL};
-    SDYI_TRY(sdyi_read_optional_loc(p, has_name ? &s->args.locs[i] : &loc));
+    SDYI_TRY(sdyi_read_optional_loc(p, has_name ? &s->args.at[i].loc : &loc));
     return SDYRT_OK;
 }
 
 static sdyrt_status read_result(sdyi_parser *p, bool has_attrs, signature *s) {
-    const int i = s->result_types.n;
     const sdyi_type *type;
     SDYI_TRY(sdyi_read_type(p, &type));
-    SDYI_GROW(p->zone, s->result_attrs, i, s->result_capacity);
-    if (has_attrs)
-        SDYI_TRY(read_dict(p, &s->result_attrs[i], &s->has_result_attrs));
-    else
-        s->result_attrs[i].attr =
-            sdyi_attr_of_dict(p->pool, &(sdyi_dict){.n = 0});
+    SDYI_TRY(add_dict(p, has_attrs, &s->result_attrs, &s->has_result_attrs));
     sdyi_type_list_add(p, &s->result_types, type);
     return SDYRT_OK;
 }
@@ -155,11 +151,12 @@ static sdyrt_status read_signature(sdyi_parser *p, signature *s) {
 
 /* The dictionaries of arguments or results; an error if `attributes` has them
  * too. */
-static sdyrt_status set_dicts(sdyi_parser *p, sdyi_name name, sdyi_cell *dicts,
-                              int n, sdyi_loc place, sdyi_op_parts *parts) {
-    return sdyi_set_once(
-        p, parts, place, name,
-        sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL, dicts, n));
+static sdyrt_status set_dicts(sdyi_parser *p, sdyi_name name,
+                              const sdyi_cell_list *dicts, sdyi_loc place,
+                              sdyi_op_parts *parts) {
+    return sdyi_set_once(p, parts, place, name,
+                         sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL,
+                                        dicts->cells, dicts->n));
 }
 
 static sdyrt_status set_signature(sdyi_parser *p, const signature *s,
@@ -170,12 +167,11 @@ static sdyrt_status set_signature(sdyi_parser *p, const signature *s,
     sdyi_parse_set(p, &parts->attrs, SDYI_NAME_FUNCTION_TYPE,
                    sdyi_attr_of_type(p->pool, type));
     if (s->has_arg_attrs)
-        SDYI_TRY(set_dicts(p, SDYI_NAME_ARG_ATTRS, s->arg_attrs, s->arg_types.n,
-                           place, parts));
-    return s->has_result_attrs
-               ? set_dicts(p, SDYI_NAME_RES_ATTRS, s->result_attrs,
-                           s->result_types.n, place, parts)
-               : SDYRT_OK;
+        SDYI_TRY(
+            set_dicts(p, SDYI_NAME_ARG_ATTRS, &s->arg_attrs, place, parts));
+    return s->has_result_attrs ? set_dicts(p, SDYI_NAME_RES_ATTRS,
+                                           &s->result_attrs, place, parts)
+                               : SDYRT_OK;
 }
 
 sdyrt_status sdyi_read_func(sdyi_parser *p, sdyi_op_parts *parts) {
@@ -235,8 +231,7 @@ static void print_results(sdyi_printer *out, const sdyi_op *op,
         dict_at(op, SDYI_NAME_RES_ATTRS, 0) != NULL;
     sdyi_puts(out, has_brackets ? " -> (" : " -> ");
     for (int i = 0; i < n; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         sdyi_print_type(out, results[i].type);
         print_dict(out, dict_at(op, SDYI_NAME_RES_ATTRS, i));
     }
@@ -258,8 +253,7 @@ void sdyi_print_func(sdyi_printer *out, const sdyi_op *op) {
     print_name(out, op);
     sdyi_put(out, '(');
     for (int i = 0; i < type->n_inputs; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         if (body != NULL) {
             sdyi_print_value(out, body->args[i]);
             sdyi_puts(out, ": ");

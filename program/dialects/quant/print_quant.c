@@ -53,7 +53,7 @@ static void print_nested(sdyi_printer *out, const sdyi_quant *quant, int d,
     }
     sdyi_put(out, '{');
     for (int64_t i = 0; i < quant->shape[d]; i++) {
-        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_comma(out, i);
         print_nested(out, quant, d + 1, next);
     }
     sdyi_put(out, '}');

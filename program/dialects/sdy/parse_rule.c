@@ -243,7 +243,7 @@ const sdyi_cell *sdyi_print_tensor_cells(sdyi_printer *out,
     const int64_t rank = (at++)->integer;
     sdyi_put(out, '[');
     for (int64_t d = 0; d < rank; d++) {
-        sdyi_puts(out, d > 0 ? ", " : "");
+        sdyi_comma(out, d);
         sdyi_puts(out, at->integer == 0 ? "#sdy.dim_mapping" : "");
         at = sdyi_print_factor_cells(out, at);
     }
@@ -255,7 +255,7 @@ static const sdyi_cell *print_tensors(sdyi_printer *out, int64_t n,
                                       const sdyi_cell *at) {
     sdyi_put(out, '(');
     for (int64_t t = 0; t < n; t++) {
-        sdyi_puts(out, t > 0 ? ", " : "");
+        sdyi_comma(out, t);
         at = sdyi_print_tensor_cells(out, at);
     }
     sdyi_put(out, ')');
@@ -282,8 +282,7 @@ void sdyi_print_rule(sdyi_printer *out, const sdyi_attr *attr) {
         if (n > 0)
             sdyi_print(out, " %s={", lists[l]);
         for (int64_t i = 0; i < n; i++) {
-            if (i > 0)
-                sdyi_puts(out, ", ");
+            sdyi_comma(out, i);
             print_factor(out, (at++)->integer);
         }
         if (n > 0)

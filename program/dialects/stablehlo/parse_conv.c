@@ -247,8 +247,7 @@ void sdyi_print_conv(sdyi_printer *out, const sdyi_attr *attr) {
         sdyi_puts(out, before[part]);
         for (int64_t i = 0; i < dims->n; i++) {
             const int64_t value = dims->cells[i].integer;
-            if (i > 0)
-                sdyi_puts(out, ", ");
+            sdyi_comma(out, i);
             if (value < 0)
                 sdyi_put(out, letters[part][-1 - value]);
             else

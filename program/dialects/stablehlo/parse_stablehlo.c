@@ -214,7 +214,7 @@ static void print_mesh(sdyi_printer *out, const sdyi_attr *attr) {
     const sdyi_attr *const axes = attr->cells[0].attr;
     sdyi_puts(out, "<axes=[");
     for (int64_t i = 0; i < axes->n; i++) {
-        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_comma(out, i);
         sdyi_print_record(out, axes->cells[i].attr);
     }
     sdyi_put(out, ']');
@@ -282,7 +282,7 @@ static void print_bounds(sdyi_printer *out, const sdyi_attr *attr) {
     const sdyi_attr *const sizes = attr->cells[0].attr;
     sdyi_put(out, '<');
     for (int64_t i = 0; i < sizes->n; i++) {
-        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_comma(out, i);
         if (sizes->cells[i].integer == SDYRT_DYNAMIC)
             sdyi_put(out, '?');
         else
@@ -321,7 +321,7 @@ static sdyrt_status read_future(sdyi_parser *p, const sdyi_dialect_name *name,
 static void print_future(sdyi_printer *out, const sdyi_type *type) {
     sdyi_puts(out, "!stablehlo.future<");
     for (int i = 0; i < type->n; i++) {
-        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_comma(out, i);
         sdyi_print_type(out, type->cells[i].type);
     }
     sdyi_put(out, '>');

@@ -1,5 +1,6 @@
 /* Text forms of stablehlo.while and stablehlo.reduce, whose block arguments are
  * in the op's own line. */
+#include "program/dialects/stablehlo/build.h"
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/rows/op_kind.h"
 #include "program/text/parser.h"
@@ -62,12 +63,12 @@ sdyrt_status sdyi_read_while(sdyi_parser *p, sdyi_op_parts *parts) {
     parts->n_results = types.n;
     parts->regions = SDYI_NEW(p->zone, sdyi_region, 2);
     parts->n_regions = 2;
-    sdyi_region_args region_args = {.names = args.names,
-                                    .types = types.types,
-                                    .locs = SDYI_NEW(p->zone, sdyi_loc, args.n),
-                                    .n = args.n};
+    sdyi_region_args region_args = {
+        .at = SDYI_NEW(p->zone, struct sdyi_region_arg, args.n), .n = args.n};
     for (int i = 0; i < args.n; i++)
-        region_args.locs[i] = sdyi_place_of(p, &args.names[i].name);
+        region_args.at[i] =
+            (struct sdyi_region_arg){args.names[i], types.types[i],
+                                     sdyi_place_of(p, &args.names[i].name)};
     SDYI_TRY(expect_word(p, "cond"));
     SDYI_TRY(
         sdyi_read_region(p, &region_args, false, NULL, &parts->regions[0]));
@@ -80,8 +81,7 @@ void sdyi_print_while(sdyi_printer *out, const sdyi_op *op) {
     const sdyi_block *const body = op->regions[0].first;
     sdyi_put(out, '(');
     for (int i = 0; i < op->n_operands; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         sdyi_print_value(out, body->args[i]);
         sdyi_puts(out, " = ");
         sdyi_print_value(out, sdyi_operand(op, i));
@@ -119,12 +119,6 @@ static sdyrt_status read_inputs(sdyi_parser *p, sdyi_operand_list *inputs) {
     for (int i = 0; i < inits.n; i++)
         sdyi_operand_list_add(p, inputs, inits.names[i]);
     return SDYRT_OK;
-}
-
-/* A tensor of rank 0 with the type's element. */
-static const sdyi_type *scalar_of(sdyi_pool *pool, const sdyi_type *type) {
-    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, NULL, 0,
-                            sdyi_type_element(type), NULL);
 }
 
 /* The body for `applies stablehlo.add`. */
@@ -189,24 +183,17 @@ static sdyrt_status read_reducer(sdyi_parser *p, sdyi_region *region) {
     SDYI_TRY(sdyi_expect(p, "reducer"));
     while (sdyi_take(p, "(")) {
         SDYI_TRY(sdyi_read_region_arg(p, &pairs));
-        SDYI_TRY(sdyi_read_optional_loc(p, &pairs.locs[pairs.n - 1]));
+        SDYI_TRY(sdyi_read_optional_loc(p, &pairs.at[pairs.n - 1].loc));
         SDYI_TRY(sdyi_expect(p, ","));
         SDYI_TRY(sdyi_read_region_arg(p, &pairs));
-        SDYI_TRY(sdyi_read_optional_loc(p, &pairs.locs[pairs.n - 1]));
+        SDYI_TRY(sdyi_read_optional_loc(p, &pairs.at[pairs.n - 1].loc));
         SDYI_TRY(sdyi_expect(p, ")"));
     }
     const int n = pairs.n;
-    sdyi_region_args args = {.names =
-                                 SDYI_NEW(p->zone, struct sdyi_operand_name, n),
-                             .types = SDYI_NEW(p->zone, const sdyi_type *, n),
-                             .locs = SDYI_NEW(p->zone, sdyi_loc, n),
+    sdyi_region_args args = {.at = SDYI_NEW(p->zone, struct sdyi_region_arg, n),
                              .n = n};
-    for (int i = 0; i < n; i++) {
-        const int to = i / 2 + (i % 2) * (n / 2);
-        args.names[to] = pairs.names[i];
-        args.types[to] = pairs.types[i];
-        args.locs[to] = pairs.locs[i];
-    }
+    for (int i = 0; i < n; i++)
+        args.at[i / 2 + (i % 2) * (n / 2)] = pairs.at[i];
     return sdyi_read_region(p, &args, false, NULL, region);
 }
 
@@ -251,7 +238,7 @@ static sdyrt_status read_reduce(sdyi_parser *p, sdyi_op_parts *parts,
                              "expected a single operand and a single result "
                              "of a reduce that applies an operation");
     SDYI_TRY(sdyi_read_optional_loc(p, &parts->loc));
-    make_body(p, inner, scalar_of(p->pool, results.types[0]), parts->loc,
+    make_body(p, inner, sdyi_scalar_of(p->pool, results.types[0]), parts->loc,
               parts->regions);
     return SDYRT_OK;
 }
@@ -283,8 +270,8 @@ static const sdyi_op *applied_op(const sdyi_op *op) {
     if (sdyi_operand(inner, 0) != block->args[0] ||
         sdyi_operand(inner, 1) != block->args[1] ||
         block->args[0]->type != type || block->args[1]->type != type ||
-        type != scalar_of(op->module->pool, op->results[0].type) ||
-        type != scalar_of(op->module->pool, sdyi_operand(op, 0)->type))
+        type != sdyi_scalar_of(op->module->pool, op->results[0].type) ||
+        type != sdyi_scalar_of(op->module->pool, sdyi_operand(op, 0)->type))
         return NULL;
     return inner;
 }

@@ -10,42 +10,34 @@
 
 /* -- slices, products, formats --------------------------------------------- */
 
-static const sdyi_attr *ints(sdyi_syntax_reader *r, const int64_t *values,
-                             int n) {
-    return sdyi_attr_i64s(r->p->pool, values, n);
-}
-
 /* `[0:4, 1:8:2]`: start, limit, stride, which is 1 by default */
 static sdyrt_status read_ranges(sdyi_syntax_reader *r) {
     sdyi_parser *const p = r->p;
-    int64_t *values[3] = {NULL, NULL, NULL};
-    int n = 0, capacity = 0;
+    static const sdyi_name names[3] = {
+        SDYI_NAME_START_INDICES, SDYI_NAME_LIMIT_INDICES, SDYI_NAME_STRIDES};
+    sdyi_cell_list lists[3] = {{.cells = NULL}};
     SDYI_TRY(sdyi_expect(p, "["));
     if (!sdyi_at(p, "]")) {
         do {
-            if (n == capacity) {
-                int grown[3] = {capacity, capacity, capacity};
-                for (int i = 0; i < 3; i++)
-                    values[i] = sdyi_zone_grow(p->zone, values[i], (size_t)n,
-                                               &grown[i], sizeof *values[i]);
-                capacity = grown[0];
-            }
-            SDYI_TRY(sdyi_read_integer(p, &values[0][n]));
+            SDYI_TRY(sdyi_add_integer(p, 0, &lists[0]));
             SDYI_TRY(sdyi_expect(p, ":"));
-            SDYI_TRY(sdyi_read_integer(p, &values[1][n]));
-            values[2][n] = 1;
+            SDYI_TRY(sdyi_add_integer(p, 0, &lists[1]));
             if (sdyi_take(p, ":"))
-                SDYI_TRY(sdyi_read_integer(p, &values[2][n]));
-            n++;
+                SDYI_TRY(sdyi_add_integer(p, 0, &lists[2]));
+            else
+                sdyi_cell_list_add(p, &lists[2], (sdyi_cell){.integer = 1});
             if (sdyi_at(p, "]"))
                 break;
             SDYI_TRY(sdyi_expect(p, ","));
         } while (true);
     }
     SDYI_TRY(sdyi_expect(p, "]"));
-    sdyi_syntax_set(r, SDYI_NAME_START_INDICES, ints(r, values[0], n));
-    sdyi_syntax_set(r, SDYI_NAME_LIMIT_INDICES, ints(r, values[1], n));
-    sdyi_syntax_set(r, SDYI_NAME_STRIDES, ints(r, values[2], n));
+    for (int i = 0; i < 3; i++)
+        sdyi_syntax_set(
+            r, names[i],
+            sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                           sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS),
+                           lists[i].cells, lists[i].n));
     return SDYRT_OK;
 }
 
@@ -59,7 +51,7 @@ static sdyrt_status read_dot(sdyi_syntax_reader *r) {
     sdyi_parser *const p = r->p;
     sdyi_cell cells[4];
     for (int i = 0; i < 4; i++)
-        cells[i].attr = ints(r, NULL, 0);
+        cells[i].attr = sdyi_attr_i64s(p->pool, NULL, 0);
     if (sdyi_take(p, "batching_dims")) {
         SDYI_TRY(sdyi_expect(p, "="));
         SDYI_TRY(read_dims(r, &cells[SDYI_DOT_LHS_BATCH].attr));
