@@ -13,10 +13,7 @@
 
 /* The mesh of an sdy.mesh op; NULL: another op. */
 static const sdyrt_mesh *mesh_in(const sdyi_op *op) {
-    const sdyi_attr *const mesh = op->row->kind == SDYI_OP_SDY_MESH
-                                      ? sdyi_op_attr(op, SDYI_NAME_MESH)
-                                      : NULL;
-    return sdyi_attr_is(mesh, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(mesh) : NULL;
+    return op->row->kind == SDYI_OP_SDY_MESH ? sdyi_mesh_in(op) : NULL;
 }
 
 const sdyrt_mesh *sdyi_program_mesh_of(const sdyrt_program *program,

@@ -257,24 +257,23 @@ void sdyi_shardings_set(sdyi_op *op, const sdyi_attr *const *shardings) {
     sdyi_zone_reset(scratch, mark);
 }
 
-static const sdyi_attr *dict_with(sdyi_pool *pool, const sdyi_attr *old,
-                                  const sdyi_attr *sharding) {
-    sdyi_dict dict = {.pairs = NULL};
-    if (sdyi_attr_is(old, SDYI_ATTR_DICT))
-        for (int i = 0; i < sdyi_attr_dict_size(old); i++) {
-            const sdyi_pair pair = sdyi_attr_dict_at(old, i);
-            sdyi_dict_set(pool, &pool->scratch, &dict, pair.name, pair.value);
-        }
-    sdyi_dict_set(pool, &pool->scratch, &dict, SDYI_NAME_SDY_SHARDING,
-                  sharding);
-    return sdyi_attr_of_dict(pool, &dict);
+/* The number of arguments or results by the function's type attribute; 0
+ * without one. */
+static int count_of(const sdyi_op *function, sdyi_name list) {
+    const sdyi_attr *const attr =
+        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE);
+    if (!sdyi_attr_is(attr, SDYI_ATTR_TYPE))
+        return 0;
+    return list == SDYI_NAME_ARG_ATTRS ? attr->type->n_inputs
+                                       : attr->type->n - attr->type->n_inputs;
 }
 
-/* Set shardings in `n` dictionaries; NULL entries are left alone or, with
- * `clears`, removed. An empty list is removed as a whole. */
+/* Set shardings in `count` dictionaries from `first` on; NULL entries are left
+ * alone or, with `clears`, removed. An empty list is removed as a whole. */
 static void set_dicts(sdyi_op *function, sdyi_name name,
-                      const sdyi_attr *const *shardings, int first, int n,
-                      int count, bool clears) {
+                      const sdyi_attr *const *shardings, int first, int count,
+                      bool clears) {
+    const int n = count_of(function, name);
     sdyi_pool *const pool = function->module->pool;
     const sdyi_attr *const old = sdyi_op_attr(function, name);
     const bool has_list = sdyi_attr_is(old, SDYI_ATTR_ARRAY);
@@ -288,8 +287,10 @@ static void set_dicts(sdyi_op *function, sdyi_name name,
             i >= first && i < first + count ? shardings[i - first] : NULL;
         const bool is_set = sharding != NULL || (clears && i == first);
         if (dict == NULL || is_set)
-            dict = dict_with(pool, dict,
-                             is_set ? sharding : of_dict(function, name, i));
+            dict = sdyi_attr_dict_with(
+                pool, sdyi_attr_is(dict, SDYI_ATTR_DICT) ? dict : NULL,
+                SDYI_NAME_SDY_SHARDING,
+                is_set ? sharding : of_dict(function, name, i));
         cells[i].attr = dict;
         is_empty = is_empty && dict->n == 0;
     }
@@ -300,44 +301,26 @@ static void set_dicts(sdyi_op *function, sdyi_name name,
     sdyi_zone_reset(&pool->scratch, mark);
 }
 
-/* By the function's type attribute; 0 without one. */
-static int arg_count(const sdyi_op *function) {
-    const sdyi_attr *const type =
-        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE);
-    return sdyi_attr_is(type, SDYI_ATTR_TYPE) ? type->type->n_inputs : 0;
-}
-
-/* By the function's type attribute; 0 without one. */
-static int result_count(const sdyi_op *function) {
-    const sdyi_attr *const type =
-        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE);
-    return sdyi_attr_is(type, SDYI_ATTR_TYPE)
-               ? type->type->n - type->type->n_inputs
-               : 0;
-}
-
 void sdyi_arg_shardings_set(sdyi_op *function,
                             const sdyi_attr *const *shardings) {
-    const int n = arg_count(function);
-    set_dicts(function, SDYI_NAME_ARG_ATTRS, shardings, 0, n, n, false);
+    set_dicts(function, SDYI_NAME_ARG_ATTRS, shardings, 0,
+              count_of(function, SDYI_NAME_ARG_ATTRS), false);
 }
 
 void sdyi_result_shardings_set(sdyi_op *function,
                                const sdyi_attr *const *shardings) {
-    const int n = result_count(function);
-    set_dicts(function, SDYI_NAME_RES_ATTRS, shardings, 0, n, n, false);
+    set_dicts(function, SDYI_NAME_RES_ATTRS, shardings, 0,
+              count_of(function, SDYI_NAME_RES_ATTRS), false);
 }
 
 void sdyi_arg_sharding_set(sdyi_op *function, int i,
                            const sdyi_attr *sharding) {
-    set_dicts(function, SDYI_NAME_ARG_ATTRS, &sharding, i, arg_count(function),
-              1, true);
+    set_dicts(function, SDYI_NAME_ARG_ATTRS, &sharding, i, 1, true);
 }
 
 void sdyi_result_sharding_set(sdyi_op *function, int i,
                               const sdyi_attr *sharding) {
-    set_dicts(function, SDYI_NAME_RES_ATTRS, &sharding, i,
-              result_count(function), 1, true);
+    set_dicts(function, SDYI_NAME_RES_ATTRS, &sharding, i, 1, true);
 }
 
 /* A body argument: the op stores its sharding as seen from outside. */
@@ -384,6 +367,5 @@ void sdyi_sharding_set(sdyi_value *value, const sdyi_attr *sharding) {
     if (has_flow(op, SDYI_FLOW_ARGS_OWN))
         set_body_arg(at, sharding);
     else
-        set_dicts(op, SDYI_NAME_ARG_ATTRS, &sharding, at->index, arg_count(op),
-                  1, false);
+        set_dicts(op, SDYI_NAME_ARG_ATTRS, &sharding, at->index, 1, false);
 }

@@ -123,6 +123,8 @@ const sdyi_attr *sdyi_sharding_outside(sdyi_pool *pool,
 
 /* -- meshes ---------------------------------------------------------------- */
 
+/* The mesh of an sdy.mesh op; NULL: no op, or one without a mesh. */
+const sdyrt_mesh *sdyi_mesh_in(const sdyi_op *op);
 /* The sdy.mesh op that a sharding names; NULL: an inline mesh, or no such
  * op. */
 sdyi_op *sdyi_mesh_op(const sdyi_symbols *symbols, const sdyi_attr *sharding);

@@ -139,6 +139,12 @@ const sdyi_attr *sdyi_sharding_outside(sdyi_pool *pool,
 
 /* -- meshes ---------------------------------------------------------------- */
 
+const sdyrt_mesh *sdyi_mesh_in(const sdyi_op *op) {
+    const sdyi_attr *const mesh =
+        op == NULL ? NULL : sdyi_op_attr(op, SDYI_NAME_MESH);
+    return sdyi_attr_is(mesh, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(mesh) : NULL;
+}
+
 sdyi_op *sdyi_mesh_op(const sdyi_symbols *symbols, const sdyi_attr *sharding) {
     const char *const name =
         sdyrt_sharding_mesh_name(sdyi_attr_get_sharding(sharding));
@@ -152,12 +158,9 @@ sdyi_op *sdyi_mesh_op(const sdyi_symbols *symbols, const sdyi_attr *sharding) {
 const sdyrt_mesh *sdyi_mesh_of(const sdyi_symbols *symbols,
                                const sdyi_attr *sharding) {
     const sdyrt_sharding *const s = sdyi_attr_get_sharding(sharding);
-    if (sdyrt_sharding_mesh_name(s) == NULL)
-        return sdyrt_sharding_mesh(s);
-    const sdyi_op *const op = sdyi_mesh_op(symbols, sharding);
-    const sdyi_attr *const mesh =
-        op == NULL ? NULL : sdyi_op_attr(op, SDYI_NAME_MESH);
-    return sdyi_attr_is(mesh, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(mesh) : NULL;
+    return sdyrt_sharding_mesh_name(s) == NULL
+               ? sdyrt_sharding_mesh(s)
+               : sdyi_mesh_in(sdyi_mesh_op(symbols, sharding));
 }
 
 bool sdyi_join_mesh(const sdyrt_mesh *next, const sdyrt_mesh **mesh) {

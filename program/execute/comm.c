@@ -1,6 +1,7 @@
 /* Collectives of StableHLO, and the ops that give a process its ids. */
 #include "program/execute/comm.h"
 
+#include "program/dialects/shardable.h"
 #include "program/dialects/stablehlo/mesh_groups.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
@@ -46,14 +47,12 @@ static int64_t channel_of(const sdyi_op *op) {
 static sdyrt_status find_mesh(const sdyi_compiler *c, const sdyi_op *op,
                               const sdyi_attr *attr, const sdyrt_mesh **mesh) {
     if (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL)) {
-        const sdyi_op *const named =
-            sdyi_symbols_find(&c->symbols, (sdyi_name)attr->cells[0].integer);
-        attr = named == NULL ? NULL : sdyi_op_attr(named, SDYI_NAME_MESH);
-    } else {
-        SDYI_TRY(sdyi_mesh_of_record(op, attr, &attr));
+        *mesh = sdyi_mesh_in(
+            sdyi_symbols_find(&c->symbols, (sdyi_name)attr->cells[0].integer));
+        return SDYRT_OK;
     }
-    *mesh =
-        sdyi_attr_is(attr, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(attr) : NULL;
+    SDYI_TRY(sdyi_mesh_of_record(op, attr, &attr));
+    *mesh = sdyi_attr_get_mesh(attr);
     return SDYRT_OK;
 }
 
@@ -203,10 +202,17 @@ static sdyrt_status start(sdyi_compiler *c, const sdyi_op *op,
     *plan = SDYI_PLAN(c, comm_plan);
     (*plan)->first = c->n_comms;
     SDYI_TRY(sdyi_thunk_make(c, op, run_comm, *plan, thunk));
-    size_t *const bytes = SDYI_NEW(c->zone, size_t, op->n_results + 1);
-    for (int i = 0; i < op->n_results; i++)
-        bytes[i] = sdyi_slot_shape(c, thunk->out[i])->bytes;
-    (*plan)->bytes = bytes;
+    (*plan)->bytes = sdyi_out_bytes(c, thunk);
+    return SDYRT_OK;
+}
+
+/* Read the groups of a thunk's comm, and add it. */
+static sdyrt_status add_comm(sdyi_compiler *c, const sdyi_op *op,
+                             const sdyi_thunk *thunk, sdyi_name groups,
+                             bool has_mode, sdyi_comm *comm) {
+    comm->origin = thunk->origin;
+    SDYI_TRY(read_groups(c, op, groups, has_mode, comm));
+    sdyi_comm_add(c, comm);
     return SDYRT_OK;
 }
 
@@ -227,9 +233,8 @@ sdyrt_status sdyi_execute_all_gather(sdyi_compiler *c, const sdyi_op *op) {
         cut_at(&comm, in, dim);
         comm.factor =
             sdyi_slot_shape(c, thunk.out[i])->dims[dim] / in->dims[dim];
-        comm.origin = thunk.origin;
-        SDYI_TRY(read_groups(c, op, SDYI_NAME_REPLICA_GROUPS, true, &comm));
-        sdyi_comm_add(c, &comm);
+        SDYI_TRY(
+            add_comm(c, op, &thunk, SDYI_NAME_REPLICA_GROUPS, true, &comm));
     }
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
@@ -260,9 +265,8 @@ sdyrt_status sdyi_execute_all_to_all(sdyi_compiler *c, const sdyi_op *op) {
         cut_twice(&comm, in, (int)int_of(op, SDYI_NAME_SPLIT_DIMENSION),
                   (int)int_of(op, SDYI_NAME_CONCAT_DIMENSION));
         comm.factor = int_of(op, SDYI_NAME_SPLIT_COUNT);
-        comm.origin = thunk.origin;
-        SDYI_TRY(read_groups(c, op, SDYI_NAME_REPLICA_GROUPS, false, &comm));
-        sdyi_comm_add(c, &comm);
+        SDYI_TRY(
+            add_comm(c, op, &thunk, SDYI_NAME_REPLICA_GROUPS, false, &comm));
     }
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
@@ -377,7 +381,6 @@ static sdyrt_status reduce(sdyi_compiler *c, const sdyi_op *op, int dim,
         const sdyi_shape *const in = sdyi_slot_shape(c, thunk.in[i]);
         sdyi_comm comm =
             comm_start(in, dim < 0 ? SDYI_COMM_REDUCE : SDYI_COMM_SCATTER);
-        comm.origin = thunk.origin;
         SDYI_TRY(sdyi_body_takes(op, 0, 0, in));
         is_known = find_reduction(c, op, in, &comm.reduction);
         if (!is_known)
@@ -387,8 +390,8 @@ static sdyrt_status reduce(sdyi_compiler *c, const sdyi_op *op, int dim,
         if (dim >= 0)
             comm.factor =
                 in->dims[dim] / sdyi_slot_shape(c, thunk.out[i])->dims[dim];
-        SDYI_TRY(read_groups(c, op, SDYI_NAME_REPLICA_GROUPS, true, &comm));
-        sdyi_comm_add(c, &comm);
+        SDYI_TRY(
+            add_comm(c, op, &thunk, SDYI_NAME_REPLICA_GROUPS, true, &comm));
     }
     if (!is_known)
         SDYI_TRY(fold_by_body(c, op, dim, &thunk, plan));
@@ -421,12 +424,10 @@ sdyrt_status sdyi_execute_cross_replica_sum(sdyi_compiler *c,
     SDYI_TRY(start(c, op, &thunk, &plan));
     const sdyi_shape *const in = sdyi_slot_shape(c, thunk.in[0]);
     sdyi_comm comm = comm_start(in, SDYI_COMM_REDUCE);
-    comm.origin = thunk.origin;
     comm.reduction = in->dtype == SDYRT_BOOL ? SDYRT_OR : SDYRT_SUM;
     if (in->narrow != 0 || !sdyrt_can_reduce(in->dtype, comm.reduction))
         return sdyi_refuse(op, "a sum of these elements");
-    SDYI_TRY(read_groups(c, op, SDYI_NAME_REPLICA_GROUPS, false, &comm));
-    sdyi_comm_add(c, &comm);
+    SDYI_TRY(add_comm(c, op, &thunk, SDYI_NAME_REPLICA_GROUPS, false, &comm));
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
 }
@@ -460,13 +461,11 @@ static sdyrt_status transfer(sdyi_compiler *c, const sdyi_op *op,
     SDYI_TRY(start(c, op, &thunk, &plan));
     for (int i = 0; i < op->n_results; i++) {
         sdyi_comm comm = comm_start(sdyi_slot_shape(c, thunk.in[i]), kind);
-        comm.origin = thunk.origin;
-        SDYI_TRY(read_groups(c, op,
-                             kind == SDYI_COMM_PERMUTE
-                                 ? SDYI_NAME_SOURCE_TARGET_PAIRS
-                                 : SDYI_NAME_REPLICA_GROUPS,
-                             false, &comm));
-        sdyi_comm_add(c, &comm);
+        SDYI_TRY(add_comm(c, op, &thunk,
+                          kind == SDYI_COMM_PERMUTE
+                              ? SDYI_NAME_SOURCE_TARGET_PAIRS
+                              : SDYI_NAME_REPLICA_GROUPS,
+                          false, &comm));
     }
     plan->says_roots = op->n_operands > op->n_results;
     if (kind == SDYI_COMM_CHOOSE)

@@ -407,3 +407,14 @@ const sdyi_attr *sdyi_attr_dict_get(const sdyi_attr *attr, sdyi_name name) {
             return sdyi_attr_dict_at(attr, i).value;
     return NULL;
 }
+
+const sdyi_attr *sdyi_attr_dict_with(sdyi_pool *pool, const sdyi_attr *dict,
+                                     sdyi_name name, const sdyi_attr *value) {
+    sdyi_dict made = {0};
+    for (int i = 0; dict != NULL && i < sdyi_attr_dict_size(dict); i++) {
+        const sdyi_pair pair = sdyi_attr_dict_at(dict, i);
+        sdyi_dict_set(pool, &pool->scratch, &made, pair.name, pair.value);
+    }
+    sdyi_dict_set(pool, &pool->scratch, &made, name, value);
+    return sdyi_attr_of_dict(pool, &made);
+}

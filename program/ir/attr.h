@@ -147,6 +147,10 @@ sdyrt_status sdyi_attr_sharding_of(sdyi_pool *pool,
 const sdyrt_sharding **sdyi_pool_sharding_slot(sdyi_pool *pool);
 const sdyrt_mesh **sdyi_pool_mesh_slot(sdyi_pool *pool);
 const sdyi_attr *sdyi_attr_of_dict(sdyi_pool *pool, const sdyi_dict *dict);
+/* A copy of an attribute DICT, NULL for an empty one, with one attribute set;
+ * `value` NULL removes it. */
+const sdyi_attr *sdyi_attr_dict_with(sdyi_pool *pool, const sdyi_attr *dict,
+                                     sdyi_name name, const sdyi_attr *value);
 
 /* Release the meshes and shardings of all attributes. */
 void sdyi_pool_let_go(sdyi_pool *pool);

@@ -20,19 +20,25 @@ typedef enum sdyi_edge_kind {
 /* Cells of an item: the kind and what it has. */
 #define SDYI_EDGE_CELLS 3
 
-/* Parts of attributes as attributes PIECE, by their `number`: pieces.c */
+/* Parts of attributes as attributes PIECE, by their `number`: X(constant, name)
+ * for each, whose reader is sdyi_read_piece_name. pieces.c */
+#define SDYI_PIECES(X)                                                         \
+    X(AXIS_REF, axis_ref)                                                      \
+    X(DIMENSION, dimension_sharding)                                           \
+    X(SUB_AXIS, sub_axis_info)                                                 \
+    X(MESH_AXIS, mesh_axis)                                                    \
+    X(EDGE_VALUE, edge_value_ref)                                              \
+    X(EDGE_DETAILS, axis_to_propagation_details)                               \
+    X(EDGE_STEP, propagation_one_step)                                         \
+    X(EDGES, propagation_edges)                                                \
+    X(A2A_PARAM, all_to_all_param)                                             \
+    X(TENSOR_MAPPING, tensor_mapping)                                          \
+    X(DIM_MAPPING, dim_mapping)
+
 typedef enum sdyi_piece {
-    SDYI_PIECE_AXIS_REF,
-    SDYI_PIECE_DIMENSION,
-    SDYI_PIECE_SUB_AXIS,
-    SDYI_PIECE_MESH_AXIS,
-    SDYI_PIECE_A2A_PARAM,
-    SDYI_PIECE_TENSOR_MAPPING,
-    SDYI_PIECE_DIM_MAPPING,
-    SDYI_PIECE_EDGE_VALUE,
-    SDYI_PIECE_EDGE_DETAILS,
-    SDYI_PIECE_EDGE_STEP,
-    SDYI_PIECE_EDGES
+#define SDYI_PIECE(constant, name) SDYI_PIECE_##constant,
+    SDYI_PIECES(SDYI_PIECE)
+#undef SDYI_PIECE
 } sdyi_piece;
 
 /* An axis as an attribute PIECE, AXIS_REF; pieces.c */

@@ -1,6 +1,7 @@
 /* Modified shardings, and traversal of all attributes that hold shardings. */
 #include "program/dialects/sdy/edit.h"
 
+#include "program/dialects/shardable.h"
 #include "program/dialects/stablehlo/mesh_groups.h"
 #include "program/ir/row.h"
 #include "program/ir/symbol.h"
@@ -42,17 +43,6 @@ sdyrt_axis_list sdyi_axes_kept(sdyi_zone *zone, sdyrt_axis_list list,
 }
 
 /* -- dictionaries ---------------------------------------------------------- */
-
-const sdyi_attr *sdyi_attr_dict_with(sdyi_pool *pool, const sdyi_attr *dict,
-                                     sdyi_name name, const sdyi_attr *value) {
-    sdyi_dict made = {0};
-    for (int i = 0; dict != NULL && i < sdyi_attr_dict_size(dict); i++) {
-        const sdyi_pair pair = sdyi_attr_dict_at(dict, i);
-        sdyi_dict_set(pool, &pool->scratch, &made, pair.name, pair.value);
-    }
-    sdyi_dict_set(pool, &pool->scratch, &made, name, value);
-    return sdyi_attr_of_dict(pool, &made);
-}
 
 void sdyi_dicts_set(sdyi_op *function, sdyi_name list, int n, sdyi_name name,
                     const sdyi_attr *const *values) {
@@ -231,12 +221,9 @@ static sdyi_walk inline_in_groups(void *state, sdyi_op *op) {
         sdyi_attr_is(name, SDYI_ATTR_SYMBOL)
             ? sdyi_symbols_find(symbols, (sdyi_name)name->cells[0].integer)
             : NULL;
-    const sdyi_attr *const attr =
-        mesh == NULL ? NULL : sdyi_op_attr(mesh, SDYI_NAME_MESH);
-    if (sdyi_attr_is(attr, SDYI_ATTR_MESH) &&
-        sdyrt_mesh_axis_count(sdyi_attr_get_mesh(attr)) > 0)
-        sdyi_groups_set_mesh(op, sdyi_record_of_mesh(op->module->pool,
-                                                     sdyi_attr_get_mesh(attr)));
+    const sdyrt_mesh *const found = sdyi_mesh_in(mesh);
+    if (found != NULL && sdyrt_mesh_axis_count(found) > 0)
+        sdyi_groups_set_mesh(op, sdyi_record_of_mesh(op->module->pool, found));
     return SDYI_WALK_ON;
 }
 

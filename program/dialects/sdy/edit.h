@@ -43,10 +43,6 @@ void sdyi_drop_attrs(sdyi_op *op, const sdyi_name *names, int n);
  * one get it inline. */
 void sdyi_drop_meshes(sdyi_op *module);
 
-/* A copy of an attribute DICT with one attribute set; `value` NULL removes
- * it. */
-const sdyi_attr *sdyi_attr_dict_with(sdyi_pool *pool, const sdyi_attr *dict,
-                                     sdyi_name name, const sdyi_attr *value);
 /* Set an attribute in each of the `n` dictionaries of a function's arguments
  * (arg_attrs) or results (res_attrs); NULL values leave theirs alone. Builds
  * the list once. */

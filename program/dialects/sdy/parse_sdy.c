@@ -197,8 +197,7 @@ static void print_sharding(sdyi_printer *out, const sdyi_attr *attr) {
 static void print_axes(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '{');
     for (int64_t i = 0; i < attr->n; i += 3) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         sdyi_print_quoted_name(out, attr->cells[i].integer);
         if (attr->cells[i + 1].integer != 0 || attr->cells[i + 2].integer != 0)
             sdyi_print(out, ":(%lld)%lld",
@@ -217,8 +216,7 @@ void sdyi_print_a2a_cells(sdyi_printer *out, const sdyi_cell *at) {
 static void print_a2a_params(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '[');
     for (int64_t i = 0; i < attr->n; i += 3) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         sdyi_print_a2a_cells(out, attr->cells + i);
     }
     sdyi_put(out, ']');
@@ -227,8 +225,7 @@ static void print_a2a_params(sdyi_printer *out, const sdyi_attr *attr) {
 static void print_manual_axes(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '{');
     for (int64_t i = 0; i < attr->n; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
+        sdyi_comma(out, i);
         sdyi_print_quoted_name(out, attr->cells[i].integer);
     }
     sdyi_put(out, '}');
@@ -274,18 +271,8 @@ static const sdyi_attr_reader attrs[] = {
     {"sdy.list_of_axis_ref_lists", read_axes_lists, false},
     {"sdy.all_to_all_param_list", read_a2a_params, false},
     {"sdy.manual_axes", read_manual_axes, false},
-    {"sdy.axis_ref", sdyi_read_axis_ref, false},
-    {"sdy.dimension_sharding", sdyi_read_dimension, false},
-    {"sdy.sub_axis_info", sdyi_read_sub_axis, false},
-    {"sdy.mesh_axis", sdyi_read_mesh_axis, false},
-    {"sdy.edge_value_ref", sdyi_read_edge_value, false},
-    {"sdy.axis_to_propagation_details", sdyi_read_edge_details, false},
-    {"sdy.propagation_one_step", sdyi_read_edge_step, false},
-    {"sdy.propagation_edges", sdyi_read_edges, false},
-    {"sdy.all_to_all_param", sdyi_read_a2a_param, false},
-    {"sdy.tensor_mapping", sdyi_read_tensor_mapping, false},
-    {"sdy.dim_mapping", sdyi_read_dim_mapping, false},
-    {NULL, NULL, false}};
+#define PIECE(constant, name) {"sdy." #name, sdyi_read_piece_##name, false},
+    SDYI_PIECES(PIECE){NULL, NULL, false}};
 
 static const sdyi_kind_form kinds[] = {
     {SDYI_ATTR_MESH, SDYI_FORM_MESH, read_mesh, print_mesh, "#sdy.mesh", ""},

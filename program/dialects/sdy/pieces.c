@@ -2,7 +2,6 @@
  * and debug records of propagation (edges.h). No pass asks for the former. */
 #include "mesh/internal.h"
 #include "mesh/refs.h"
-#include "program/dialects/sdy/edges.h"
 #include "program/dialects/sdy/sdy_attrs.h"
 
 #include <assert.h>
@@ -31,7 +30,7 @@ static void add_axes(sdyi_parser *p, const sdyi_refs *refs,
 
 static void print_axes(sdyi_printer *out, const sdyi_cell *at, int64_t n) {
     for (int64_t i = 0; i < n; i += AXIS_CELLS) {
-        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_comma(out, i);
         sdyi_print_quoted_name(out, at[i].integer);
         if (at[i + 1].integer)
             sdyi_print(out, ":(%lld)%lld", (long long)at[i + 2].integer,
@@ -208,7 +207,7 @@ static sdyrt_status read_details(sdyi_parser *p, sdyi_cell_list *list) {
     static const char value[] = "sdy.edge_value_ref";
     sdyi_cell axis;
     SDYI_TRY(sdyi_expect(p, "{"));
-    SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_axis_ref(p, &axis.attr), name,
+    SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_piece_axis_ref(p, &axis.attr), name,
                              "axis_name", "::mlir::sdy::AxisRefAttr"));
     add(p, list, SDYI_EDGE_AXIS);
     sdyi_cell_list_add(p, list, axis);
@@ -363,22 +362,14 @@ void sdyi_print_piece(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_puts(out, piece->close);
 }
 
-#define READER(name, piece)                                                    \
-    sdyrt_status name(sdyi_parser *p, const sdyi_attr **attr) {                \
+#define READER(constant, name)                                                 \
+    sdyrt_status sdyi_read_piece_##name(sdyi_parser *p,                        \
+                                        const sdyi_attr **attr) {              \
         sdyi_cell_list list = {.cells = NULL};                                 \
-        SDYI_TRY(pieces[piece].read(p, &list));                                \
-        *attr = sdyi_attr_make(p->pool, SDYI_ATTR_PIECE, piece, NULL,          \
-                               list.cells, list.n);                            \
+        SDYI_TRY(pieces[SDYI_PIECE_##constant].read(p, &list));                \
+        *attr =                                                                \
+            sdyi_attr_make(p->pool, SDYI_ATTR_PIECE, SDYI_PIECE_##constant,    \
+                           NULL, list.cells, list.n);                          \
         return SDYRT_OK;                                                       \
     }
-READER(sdyi_read_axis_ref, SDYI_PIECE_AXIS_REF)
-READER(sdyi_read_dimension, SDYI_PIECE_DIMENSION)
-READER(sdyi_read_sub_axis, SDYI_PIECE_SUB_AXIS)
-READER(sdyi_read_mesh_axis, SDYI_PIECE_MESH_AXIS)
-READER(sdyi_read_a2a_param, SDYI_PIECE_A2A_PARAM)
-READER(sdyi_read_tensor_mapping, SDYI_PIECE_TENSOR_MAPPING)
-READER(sdyi_read_dim_mapping, SDYI_PIECE_DIM_MAPPING)
-READER(sdyi_read_edge_value, SDYI_PIECE_EDGE_VALUE)
-READER(sdyi_read_edge_details, SDYI_PIECE_EDGE_DETAILS)
-READER(sdyi_read_edge_step, SDYI_PIECE_EDGE_STEP)
-READER(sdyi_read_edges, SDYI_PIECE_EDGES)
+SDYI_PIECES(READER)

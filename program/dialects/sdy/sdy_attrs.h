@@ -3,6 +3,7 @@
 #ifndef SDYI_PROGRAM_DIALECTS_SDY_SDY_ATTRS_H
 #define SDYI_PROGRAM_DIALECTS_SDY_SDY_ATTRS_H
 
+#include "program/dialects/sdy/edges.h"
 #include "program/text/dialect.h"
 
 /* Report the last failure of a reader of the mesh library. fail_parse.c */
@@ -13,17 +14,10 @@ void sdyi_print_rule(sdyi_printer *out, const sdyi_attr *attr);
 
 /* Parts of shardings and meshes, and debug records of propagation: pieces.c */
 void sdyi_print_piece(sdyi_printer *out, const sdyi_attr *attr);
-sdyrt_status sdyi_read_axis_ref(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_dimension(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_a2a_param(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_tensor_mapping(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_dim_mapping(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_mesh_axis(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_edge_value(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_edge_details(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_edge_step(sdyi_parser *p, const sdyi_attr **attr);
-sdyrt_status sdyi_read_edges(sdyi_parser *p, const sdyi_attr **attr);
+#define SDYI_PIECE(constant, name)                                             \
+    sdyrt_status sdyi_read_piece_##name(sdyi_parser *p, const sdyi_attr **attr);
+SDYI_PIECES(SDYI_PIECE)
+#undef SDYI_PIECE
 
 /* Cells of an A2A_PARAMS, `{"a"}: 0->1`, and of a RULE: `[ij, k]`, and `ij` or
  * nothing; their printers, which return the cell after them. */

@@ -59,11 +59,7 @@ const sdyrt_mesh *sdyi_mesh_at(const sdyi_op *op, const sdyi_attr *sharding) {
     if (s->mesh_name == NULL)
         return s->mesh;
     const sdyi_op *const table = symbol_table_of(op);
-    const sdyi_op *const mesh =
-        table == NULL ? NULL : find_mesh(table, s->mesh_name);
-    const sdyi_attr *const attr =
-        mesh == NULL ? NULL : sdyi_op_attr(mesh, SDYI_NAME_MESH);
-    return sdyi_attr_is(attr, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(attr) : NULL;
+    return table == NULL ? NULL : sdyi_mesh_in(find_mesh(table, s->mesh_name));
 }
 
 sdyrt_status sdyi_bind_sharding(const sdyi_op *op, const sdyi_attr *attr,
