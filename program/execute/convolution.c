@@ -2,7 +2,7 @@
  * padding are zeros), and rows times the kernel is a product of matrices. */
 #include "kernels/box.h"
 #include "kernels/merge.h"
-#include "program/dialects/stablehlo/verify_common.h"
+#include "program/dialects/stablehlo/verify_window.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/execute/gemm.h"
@@ -222,17 +222,6 @@ static sdyrt_status run_dynamic(const sdyi_thunk *t, const sdyi_frame *f) {
 
 /* -- planning -------------------------------------------------------------- */
 
-/* Dimension numbers' entries for the letters b and f, or o and i. */
-enum { BATCH = -1, FEATURE = -2, OUTPUT = -1, INPUT = -2 };
-
-static int place_of(const sdyi_attr *numbers, int list, int64_t entry) {
-    const sdyi_hlo_ints ints = sdyi_hlo_field(numbers, list);
-    for (int i = 0; i < ints.n; i++)
-        if (ints.at[i].integer == entry)
-            return i;
-    return 0;
-}
-
 /* The bounds of a stride or dilation, which the verifier does not check for
  * dynamic_conv. */
 static sdyrt_status check_step(const sdyi_op *op, const char *what,
@@ -244,8 +233,6 @@ static sdyrt_status check_step(const sdyi_op *op, const char *what,
 
 static sdyrt_status plan_spatial(conv_plan *p, sdyi_compiler *c,
                                  const sdyi_op *op) {
-    const sdyi_attr *const numbers =
-        sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS);
     int n;
     const int64_t *const strides =
         sdyi_copy_ints(c, op, SDYI_NAME_WINDOW_STRIDES, &n);
@@ -257,9 +244,9 @@ static sdyrt_status plan_spatial(conv_plan *p, sdyi_compiler *c,
     const int64_t *const reversed =
         sdyi_copy_ints(c, op, SDYI_NAME_WINDOW_REVERSAL, &n);
     for (int d = 0; d < p->n; d++) {
-        const int in = place_of(numbers, SDYI_CONV_LHS, d),
-                  window = place_of(numbers, SDYI_CONV_RHS, d);
-        const int out = place_of(numbers, SDYI_CONV_RESULT, d);
+        const int in = sdyi_conv_dim(op, SDYI_CONV_LHS, d),
+                  window = sdyi_conv_dim(op, SDYI_CONV_RHS, d);
+        const int out = sdyi_conv_dim(op, SDYI_CONV_RESULT, d);
         p->in_dims[d] = p->lhs.dims[in];
         p->in_strides[d] = p->lhs.strides[in];
         p->sizes[d] = p->rhs.dims[window];
@@ -284,14 +271,12 @@ static sdyrt_status plan_spatial(conv_plan *p, sdyi_compiler *c,
 }
 
 static void plan_groups(conv_plan *p, const sdyi_op *op) {
-    const sdyi_attr *const numbers =
-        sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS);
     const int64_t features = sdyi_hlo_int(op, SDYI_NAME_FEATURE_GROUP_COUNT, 1);
     const int64_t batches = sdyi_hlo_int(op, SDYI_NAME_BATCH_GROUP_COUNT, 1);
-    const int b = place_of(numbers, SDYI_CONV_LHS, BATCH),
-              k = place_of(numbers, SDYI_CONV_LHS, FEATURE);
-    const int o = place_of(numbers, SDYI_CONV_RHS, OUTPUT),
-              i = place_of(numbers, SDYI_CONV_RHS, INPUT);
+    const int b = sdyi_conv_dim(op, SDYI_CONV_LHS, SDYI_CONV_BATCH),
+              k = sdyi_conv_dim(op, SDYI_CONV_LHS, SDYI_CONV_FEATURE);
+    const int o = sdyi_conv_dim(op, SDYI_CONV_RHS, SDYI_CONV_OUT_FEATURE),
+              i = sdyi_conv_dim(op, SDYI_CONV_RHS, SDYI_CONV_IN_FEATURE);
     p->groups = features * batches;
     p->in_batch = p->lhs.strides[b];
     p->in_feature = p->lhs.strides[k];
@@ -300,9 +285,10 @@ static void plan_groups(conv_plan *p, const sdyi_op *op) {
     p->group_in =
         batches > 1 ? p->batch * p->in_batch : p->features * p->in_feature;
     p->outputs = p->rhs.dims[o] / p->groups;
-    p->out_batch = p->out.strides[place_of(numbers, SDYI_CONV_RESULT, BATCH)];
+    p->out_batch =
+        p->out.strides[sdyi_conv_dim(op, SDYI_CONV_RESULT, SDYI_CONV_BATCH)];
     p->out_feature =
-        p->out.strides[place_of(numbers, SDYI_CONV_RESULT, FEATURE)];
+        p->out.strides[sdyi_conv_dim(op, SDYI_CONV_RESULT, SDYI_CONV_FEATURE)];
     p->kernel_counts[0] = p->groups;
     p->kernel_strides[0] = p->outputs * p->rhs.strides[o];
     p->kernel_counts[p->n + 1] = p->features;

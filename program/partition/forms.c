@@ -19,7 +19,8 @@
  *                      by one (gather_scatter.c) */
 #include "program/partition/tiles.h"
 
-#include "program/dialects/stablehlo/verify_common.h"
+#include "program/dialects/stablehlo/build.h"
+#include "program/dialects/stablehlo/verify_window.h"
 #include "program/ir/elements.h"
 
 /* -- reductions ------------------------------------------------------------ */
@@ -52,19 +53,13 @@ static const sdyi_op *only_op(const sdyi_region *region) {
                : NULL;
 }
 
-/* A constant all of whose bits are 0: each term of a sum may begin with it. */
-static bool is_zero(const sdyi_value *value) {
-    sdyi_elements e;
-    return sdyi_constant_elements(value, &e) && sdyi_elements_are_zero(&e);
-}
-
 /* Every partial result includes the initial value: true if counting it several
  * times does not change the reduction. */
 static bool may_begin_again(sdyrt_reduction reduction,
                             const sdyi_value *start) {
     return reduction == SDYRT_MAX || reduction == SDYRT_MIN ||
            reduction == SDYRT_AND || reduction == SDYRT_OR ||
-           (reduction == SDYRT_SUM && is_zero(start));
+           (reduction == SDYRT_SUM && sdyi_is_zero(start));
 }
 
 static void may_reduce(sdyi_cutting *cutting, bool may) {
@@ -248,7 +243,6 @@ bool sdyi_cut_top_k(sdyi_cutting *cutting) {
 /* Feature groups are cut evenly, and a tile's are counted in its attribute. Of
  * the reduction factors only input features are cut, with a single group. */
 bool sdyi_cut_convolution(sdyi_cutting *cutting) {
-    enum { FEATURE = -2 };
     const sdyi_op *const op = cutting->op;
     const sdyi_hlo_ints dims = sdyi_hlo_field(
         sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS), SDYI_CONV_LHS);
@@ -259,7 +253,7 @@ bool sdyi_cut_convolution(sdyi_cutting *cutting) {
     (void)sdyi_cut_dot(cutting);
     for (int i = 0; i < cutting->rule->n_factors; i++) {
         const bool is_feature = has_factor_at(
-            &cutting->rule->tensors[SDYI_CONV_LHS], dims, FEATURE, i);
+            &cutting->rule->tensors[SDYI_CONV_LHS], dims, SDYI_CONV_FEATURE, i);
         if (cutting->rule->types[i] == SDYI_FACTOR_REDUCTION)
             cutting->may[i] = cutting->may[i] && is_feature && !has_groups;
         else if (is_feature)

@@ -1,7 +1,7 @@
 /* Attributes of ops on tiles: sizes, and positions along a dimension. */
 #include "program/partition/tiles.h"
 
-#include "program/dialects/stablehlo/verify_common.h"
+#include "program/dialects/stablehlo/verify_window.h"
 #include "program/ir/elements.h"
 
 #include <string.h>
@@ -129,17 +129,10 @@ sdyrt_status sdyi_resize_dynamic_slice(sdyi_tiles *t, sdyi_op *op) {
 
 /* Groups that are left, of a convolution whose groups are cut. */
 sdyrt_status sdyi_resize_convolution(sdyi_tiles *t, sdyi_op *op) {
-    enum { FEATURE = -2 };
-    const sdyi_attr *const numbers =
-        sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS);
     int64_t features[2];
-    for (int i = SDYI_CONV_LHS; i <= SDYI_CONV_RHS; i++) {
-        const sdyi_hlo_ints dims = sdyi_hlo_field(numbers, i);
-        int d = 0;
-        while (dims.at[d].integer != FEATURE)
-            d++;
-        features[i] = sdyi_operand(op, i)->type->cells[d].integer;
-    }
+    for (int i = SDYI_CONV_LHS; i <= SDYI_CONV_RHS; i++)
+        features[i] = sdyi_hlo_dim(sdyi_hlo_in(op, i),
+                                   sdyi_conv_dim(op, i, SDYI_CONV_FEATURE));
     if (sdyi_hlo_int(op, SDYI_NAME_FEATURE_GROUP_COUNT, 1) > 1)
         sdyi_op_set_attr(op, SDYI_NAME_FEATURE_GROUP_COUNT,
                          sdyi_attr_i64(t->pool, features[SDYI_CONV_LHS] /

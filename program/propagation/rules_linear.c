@@ -69,7 +69,7 @@ void sdyi_rule_cholesky(sdyi_rule_builder *b, const sdyi_op *op) {
 /* a x = b, or x a = b: one dimension of `a` shares a factor with the solved
  * dimension of the right hand side, the other with that of the result. */
 void sdyi_rule_triangular_solve(sdyi_rule_builder *b, const sdyi_op *op) {
-    enum { LEFT_SIDE = 0, TRANSPOSE_A = 3, NO_TRANSPOSE = 1 };
+    enum { NO_TRANSPOSE = 1 };
     const sdyi_type *const a = sdyi_hlo_in(op, 0), *const rhs =
                                                        sdyi_hlo_in(op, 1);
     const bool is_left = sdyi_hlo_int(op, SDYI_NAME_LEFT_SIDE, 0) != 0,

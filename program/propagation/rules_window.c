@@ -76,24 +76,10 @@ void sdyi_rule_select_and_scatter(sdyi_rule_builder *b, const sdyi_op *op) {
 
 /* -- convolution ----------------------------------------------------------- */
 
-/* The letters as entries of a list of #stablehlo.conv, such as [b, 0, 1, f], or
- * [0, 1, i, o] of the kernel. */
-enum { BATCH = -1, FEATURE = -2, OUTPUT_FEATURE = -1, INPUT_FEATURE = -2 };
-
-typedef struct numbers {
-    const sdyi_type *types[3];
-    sdyi_hlo_ints lists[3];
-} numbers;
-
-static int place(const numbers *n, int list, int entry) {
-    int at = 0;
-    while (n->lists[list].at[at].integer != entry)
-        at++;
-    return at;
-}
-
-static int64_t size_of(const numbers *n, int list, int entry) {
-    return sdyi_hlo_dim(n->types[list], place(n, list, entry));
+static int64_t size_of(const sdyi_op *op, int list, int entry) {
+    const sdyi_type *const type =
+        list == SDYI_CONV_RESULT ? sdyi_hlo_out(op, 0) : sdyi_hlo_in(op, list);
+    return sdyi_hlo_dim(type, sdyi_conv_dim(op, list, entry));
 }
 
 static int64_t take(int64_t *left, int64_t size) {
@@ -105,11 +91,11 @@ static int64_t take(int64_t *left, int64_t size) {
 
 /* The input's dimension is both the places of the window and the places in it:
  * the larger of the two is its major factor. */
-static void add_spatial(sdyi_rule_builder *b, const numbers *n, int entry) {
-    const int64_t out = size_of(n, SDYI_CONV_RESULT, entry),
-                  kernel = size_of(n, SDYI_CONV_RHS, entry);
+static void add_spatial(sdyi_rule_builder *b, const sdyi_op *op, int entry) {
+    const int64_t out = size_of(op, SDYI_CONV_RESULT, entry),
+                  kernel = size_of(op, SDYI_CONV_RHS, entry);
     const bool is_window_first = out < kernel;
-    int64_t left = size_of(n, SDYI_CONV_LHS, entry);
+    int64_t left = size_of(op, SDYI_CONV_LHS, entry);
     for (int i = 0; i < 2; i++) {
         const bool is_window = is_window_first == (i == 0);
         const int64_t size = take(&left, is_window ? kernel : out);
@@ -117,42 +103,40 @@ static void add_spatial(sdyi_rule_builder *b, const numbers *n, int entry) {
             continue;
         SDYI_RULE_FACTOR(
             b, size, is_window ? SDYI_REDUCE : SDYI_PERMUTE,
-            place(n, SDYI_CONV_LHS, entry),
-            is_window ? place(n, SDYI_CONV_RHS, entry) : SDYI_NO_DIM,
-            is_window ? SDYI_NO_DIM : place(n, SDYI_CONV_RESULT, entry));
+            sdyi_conv_dim(op, SDYI_CONV_LHS, entry),
+            is_window ? sdyi_conv_dim(op, SDYI_CONV_RHS, entry) : SDYI_NO_DIM,
+            is_window ? SDYI_NO_DIM
+                      : sdyi_conv_dim(op, SDYI_CONV_RESULT, entry));
     }
 }
 
 void sdyi_rule_convolution(sdyi_rule_builder *b, const sdyi_op *op) {
-    enum { FEATURE_GROUPS = 6, BATCH_GROUPS = 7 };
     const int64_t batches = sdyi_hlo_int(op, SDYI_NAME_BATCH_GROUP_COUNT, 1),
                   features = sdyi_hlo_int(op, SDYI_NAME_FEATURE_GROUP_COUNT, 1);
-    numbers n = {.types = {sdyi_hlo_in(op, SDYI_CONV_LHS),
-                           sdyi_hlo_in(op, SDYI_CONV_RHS),
-                           sdyi_hlo_out(op, 0)}};
-    for (int i = 0; i < 3; i++) {
-        n.lists[i] =
-            sdyi_hlo_field(sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS), i);
-        if (!sdyi_type_is_static(n.types[i]))
-            return;
-    }
-    const int in_batch = place(&n, SDYI_CONV_LHS, BATCH),
-              in = place(&n, SDYI_CONV_LHS, FEATURE),
-              kernel_out = place(&n, SDYI_CONV_RHS, OUTPUT_FEATURE),
-              out = place(&n, SDYI_CONV_RESULT, FEATURE);
+    if (!sdyi_type_is_static(sdyi_hlo_in(op, 0)) ||
+        !sdyi_type_is_static(sdyi_hlo_in(op, 1)) ||
+        !sdyi_type_is_static(sdyi_hlo_out(op, 0)))
+        return;
+    const int in_batch = sdyi_conv_dim(op, SDYI_CONV_LHS, SDYI_CONV_BATCH),
+              in = sdyi_conv_dim(op, SDYI_CONV_LHS, SDYI_CONV_FEATURE),
+              kernel_out =
+                  sdyi_conv_dim(op, SDYI_CONV_RHS, SDYI_CONV_OUT_FEATURE),
+              out = sdyi_conv_dim(op, SDYI_CONV_RESULT, SDYI_CONV_FEATURE);
     if (batches > 1)
         SDYI_RULE_FACTOR(b, batches, SDYI_PASS, in_batch, kernel_out, out);
-    SDYI_RULE_FACTOR(b, size_of(&n, SDYI_CONV_RESULT, BATCH), SDYI_PASS,
-                     in_batch, SDYI_NO_DIM, place(&n, SDYI_CONV_RESULT, BATCH));
-    for (int d = 0; d < n.types[SDYI_CONV_LHS]->n - 2; d++)
+    SDYI_RULE_FACTOR(b, size_of(op, SDYI_CONV_RESULT, SDYI_CONV_BATCH),
+                     SDYI_PASS, in_batch, SDYI_NO_DIM,
+                     sdyi_conv_dim(op, SDYI_CONV_RESULT, SDYI_CONV_BATCH));
+    for (int d = 0; d < sdyi_hlo_in(op, 0)->n - 2; d++)
         if (!sdyi_rule_is_conservative(b))
-            add_spatial(b, &n, d);
+            add_spatial(b, op, d);
     if (features > 1)
         SDYI_RULE_FACTOR(b, features, SDYI_PASS, in, kernel_out, out);
-    SDYI_RULE_FACTOR(b, size_of(&n, SDYI_CONV_RHS, INPUT_FEATURE), SDYI_REDUCE,
-                     in, place(&n, SDYI_CONV_RHS, INPUT_FEATURE), SDYI_NO_DIM);
+    SDYI_RULE_FACTOR(
+        b, size_of(op, SDYI_CONV_RHS, SDYI_CONV_IN_FEATURE), SDYI_REDUCE, in,
+        sdyi_conv_dim(op, SDYI_CONV_RHS, SDYI_CONV_IN_FEATURE), SDYI_NO_DIM);
     const int64_t outputs =
-        size_of(&n, SDYI_CONV_RESULT, FEATURE) / (batches * features);
+        size_of(op, SDYI_CONV_RESULT, SDYI_CONV_FEATURE) / (batches * features);
     if (outputs > 1)
         SDYI_RULE_FACTOR(b, outputs, SDYI_PASS, SDYI_NO_DIM, kernel_out, out);
 }

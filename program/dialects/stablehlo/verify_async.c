@@ -50,8 +50,7 @@ sdyrt_status sdyi_verify_async_start(const sdyi_op *op) {
 
 sdyrt_status sdyi_verify_async_done(const sdyi_op *op) {
     const sdyi_type *const future = sdyi_hlo_in(op, 0);
-    const sdyi_type **const types =
-        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, future->n);
+    const sdyi_type **const types = sdyi_hlo_new_types(op, future->n);
     for (int i = 0; i < future->n; i++)
         types[i] = future->cells[i].type;
     return sdyi_hlo_expect(op, types, future->n);

@@ -13,12 +13,10 @@ typedef struct extent {
 } extent;
 
 /* Dimension `i` from the right; 1 beyond the rank. */
-static extent extent_at(const sdyi_type *type, const int64_t *bounds, int i) {
-    const int dim = type->n - 1 - i;
-    if (dim < 0)
-        return (extent){1, SDYRT_DYNAMIC};
-    return (extent){sdyi_hlo_dim(type, dim),
-                    bounds == NULL ? SDYRT_DYNAMIC : bounds[dim]};
+static extent extent_at(const sdyi_hlo_extents *e, int i) {
+    const int dim = e->n - 1 - i;
+    return dim < 0 ? (extent){1, SDYRT_DYNAMIC}
+                   : (extent){e->dims[dim], e->bounds[dim]};
 }
 
 /* The broadcast of two sizes; false: incompatible. */
@@ -48,23 +46,20 @@ static const sdyi_type *place(const sdyi_op *op, const sdyi_type *type,
                               int rank, sdyi_hlo_ints dims) {
     if (dims.n != type->n)
         return NULL;
-    const int64_t *const from = sdyi_hlo_bounds(op->module->pool, type);
-    int64_t *const sizes = sdyi_hlo_new_dims(op, rank);
-    int64_t *const bounds = sdyi_hlo_new_dims(op, rank);
-    for (int i = 0; i < rank; i++) {
-        sizes[i] = 1;
-        bounds[i] = SDYRT_DYNAMIC;
-    }
+    const sdyi_hlo_extents from = sdyi_hlo_extents_of(op, type);
+    const sdyi_hlo_extents e = sdyi_hlo_new_extents(op, rank);
+    for (int i = 0; i < rank; i++)
+        e.dims[i] = 1;
     int64_t last = -1;
     for (int i = 0; i < dims.n; i++) {
         const int64_t to = dims.at[i].integer;
         if (to <= last || to >= rank)
             return NULL;
         last = to;
-        sizes[to] = sdyi_hlo_dim(type, i);
-        bounds[to] = from == NULL ? SDYRT_DYNAMIC : from[i];
+        e.dims[to] = from.dims[i];
+        e.bounds[to] = from.bounds[i];
     }
-    return sdyi_hlo_tensor(op, sizes, rank, type->element, bounds);
+    return sdyi_hlo_tensor_of(op, &e, type->element);
 }
 
 /* Shapes are aligned at the right or, with `dims`, as it says. If they do not
@@ -72,9 +67,8 @@ static const sdyi_type *place(const sdyi_op *op, const sdyi_type *type,
 static const sdyi_type *broadcast(const sdyi_op *op, const sdyi_type *a,
                                   const sdyi_type *b, sdyi_hlo_ints dims,
                                   const sdyi_type *element) {
-    sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const none =
-        sdyi_type_of(pool, SDYI_TYPE_UNRANKED, element);
+        sdyi_type_of(op->module->pool, SDYI_TYPE_UNRANKED, element);
     if (!sdyi_type_is(a, SDYI_TYPE_TENSOR) ||
         !sdyi_type_is(b, SDYI_TYPE_TENSOR))
         return none;
@@ -85,18 +79,17 @@ static const sdyi_type *broadcast(const sdyi_op *op, const sdyi_type *a,
         b = place(op, b, rank, dims);
     if (a == NULL || b == NULL)
         return none;
-    const int64_t *const a_bounds = sdyi_hlo_bounds(pool, a);
-    const int64_t *const b_bounds = sdyi_hlo_bounds(pool, b);
-    int64_t *const sizes = sdyi_hlo_new_dims(op, rank);
-    int64_t *const bounds = sdyi_hlo_new_dims(op, rank);
+    const sdyi_hlo_extents from_a = sdyi_hlo_extents_of(op, a);
+    const sdyi_hlo_extents from_b = sdyi_hlo_extents_of(op, b);
+    const sdyi_hlo_extents e = sdyi_hlo_new_extents(op, rank);
     for (int i = 0; i < rank; i++) {
         extent to;
-        if (!stretch(extent_at(a, a_bounds, i), extent_at(b, b_bounds, i), &to))
+        if (!stretch(extent_at(&from_a, i), extent_at(&from_b, i), &to))
             return none;
-        sizes[rank - 1 - i] = to.size;
-        bounds[rank - 1 - i] = to.bound;
+        e.dims[rank - 1 - i] = to.size;
+        e.bounds[rank - 1 - i] = to.bound;
     }
-    return sdyi_hlo_tensor(op, sizes, rank, element, bounds);
+    return sdyi_hlo_tensor_of(op, &e, element);
 }
 
 static sdyrt_status mismatched(const sdyi_op *op) {
@@ -222,8 +215,7 @@ sdyrt_status sdyi_verify_scan_types(const sdyi_op *op) {
                               "(carries)",
                               n_carries));
     const int n_outputs = end->n_operands - n_carries;
-    const sdyi_type **const types = SDYI_NEW(
-        &op->module->pool->scratch, const sdyi_type *, end->n_operands + 1);
+    const sdyi_type **const types = sdyi_hlo_new_types(op, end->n_operands);
     for (int i = 0; i < end->n_operands; i++) {
         types[i] = sdyi_hlo_in(end, i);
         if (i < n_outputs)

@@ -99,15 +99,19 @@ static sdyrt_status check_ids(const sdyi_op *op, const sdyi_attr *groups,
     return SDYRT_OK;
 }
 
+static bool is_global(const sdyi_op *op) {
+    return sdyi_op_attr(op, SDYI_NAME_USE_GLOBAL_DEVICE_IDS) != NULL;
+}
+
 /* `size` of each group; 0: any. */
 static sdyrt_status check_groups(const sdyi_op *op, bool is_padded,
-                                 bool is_global, int64_t size) {
+                                 int64_t size) {
     const sdyi_attr *const groups = dense_at(op, SDYI_NAME_REPLICA_GROUPS);
     if (groups == NULL)
         return SDYRT_OK;
     if (groups->type->n != 2)
         return SDYI_HLO_FAIL(op, "replica groups should be a rank 2 tensor");
-    if (is_global && count_of(groups) == 0)
+    if (is_global(op) && count_of(groups) == 0)
         return SDYI_HLO_FAIL(op, "if `use_global_device_ids` is set, the "
                                  "replica groups cannot be empty");
     SDYI_TRY(check_ids(op, groups, is_padded));
@@ -125,9 +129,9 @@ static int64_t channel_of(const sdyi_op *op) {
                : sdyi_hlo_field_int(channel, SDYI_CHANNEL_HANDLE_HANDLE);
 }
 
-static sdyrt_status check_channel(const sdyi_op *op, bool is_global) {
+static sdyrt_status check_channel(const sdyi_op *op) {
     const int64_t channel = channel_of(op);
-    if (is_global && channel <= 0)
+    if (is_global(op) && channel <= 0)
         return SDYI_HLO_FAIL(op,
                              "channel_id must be positive when "
                              "useGlobalDeviceIds is set but got: %" PRId64,
@@ -222,10 +226,8 @@ static sdyrt_status check_gathered(const sdyi_op *op, int i, int64_t dim) {
 
 sdyrt_status sdyi_verify_all_gather(const sdyi_op *op) {
     SDYI_TRY(check_pairs(op));
-    const bool is_global =
-        sdyi_op_attr(op, SDYI_NAME_USE_GLOBAL_DEVICE_IDS) != NULL;
-    SDYI_TRY(check_groups(op, false, is_global, 0));
-    if (is_global && channel_of(op) < 0)
+    SDYI_TRY(check_groups(op, false, 0));
+    if (is_global(op) && channel_of(op) < 0)
         return SDYI_HLO_FAIL(
             op, "channel_id cannot be negative when useGlobalDeviceIds is set");
     for (int i = 0; i < op->n_operands; i++)
@@ -245,10 +247,8 @@ static sdyrt_status check_sum(const sdyi_op *op, int i) {
 }
 
 sdyrt_status sdyi_verify_all_reduce(const sdyi_op *op) {
-    const bool is_global =
-        sdyi_op_attr(op, SDYI_NAME_USE_GLOBAL_DEVICE_IDS) != NULL;
-    SDYI_TRY(check_groups(op, true, is_global, 0));
-    SDYI_TRY(check_channel(op, is_global));
+    SDYI_TRY(check_groups(op, true, 0));
+    SDYI_TRY(check_channel(op));
     for (int i = 0; i < op->n_operands; i++)
         SDYI_TRY(check_sum(op, i));
     return SDYRT_OK;
@@ -263,8 +263,7 @@ sdyrt_status sdyi_verify_all_reduce_types(const sdyi_op *op) {
     const int n_data = op->row->kind == SDYI_OP_STABLEHLO_COLLECTIVE_REDUCE
                            ? data_count(op)
                            : op->n_operands;
-    const sdyi_type **const types = SDYI_NEW(
-        &op->module->pool->scratch, const sdyi_type *, op->n_operands + 1);
+    const sdyi_type **const types = sdyi_hlo_new_types(op, n_data);
     for (int i = 0; i < n_data; i++)
         types[i] = sdyi_hlo_with_element(op, sdyi_hlo_in(op, i),
                                          sdyi_type_element(elements[0]));
@@ -305,17 +304,15 @@ sdyrt_status sdyi_verify_reduce_scatter(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const in = sdyi_hlo_in(op, 0), *const out =
                                                         sdyi_hlo_out(op, 0);
-    const bool is_global =
-        sdyi_op_attr(op, SDYI_NAME_USE_GLOBAL_DEVICE_IDS) != NULL;
     const int64_t dim = sdyi_hlo_int(op, SDYI_NAME_SCATTER_DIMENSION, 0);
-    SDYI_TRY(check_groups(op, false, is_global, 0));
+    SDYI_TRY(check_groups(op, false, 0));
     SDYI_TRY(check_sum(op, 0));
     if (in->n != out->n)
         return SDYI_HLO_FAIL(op, "operand and result should have same rank");
     if (dim >= in->n)
         return SDYI_HLO_FAIL(
             op, "scatter dim should be less than operand/result rank");
-    SDYI_TRY(check_channel(op, is_global));
+    SDYI_TRY(check_channel(op));
     SDYI_TRY(check_scattered(op, (int)dim));
     const sdyi_type *const *elements = NULL;
     int n;
@@ -332,21 +329,15 @@ sdyrt_status sdyi_verify_reduce_scatter(const sdyi_op *op) {
 
 static const sdyi_type *exchanged(const sdyi_op *op, const sdyi_type *in,
                                   int split, int concat, int64_t count) {
-    const int64_t *const given = sdyi_hlo_bounds(op->module->pool, in);
-    int64_t *const dims = sdyi_hlo_new_dims(op, in->n);
-    int64_t *const bounds = sdyi_hlo_new_dims(op, in->n);
-    for (int i = 0; i < in->n; i++) {
-        dims[i] = sdyi_hlo_dim(in, i);
-        bounds[i] = given == NULL ? SDYRT_DYNAMIC : given[i];
-    }
-    int64_t *const lists[] = {dims, bounds};
+    const sdyi_hlo_extents e = sdyi_hlo_extents_of(op, in);
+    int64_t *const lists[] = {e.dims, e.bounds};
     for (int i = 0; i < 2; i++) {
         if (sdyi_hlo_is_known(lists[i][split]))
             lists[i][split] /= count;
         if (sdyi_hlo_is_known(lists[i][concat]))
             lists[i][concat] *= count;
     }
-    return sdyi_hlo_tensor(op, dims, in->n, in->element, bounds);
+    return sdyi_hlo_tensor_of(op, &e, in->element);
 }
 
 static sdyrt_status infer_all_to_all(const sdyi_op *op,
@@ -354,9 +345,8 @@ static sdyrt_status infer_all_to_all(const sdyi_op *op,
     const int64_t split = sdyi_hlo_int(op, SDYI_NAME_SPLIT_DIMENSION, 0),
                   concat = sdyi_hlo_int(op, SDYI_NAME_CONCAT_DIMENSION, 0),
                   count = sdyi_hlo_int(op, SDYI_NAME_SPLIT_COUNT, 1);
-    SDYI_TRY(check_groups(op, false, false, count));
-    *types = SDYI_NEW(&op->module->pool->scratch, const sdyi_type *,
-                      op->n_operands + 1);
+    SDYI_TRY(check_groups(op, false, count));
+    *types = sdyi_hlo_new_types(op, op->n_operands);
     for (int i = 0; i < op->n_operands; i++) {
         const sdyi_type *const in = sdyi_hlo_in(op, i);
         if (split >= in->n)
@@ -447,22 +437,15 @@ sdyrt_status sdyi_verify_collective_permute(const sdyi_op *op) {
 sdyrt_status sdyi_verify_collective_broadcast(const sdyi_op *op) {
     SDYI_TRY(check_roots(op));
     SDYI_TRY(check_broadcast(op));
-    const int n = data_count(op);
-    const sdyi_type **const types =
-        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, n);
-    for (int i = 0; i < n; i++)
-        types[i] = sdyi_hlo_in(op, i);
-    return sdyi_hlo_expect(op, types, n);
+    return sdyi_hlo_expect(op, sdyi_hlo_operand_types(op), data_count(op));
 }
 
 /* -- collective_reduce ----------------------------------------------------- */
 
 sdyrt_status sdyi_verify_collective_reduce(const sdyi_op *op) {
-    const bool is_global =
-        sdyi_op_attr(op, SDYI_NAME_USE_GLOBAL_DEVICE_IDS) != NULL;
     SDYI_TRY(check_roots(op));
-    SDYI_TRY(check_groups(op, true, is_global, 0));
-    SDYI_TRY(check_channel(op, is_global));
+    SDYI_TRY(check_groups(op, true, 0));
+    SDYI_TRY(check_channel(op));
     for (int i = 0; i < data_count(op); i++)
         SDYI_TRY(check_sum(op, i));
     return SDYRT_OK;

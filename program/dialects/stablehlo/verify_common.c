@@ -64,6 +64,16 @@ const int64_t *sdyi_hlo_bounds(sdyi_pool *pool, const sdyi_type *type) {
     return bounds;
 }
 
+sdyi_hlo_ints sdyi_hlo_joined(const sdyi_op *op, sdyi_hlo_ints a,
+                              sdyi_hlo_ints b) {
+    const int n = a.n + b.n;
+    sdyi_cell *const all =
+        SDYI_NEW(&op->module->pool->scratch, sdyi_cell, n + 1);
+    for (int i = 0; i < n; i++)
+        all[i] = i < a.n ? a.at[i] : b.at[i - a.n];
+    return (sdyi_hlo_ints){all, n, true};
+}
+
 /* -- comparison ------------------------------------------------------------ */
 
 bool sdyi_hlo_shapes_fit(const sdyi_type *a, const sdyi_type *b) {
@@ -181,16 +191,14 @@ const char *sdyi_hlo_types_text(sdyi_pool *pool, const sdyi_type *const *types,
 }
 
 const sdyi_type *const *sdyi_hlo_operand_types(const sdyi_op *op) {
-    const sdyi_type **const types = SDYI_NEW(
-        &op->module->pool->scratch, const sdyi_type *, op->n_operands + 1);
+    const sdyi_type **const types = sdyi_hlo_new_types(op, op->n_operands);
     for (int i = 0; i < op->n_operands; i++)
         types[i] = sdyi_hlo_in(op, i);
     return types;
 }
 
 const sdyi_type *const *sdyi_hlo_result_types(const sdyi_op *op) {
-    const sdyi_type **const types = SDYI_NEW(
-        &op->module->pool->scratch, const sdyi_type *, op->n_results + 1);
+    const sdyi_type **const types = sdyi_hlo_new_types(op, op->n_results);
     for (int i = 0; i < op->n_results; i++)
         types[i] = sdyi_hlo_out(op, i);
     return types;

@@ -77,6 +77,10 @@ bool sdyi_hlo_find_repeated(sdyi_hlo_ints list, int64_t *value);
 /* Bounds of dynamic sizes; NULL: the type has none. */
 const int64_t *sdyi_hlo_bounds(sdyi_pool *pool, const sdyi_type *type);
 
+/* Two lists as one. */
+sdyi_hlo_ints sdyi_hlo_joined(const sdyi_op *op, sdyi_hlo_ints a,
+                              sdyi_hlo_ints b);
+
 /* -- comparison ------------------------------------------------------------ */
 
 /* With a rank or without one. */
@@ -123,9 +127,10 @@ sdyrt_status sdyi_hlo_compatible_elements(const sdyi_op *op);
 sdyrt_status sdyi_hlo_compatible_types(const sdyi_op *op);
 /* MLIR's trait Elementwise. */
 sdyrt_status sdyi_hlo_elementwise(const sdyi_op *op);
-/* All `n` types must have one element; `list` names them: "operand, result". */
+/* The first `n` operands and the result must have one element; `list` names
+ * them: "operand, result". */
 sdyrt_status sdyi_hlo_all_same_element(const sdyi_op *op, const char *list,
-                                       const sdyi_type *const *types, int n);
+                                       int n);
 
 /* -- results --------------------------------------------------------------- */
 
@@ -138,8 +143,22 @@ const sdyi_type *sdyi_hlo_with_element(const sdyi_op *op, const sdyi_type *type,
                                        const sdyi_type *element);
 const sdyi_type *sdyi_hlo_without_bounds(const sdyi_op *op,
                                          const sdyi_type *type);
-/* Sizes in the pool's scratch. */
+/* Sizes, and types, in the pool's scratch. */
 int64_t *sdyi_hlo_new_dims(const sdyi_op *op, int n);
+const sdyi_type **sdyi_hlo_new_types(const sdyi_op *op, int n);
+
+/* The sizes and bounds of a type in construction: those of a type, to be
+ * changed, or DYNAMIC ones. */
+typedef struct sdyi_hlo_extents {
+    int64_t *dims, *bounds;
+    int n;
+} sdyi_hlo_extents;
+
+sdyi_hlo_extents sdyi_hlo_extents_of(const sdyi_op *op, const sdyi_type *type);
+sdyi_hlo_extents sdyi_hlo_new_extents(const sdyi_op *op, int rank);
+const sdyi_type *sdyi_hlo_tensor_of(const sdyi_op *op,
+                                    const sdyi_hlo_extents *extents,
+                                    const sdyi_type *element);
 
 /* Compare the results with inferred types. */
 sdyrt_status sdyi_hlo_expect(const sdyi_op *op, const sdyi_type *const *types,

@@ -10,8 +10,7 @@
 static const sdyi_type *const *arg_types(const sdyi_op *op,
                                          const sdyi_block *block, int *n) {
     *n = block == NULL ? 0 : block->n_args;
-    const sdyi_type **const types =
-        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, *n + 1);
+    const sdyi_type **const types = sdyi_hlo_new_types(op, *n);
     for (int i = 0; i < *n; i++)
         types[i] = block->args[i]->type;
     return types;
@@ -96,30 +95,24 @@ static sdyrt_status check_branch(const sdyi_op *op, int i) {
  * if both are bounded. */
 static const sdyi_type *join(const sdyi_op *op, const sdyi_type *a,
                              const sdyi_type *b) {
-    sdyi_pool *const pool = op->module->pool;
     if (a == b || !sdyi_type_is(a, SDYI_TYPE_TENSOR) ||
         !sdyi_type_is(b, SDYI_TYPE_TENSOR) || a->n != b->n)
         return a;
-    const int64_t *const a_bounds = sdyi_hlo_bounds(pool, a),
-                         *const b_bounds = sdyi_hlo_bounds(pool, b);
-    int64_t *const dims = sdyi_hlo_new_dims(op, a->n);
-    int64_t *const bounds = sdyi_hlo_new_dims(op, a->n);
+    const sdyi_hlo_extents from_a = sdyi_hlo_extents_of(op, a),
+                           from_b = sdyi_hlo_extents_of(op, b);
+    const sdyi_hlo_extents e = sdyi_hlo_new_extents(op, a->n);
     for (int i = 0; i < a->n; i++) {
-        const int64_t x = sdyi_hlo_dim(a, i), y = sdyi_hlo_dim(b, i);
-        bounds[i] = SDYRT_DYNAMIC;
-        dims[i] = x == y ? x : SDYRT_DYNAMIC;
-        if (sdyi_hlo_is_known(dims[i]))
+        const int64_t x = from_a.dims[i], y = from_b.dims[i];
+        if (x == y && sdyi_hlo_is_known(x)) {
+            e.dims[i] = x;
             continue;
-        const int64_t p = sdyi_hlo_is_known(x) ? x
-                          : a_bounds == NULL   ? SDYRT_DYNAMIC
-                                               : a_bounds[i];
-        const int64_t q = sdyi_hlo_is_known(y) ? y
-                          : b_bounds == NULL   ? SDYRT_DYNAMIC
-                                               : b_bounds[i];
+        }
+        const int64_t p = sdyi_hlo_is_known(x) ? x : from_a.bounds[i];
+        const int64_t q = sdyi_hlo_is_known(y) ? y : from_b.bounds[i];
         if (sdyi_hlo_is_known(p) && sdyi_hlo_is_known(q))
-            bounds[i] = p > q ? p : q;
+            e.bounds[i] = p > q ? p : q;
     }
-    return sdyi_hlo_tensor(op, dims, a->n, a->element, bounds);
+    return sdyi_hlo_tensor_of(op, &e, a->element);
 }
 
 static sdyrt_status infer_branches(const sdyi_op *op, const sdyi_type ***types,
@@ -133,7 +126,7 @@ static sdyrt_status infer_branches(const sdyi_op *op, const sdyi_type ***types,
     for (int i = 0; i < op->n_regions; i++)
         SDYI_TRY(check_branch(op, i));
     const sdyi_type *const *const first = returned(op, 0, n);
-    *types = SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, *n + 1);
+    *types = sdyi_hlo_new_types(op, *n);
     for (int k = 0; k < *n; k++) {
         (*types)[k] = first[k];
         for (int i = 1; i < op->n_regions; i++) {

@@ -5,26 +5,21 @@
 
 #include <inttypes.h>
 
-/* Stored numbers of the letters; lists are those of #stablehlo.conv<[b, 0, 1,
- * f]x[0, 1, i, o]->[b, 0, 1, f]>. */
-enum { BATCH = -1, FEATURE = -2, OUTPUT_FEATURE = -1, INPUT_FEATURE = -2 };
+static sdyi_hlo_ints list_of(const sdyi_op *op, int list) {
+    return sdyi_hlo_field(sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS), list);
+}
 
-typedef struct numbers {
-    sdyi_hlo_ints lists[3];
-} numbers;
-
-/* Index of an entry in a list; -1: none. */
-static int place(const numbers *d, int list, int64_t entry) {
-    for (int i = 0; i < d->lists[list].n; i++)
-        if (d->lists[list].at[i].integer == entry)
+int sdyi_conv_dim(const sdyi_op *op, int list, int64_t entry) {
+    const sdyi_hlo_ints dims = list_of(op, list);
+    for (int i = 0; i < dims.n; i++)
+        if (dims.at[i].integer == entry)
             return i;
     return -1;
 }
 
 /* The size of an operand in the dimension with this entry. */
-static int64_t size_of(const sdyi_op *op, const numbers *d, int list,
-                       int64_t entry) {
-    return sdyi_hlo_dim(sdyi_hlo_in(op, list), place(d, list, entry));
+static int64_t size_of(const sdyi_op *op, int list, int64_t entry) {
+    return sdyi_hlo_dim(sdyi_hlo_in(op, list), sdyi_conv_dim(op, list, entry));
 }
 
 /* -- inputs ---------------------------------------------------------------- */
@@ -55,43 +50,44 @@ static sdyrt_status check_inputs(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-static sdyrt_status check_numbers(const sdyi_op *op, const numbers *d) {
+static sdyrt_status check_numbers(const sdyi_op *op) {
     const int rank = sdyi_hlo_in(op, 0)->n;
-    if (d->lists[SDYI_CONV_LHS].n != d->lists[SDYI_CONV_RHS].n ||
-        d->lists[SDYI_CONV_LHS].n != d->lists[SDYI_CONV_RESULT].n)
+    if (list_of(op, SDYI_CONV_LHS).n != list_of(op, SDYI_CONV_RHS).n ||
+        list_of(op, SDYI_CONV_LHS).n != list_of(op, SDYI_CONV_RESULT).n)
         return SDYI_HLO_FAIL(op,
                              "expects the same size for input, kernel and "
                              "output spatial-dimensions, but got %d, %d, and "
                              "%d resp.",
-                             d->lists[SDYI_CONV_LHS].n - 2,
-                             d->lists[SDYI_CONV_RHS].n - 2,
-                             d->lists[SDYI_CONV_RESULT].n - 2);
-    if (d->lists[SDYI_CONV_LHS].n > rank)
+                             list_of(op, SDYI_CONV_LHS).n - 2,
+                             list_of(op, SDYI_CONV_RHS).n - 2,
+                             list_of(op, SDYI_CONV_RESULT).n - 2);
+    if (list_of(op, SDYI_CONV_LHS).n > rank)
         return SDYI_HLO_FAIL(op,
                              "expects input, kernel, and output "
                              "dimension-numbers to be in-range [0, %d).",
                              rank);
-    if (d->lists[SDYI_CONV_LHS].n != rank)
+    if (list_of(op, SDYI_CONV_LHS).n != rank)
         return SDYI_HLO_FAIL(
             op, "expects convolution arguments to have %d dimensions. Got: %d",
-            d->lists[SDYI_CONV_LHS].n, rank);
+            list_of(op, SDYI_CONV_LHS).n, rank);
     return SDYRT_OK;
 }
 
 /* -- groups ---------------------------------------------------------------- */
 
-static sdyrt_status check_groups(const sdyi_op *op, const numbers *d,
-                                 int64_t features, int64_t batches) {
+static sdyrt_status check_groups(const sdyi_op *op, int64_t features,
+                                 int64_t batches) {
     if (batches > 1 && features > 1)
         return SDYI_HLO_FAIL(op,
                              "expects batch_group_count and "
                              "feature_group_count not to be both greater than "
                              "1. Got %" PRId64 " and %" PRId64 " resp.",
                              batches, features);
-    const int64_t in_feature = size_of(op, d, SDYI_CONV_LHS, FEATURE);
-    const int64_t kernel_in = size_of(op, d, SDYI_CONV_RHS, INPUT_FEATURE);
-    const int64_t kernel_out = size_of(op, d, SDYI_CONV_RHS, OUTPUT_FEATURE);
-    const int64_t batch = size_of(op, d, SDYI_CONV_LHS, BATCH);
+    const int64_t in_feature = size_of(op, SDYI_CONV_LHS, SDYI_CONV_FEATURE);
+    const int64_t kernel_in = size_of(op, SDYI_CONV_RHS, SDYI_CONV_IN_FEATURE);
+    const int64_t kernel_out =
+        size_of(op, SDYI_CONV_RHS, SDYI_CONV_OUT_FEATURE);
+    const int64_t batch = size_of(op, SDYI_CONV_LHS, SDYI_CONV_BATCH);
     if (sdyi_hlo_is_known(batch) && batch % batches != 0)
         return SDYI_HLO_FAIL(op,
                              "expects input batch dimension (%" PRId64
@@ -130,30 +126,20 @@ static sdyrt_status check_groups(const sdyi_op *op, const numbers *d,
     return SDYRT_OK;
 }
 
-static sdyrt_status check_all(const sdyi_op *op, const numbers *d) {
+static sdyrt_status check_all(const sdyi_op *op) {
     SDYI_TRY(check_inputs(op));
-    SDYI_TRY(check_numbers(op, d));
-    return check_groups(op, d,
-                        sdyi_hlo_int(op, SDYI_NAME_FEATURE_GROUP_COUNT, 1),
+    SDYI_TRY(check_numbers(op));
+    return check_groups(op, sdyi_hlo_int(op, SDYI_NAME_FEATURE_GROUP_COUNT, 1),
                         sdyi_hlo_int(op, SDYI_NAME_BATCH_GROUP_COUNT, 1));
-}
-
-static numbers numbers_of(const sdyi_op *op) {
-    numbers d;
-    for (int i = 0; i < 3; i++)
-        d.lists[i] =
-            sdyi_hlo_field(sdyi_op_attr(op, SDYI_NAME_DIMENSION_NUMBERS), i);
-    return d;
 }
 
 /* -- ops ------------------------------------------------------------------- */
 
-static sdyrt_status infer_convolution(const sdyi_op *op, const numbers *d,
-                                      int64_t *dims) {
-    const int n = d->lists[SDYI_CONV_LHS].n - 2;
+sdyrt_status sdyi_hlo_infer_convolution(const sdyi_op *op, int64_t *dims) {
+    const int n = list_of(op, SDYI_CONV_LHS).n - 2;
     int64_t *const sizes = sdyi_hlo_new_dims(op, n);
     for (int i = 0; i < n; i++)
-        sizes[i] = size_of(op, d, SDYI_CONV_RHS, i);
+        sizes[i] = size_of(op, SDYI_CONV_RHS, i);
     const sdyi_hlo_window w = {
         .sizes = sizes,
         .n = n,
@@ -164,51 +150,44 @@ static sdyrt_status infer_convolution(const sdyi_op *op, const numbers *d,
         .reversal = sdyi_hlo_ints_at(op, SDYI_NAME_WINDOW_REVERSAL)};
     SDYI_TRY(sdyi_hlo_check_padding(op, &w));
     SDYI_TRY(sdyi_hlo_check_window(op, &w));
-    const int64_t batch = size_of(op, d, SDYI_CONV_LHS, BATCH);
-    dims[place(d, SDYI_CONV_RESULT, BATCH)] =
+    const int64_t batch = size_of(op, SDYI_CONV_LHS, SDYI_CONV_BATCH);
+    dims[sdyi_conv_dim(op, SDYI_CONV_RESULT, SDYI_CONV_BATCH)] =
         sdyi_hlo_is_known(batch)
             ? batch / sdyi_hlo_int(op, SDYI_NAME_BATCH_GROUP_COUNT, 1)
             : batch;
-    dims[place(d, SDYI_CONV_RESULT, FEATURE)] =
-        size_of(op, d, SDYI_CONV_RHS, OUTPUT_FEATURE);
+    dims[sdyi_conv_dim(op, SDYI_CONV_RESULT, SDYI_CONV_FEATURE)] =
+        size_of(op, SDYI_CONV_RHS, SDYI_CONV_OUT_FEATURE);
     for (int i = 0; i < n; i++)
-        dims[place(d, SDYI_CONV_RESULT, i)] =
-            sdyi_hlo_n_places(&w, i, size_of(op, d, SDYI_CONV_LHS, i));
+        dims[sdyi_conv_dim(op, SDYI_CONV_RESULT, i)] =
+            sdyi_hlo_n_places(&w, i, size_of(op, SDYI_CONV_LHS, i));
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_hlo_infer_convolution(const sdyi_op *op, int64_t *dims) {
-    const numbers d = numbers_of(op);
-    return infer_convolution(op, &d, dims);
-}
-
-static sdyrt_status check_quant(const sdyi_op *op, const numbers *d) {
-    return sdyi_hlo_check_quant_conv(op,
-                                     place(d, SDYI_CONV_RHS, OUTPUT_FEATURE),
-                                     place(d, SDYI_CONV_RESULT, FEATURE));
+static sdyrt_status check_quant(const sdyi_op *op) {
+    return sdyi_hlo_check_quant_conv(
+        op, sdyi_conv_dim(op, SDYI_CONV_RHS, SDYI_CONV_OUT_FEATURE),
+        sdyi_conv_dim(op, SDYI_CONV_RESULT, SDYI_CONV_FEATURE));
 }
 
 sdyrt_status sdyi_verify_convolution(const sdyi_op *op) {
-    const numbers d = numbers_of(op);
     SDYI_TRY(sdyi_hlo_check_precision(op));
-    SDYI_TRY(check_all(op, &d));
-    const int rank = d.lists[SDYI_CONV_RESULT].n;
+    SDYI_TRY(check_all(op));
+    const int rank = list_of(op, SDYI_CONV_RESULT).n;
     int64_t *const dims = sdyi_hlo_new_dims(op, rank);
-    SDYI_TRY(infer_convolution(op, &d, dims));
+    SDYI_TRY(sdyi_hlo_infer_convolution(op, dims));
     SDYI_TRY(sdyi_hlo_expect_shape(op, dims, rank));
-    return check_quant(op, &d);
+    return check_quant(op);
 }
 
 sdyrt_status sdyi_verify_dynamic_conv(const sdyi_op *op) {
-    const numbers d = numbers_of(op);
     const sdyi_type *const padding = sdyi_hlo_in(op, 2);
-    const int n = d.lists[SDYI_CONV_LHS].n - 2;
-    SDYI_TRY(check_all(op, &d));
+    const int n = list_of(op, SDYI_CONV_LHS).n - 2;
+    SDYI_TRY(check_all(op));
     if (sdyi_hlo_dim(padding, 0) != n || sdyi_hlo_dim(padding, 1) != 2)
         return SDYI_HLO_FAIL(op,
                              "expects padding to be of shape [%d, 2], but got "
                              "[%" PRId64 ", %" PRId64 "]",
                              n, sdyi_hlo_dim(padding, 0),
                              sdyi_hlo_dim(padding, 1));
-    return check_quant(op, &d);
+    return check_quant(op);
 }

@@ -123,8 +123,7 @@ static const sdyi_type *const *results_of(const sdyi_op *op, int *n) {
     *n = op->n_results;
     if (first == NULL || !sdyi_type_is(first, SDYI_TYPE_TUPLE))
         return sdyi_hlo_result_types(op);
-    const sdyi_type **const parts =
-        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, first->n + 1);
+    const sdyi_type **const parts = sdyi_hlo_new_types(op, first->n);
     for (int i = 0; i < first->n; i++)
         parts[i] = first->cells[i].type;
     *n = first->n;
@@ -207,11 +206,9 @@ static bool is_buffer_of(const sdyi_type *buffer, const sdyi_type *tensor) {
     if (sdyi_type_is(tensor, SDYI_TYPE_UNRANKED))
         return true;
     bool is_same = buffer->n == tensor->n;
-    for (int i = 0; is_same && i < buffer->n; i++) {
-        const int64_t a = buffer->cells[i].integer;
-        const int64_t b = tensor->cells[i].integer;
-        is_same = a == b || a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC;
-    }
+    for (int i = 0; is_same && i < buffer->n; i++)
+        is_same =
+            sdyi_hlo_dims_fit(sdyi_hlo_dim(buffer, i), sdyi_hlo_dim(tensor, i));
     return is_same;
 }
 

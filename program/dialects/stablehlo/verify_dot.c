@@ -48,15 +48,9 @@ static dot dot_of(const sdyi_attr *record, int n) {
  * an operand. */
 static sdyrt_status check_unique(const sdyi_op *op, const dot *d, int batch,
                                  int contract) {
-    const int n = d->dims[batch].n + d->dims[contract].n;
-    sdyi_cell *const all =
-        SDYI_NEW(&op->module->pool->scratch, sdyi_cell, n + 1);
-    for (int i = 0; i < n; i++)
-        all[i] = i < d->dims[batch].n
-                     ? d->dims[batch].at[i]
-                     : d->dims[contract].at[i - d->dims[batch].n];
     int64_t repeated;
-    if (sdyi_hlo_find_repeated((sdyi_hlo_ints){all, n, true}, &repeated))
+    if (sdyi_hlo_find_repeated(
+            sdyi_hlo_joined(op, d->dims[batch], d->dims[contract]), &repeated))
         return SDYI_HLO_FAIL(
             op, "has duplicated dimension from %s and %s: %" PRId64,
             name_of(batch), name_of(contract), repeated);

@@ -29,24 +29,19 @@ sdyrt_status sdyi_verify_dynamic_reshape(const sdyi_op *op) {
 /* -- dynamic_broadcast_in_dim ---------------------------------------------- */
 
 static sdyrt_status check_hints(const sdyi_op *op) {
-    const sdyi_hlo_ints lists[] = {
-        sdyi_hlo_ints_at(op, SDYI_NAME_KNOWN_EXPANDING_DIMENSIONS),
-        sdyi_hlo_ints_at(op, SDYI_NAME_KNOWN_NONEXPANDING_DIMENSIONS)};
-    const int n = lists[0].n + lists[1].n, rank = sdyi_hlo_in(op, 0)->n;
-    sdyi_cell *const all =
-        SDYI_NEW(&op->module->pool->scratch, sdyi_cell, n + 1);
-    for (int i = 0; i < n; i++)
-        all[i] = i < lists[0].n ? lists[0].at[i] : lists[1].at[i - lists[0].n];
+    const sdyi_hlo_ints all = sdyi_hlo_joined(
+        op, sdyi_hlo_ints_at(op, SDYI_NAME_KNOWN_EXPANDING_DIMENSIONS),
+        sdyi_hlo_ints_at(op, SDYI_NAME_KNOWN_NONEXPANDING_DIMENSIONS));
     int64_t repeated;
-    if (sdyi_hlo_find_repeated((sdyi_hlo_ints){all, n, true}, &repeated))
+    if (sdyi_hlo_find_repeated(all, &repeated))
         return SDYI_HLO_FAIL(
             op, "duplicate expansion hint for at least one operand dimension");
-    for (int i = 0; i < n; i++)
-        if (all[i].integer < 0 || all[i].integer >= rank)
+    for (int i = 0; i < all.n; i++)
+        if (all.at[i].integer < 0 || all.at[i].integer >= sdyi_hlo_in(op, 0)->n)
             return SDYI_HLO_FAIL(op,
                                  "hint for expanding dimension %" PRId64
                                  " does not refer to a valid operand dimension",
-                                 all[i].integer);
+                                 all.at[i].integer);
     return SDYRT_OK;
 }
 
@@ -70,34 +65,33 @@ static sdyrt_status check_same_type(const sdyi_op *op, int first,
 }
 
 sdyrt_status sdyi_verify_real_dynamic_slice(const sdyi_op *op) {
-    const sdyi_type *const both[] = {sdyi_hlo_in(op, 0), sdyi_hlo_out(op, 0)};
-    SDYI_TRY(sdyi_hlo_all_same_element(op, "operand, result", both, 2));
+    const int rank = sdyi_hlo_in(op, 0)->n;
+    SDYI_TRY(sdyi_hlo_all_same_element(op, "operand, result", 1));
     SDYI_TRY(check_same_type(op, 1, "start_indices, limit_indices, strides"));
     const int64_t n = sdyi_hlo_dim(sdyi_hlo_in(op, 1), 0);
-    if (sdyi_hlo_is_known(n) && n != both[0]->n)
+    if (sdyi_hlo_is_known(n) && n != rank)
         return SDYI_HLO_FAIL(op,
                              "has mismatched number of operand rank (%d) and "
                              "start_indices size (%" PRId64 ")",
-                             both[0]->n, n);
+                             rank, n);
     return SDYRT_OK;
 }
 
 sdyrt_status sdyi_verify_dynamic_pad(const sdyi_op *op) {
-    const sdyi_type *const all[] = {sdyi_hlo_in(op, 0), sdyi_hlo_in(op, 1),
-                                    sdyi_hlo_out(op, 0)};
-    SDYI_TRY(sdyi_hlo_all_same_element(op, "operand, padding_value, result",
-                                       all, 3));
+    const int rank = sdyi_hlo_in(op, 0)->n;
+    SDYI_TRY(
+        sdyi_hlo_all_same_element(op, "operand, padding_value, result", 2));
     SDYI_TRY(check_same_type(
         op, 2, "edge_padding_low, edge_padding_high, interior_padding"));
-    if (all[0]->n != all[2]->n)
+    if (rank != sdyi_hlo_out(op, 0)->n)
         return SDYI_HLO_FAIL_OP(
             op,
             "failed to verify that all of {operand, result} have same rank");
     const int64_t n = sdyi_hlo_dim(sdyi_hlo_in(op, 2), 0);
-    if (n != all[0]->n)
+    if (n != rank)
         return SDYI_HLO_FAIL(op,
                              "padding operands size (%" PRId64
                              ") must match operand rank (%d)",
-                             n, all[0]->n);
+                             n, rank);
     return SDYRT_OK;
 }

@@ -73,13 +73,8 @@ static sdyrt_status check_unique(const sdyi_op *op, const numbers *d, int f,
 /* Errors: a dimension repeated in the list, or also a batching dimension. */
 static sdyrt_status check_distinct(const sdyi_op *op, const numbers *d, int f,
                                    sdyi_hlo_ints list) {
-    const int n = list.n + d->batch.n;
-    sdyi_cell *const all =
-        SDYI_NEW(&op->module->pool->scratch, sdyi_cell, n + 1);
-    for (int i = 0; i < n; i++)
-        all[i] = i < list.n ? list.at[i] : d->batch.at[i - list.n];
     int64_t repeated;
-    if (sdyi_hlo_find_repeated((sdyi_hlo_ints){all, n, true}, &repeated))
+    if (sdyi_hlo_find_repeated(sdyi_hlo_joined(op, list, d->batch), &repeated))
         return SDYI_HLO_FAIL(
             op, "has duplicated dimension from %s and %s: %" PRId64,
             name_of(d, f), name_of(d, SDYI_GATHER_BATCH), repeated);
@@ -227,27 +222,24 @@ static sdyrt_status gathered(const sdyi_op *op, const numbers *d,
     const int rank = n_indices + d->window.n;
     SDYI_TRY(check_range(op, d, SDYI_GATHER_OFFSET, d->window,
                          "implied-result-rank", rank));
-    const int64_t *const given = sdyi_hlo_bounds(op->module->pool, d->indices);
-    int64_t *const dims = sdyi_hlo_new_dims(op, rank);
-    int64_t *const bounds = sdyi_hlo_new_dims(op, rank);
+    const sdyi_hlo_extents given = sdyi_hlo_extents_of(op, d->indices);
+    const sdyi_hlo_extents e = sdyi_hlo_new_extents(op, rank);
     int from = 0, slice = 0;
     for (int i = 0; i < rank; i++) {
-        bounds[i] = SDYRT_DYNAMIC;
         if (sdyi_hlo_has(d->window, i)) {
             while (sdyi_hlo_has(d->dropped, slice) ||
                    sdyi_hlo_has(d->batch, slice))
                 slice++;
-            dims[i] = sizes == NULL ? SDYRT_DYNAMIC : sizes[slice];
+            if (sizes != NULL)
+                e.dims[i] = sizes[slice];
             slice++;
             continue;
         }
         from += from == d->index_vector;
-        dims[i] = sdyi_hlo_dim(d->indices, from);
-        if (given != NULL)
-            bounds[i] = given[from];
-        from++;
+        e.dims[i] = given.dims[from];
+        e.bounds[i] = given.bounds[from++];
     }
-    *type = sdyi_hlo_tensor(op, dims, rank, d->operand->element, bounds);
+    *type = sdyi_hlo_tensor_of(op, &e, d->operand->element);
     return SDYRT_OK;
 }
 
@@ -268,8 +260,7 @@ static sdyrt_status infer_gather(const sdyi_op *op, const sdyi_type **type) {
 }
 
 sdyrt_status sdyi_verify_gather(const sdyi_op *op) {
-    const sdyi_type *const both[] = {sdyi_hlo_in(op, 0), sdyi_hlo_out(op, 0)};
-    SDYI_TRY(sdyi_hlo_all_same_element(op, "operand, result", both, 2));
+    SDYI_TRY(sdyi_hlo_all_same_element(op, "operand, result", 1));
     return sdyi_hlo_check(op, infer_gather);
 }
 
@@ -308,11 +299,8 @@ static sdyrt_status check_same_shapes(const sdyi_op *op, int first,
 
 static sdyrt_status check_combiner(const sdyi_op *op) {
     const int n = n_inputs(op);
-    sdyi_zone *const scratch = &op->module->pool->scratch;
-    const sdyi_type **const inputs =
-        SDYI_NEW(scratch, const sdyi_type *, n + 1);
-    const sdyi_type **const starts =
-        SDYI_NEW(scratch, const sdyi_type *, n + 1);
+    const sdyi_type **const inputs = sdyi_hlo_new_types(op, n);
+    const sdyi_type **const starts = sdyi_hlo_new_types(op, n);
     for (int i = 0; i < n; i++) {
         inputs[i] = sdyi_hlo_scalar(op, sdyi_hlo_in(op, i));
         starts[i] = sdyi_hlo_scalar(op, sdyi_hlo_in(op, n + 1 + i));
@@ -414,7 +402,7 @@ static sdyrt_status infer_scatter(const sdyi_op *op, const sdyi_type ***types) {
     const sdyi_type *const *elements;
     int n_elements;
     SDYI_TRY(sdyi_hlo_accumulators(op, 0, &elements, &n_elements));
-    *types = SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, n + 1);
+    *types = sdyi_hlo_new_types(op, n);
     for (int i = 0; i < n; i++)
         (*types)[i] = sdyi_hlo_with_element(
             op, sdyi_hlo_in(op, i),

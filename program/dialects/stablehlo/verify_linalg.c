@@ -5,22 +5,6 @@
 
 #include <inttypes.h>
 
-/* Mutable sizes and bounds of a type. */
-typedef struct extents {
-    int64_t *dims, *bounds;
-} extents;
-
-static extents extents_of(const sdyi_op *op, const sdyi_type *type) {
-    const int64_t *const given = sdyi_hlo_bounds(op->module->pool, type);
-    const extents e = {sdyi_hlo_new_dims(op, type->n),
-                       sdyi_hlo_new_dims(op, type->n)};
-    for (int i = 0; i < type->n; i++) {
-        e.dims[i] = sdyi_hlo_dim(type, i);
-        e.bounds[i] = given == NULL ? SDYRT_DYNAMIC : given[i];
-    }
-    return e;
-}
-
 /* -- fft ------------------------------------------------------------------- */
 
 enum { FFT, IFFT, RFFT, IRFFT };
@@ -98,21 +82,20 @@ static sdyrt_status infer_fft(const sdyi_op *op, const sdyi_type **type) {
     *type = in;
     if (kind == FFT || kind == IFFT)
         return SDYRT_OK;
-    const extents e = extents_of(op, in);
+    const sdyi_hlo_extents e = sdyi_hlo_extents_of(op, in);
     const int64_t last = length.at[length.n - 1].integer;
     e.bounds[in->n - 1] = SDYRT_DYNAMIC;
     if (kind == RFFT) {
         SDYI_TRY(check_rfft(op, length));
         e.dims[in->n - 1] = last == 0 ? 0 : last / 2 + 1;
-        *type = sdyi_hlo_tensor(
-            op, e.dims, in->n,
-            sdyi_type_of(op->module->pool, SDYI_TYPE_COMPLEX, in->element),
-            e.bounds);
+        *type = sdyi_hlo_tensor_of(
+            op, &e,
+            sdyi_type_of(op->module->pool, SDYI_TYPE_COMPLEX, in->element));
         return SDYRT_OK;
     }
     SDYI_TRY(check_irfft(op, length));
     e.dims[in->n - 1] = last;
-    *type = sdyi_hlo_tensor(op, e.dims, in->n, in->element->element, e.bounds);
+    *type = sdyi_hlo_tensor_of(op, &e, in->element->element);
     return SDYRT_OK;
 }
 
@@ -228,7 +211,7 @@ static sdyrt_status verify_norm(const sdyi_op *op, int n_single) {
     SDYI_TRY(sdyi_hlo_inferred(op, check_norm(op, n_single)));
     const sdyi_type *const in = sdyi_hlo_in(op, 0);
     const int64_t feature = sdyi_hlo_int(op, SDYI_NAME_FEATURE_INDEX, 0);
-    const extents e = extents_of(op, in);
+    const sdyi_hlo_extents e = sdyi_hlo_extents_of(op, in);
     const sdyi_type *const single = sdyi_hlo_tensor(
         op, e.dims + feature, 1, in->element, e.bounds + feature);
     const sdyi_type *const types[] = {in, single, single};
@@ -280,9 +263,7 @@ static sdyrt_status infer_rng(const sdyi_op *op, const sdyi_type **type) {
 }
 
 sdyrt_status sdyi_verify_rng(const sdyi_op *op) {
-    const sdyi_type *const all[] = {sdyi_hlo_in(op, 0), sdyi_hlo_in(op, 1),
-                                    sdyi_hlo_out(op, 0)};
-    SDYI_TRY(sdyi_hlo_all_same_element(op, "a, b, result", all, 3));
+    SDYI_TRY(sdyi_hlo_all_same_element(op, "a, b, result", 2));
     return sdyi_hlo_check(op, infer_rng);
 }
 
@@ -312,14 +293,14 @@ static sdyrt_status infer_top_k(const sdyi_op *op, const sdyi_type *types[2]) {
     }
     if (in->n < 1)
         return SDYI_HLO_FAIL(op, "operand's rank must be at least 1");
-    const extents e = extents_of(op, in);
+    const sdyi_hlo_extents e = sdyi_hlo_extents_of(op, in);
     if (sdyi_hlo_is_known(e.dims[in->n - 1]) && e.dims[in->n - 1] < k)
         return SDYI_HLO_FAIL(
             op, "operand's last dimension must be at least %" PRId64, k);
     e.dims[in->n - 1] = k;
     e.bounds[in->n - 1] = SDYRT_DYNAMIC;
-    types[0] = sdyi_hlo_tensor(op, e.dims, in->n, in->element, e.bounds);
-    types[1] = sdyi_hlo_tensor(op, e.dims, in->n, i32, e.bounds);
+    types[0] = sdyi_hlo_tensor_of(op, &e, in->element);
+    types[1] = sdyi_hlo_tensor_of(op, &e, i32);
     return SDYRT_OK;
 }
 

@@ -190,22 +190,16 @@ sdyrt_status sdyi_hlo_check_inputs(const sdyi_op *op, int n) {
 /* -- reduce ---------------------------------------------------------------- */
 
 /* Sizes that are not reduced, and their bounds. */
-typedef struct rest {
-    int64_t *dims, *bounds;
-    int n;
-} rest;
-
-static rest rest_of(const sdyi_op *op, const sdyi_type *type) {
+static sdyi_hlo_extents rest_of(const sdyi_op *op, const sdyi_type *type) {
     const sdyi_hlo_ints reduced = sdyi_hlo_ints_at(op, SDYI_NAME_DIMENSIONS);
-    const int64_t *const given = sdyi_hlo_bounds(op->module->pool, type);
-    rest r = {sdyi_hlo_new_dims(op, type->n), sdyi_hlo_new_dims(op, type->n),
-              0};
+    sdyi_hlo_extents e = sdyi_hlo_extents_of(op, type);
+    e.n = 0;
     for (int i = 0; i < type->n; i++)
         if (!sdyi_hlo_has(reduced, i)) {
-            r.dims[r.n] = sdyi_hlo_dim(type, i);
-            r.bounds[r.n++] = given == NULL ? SDYRT_DYNAMIC : given[i];
+            e.dims[e.n] = e.dims[i];
+            e.bounds[e.n++] = e.bounds[i];
         }
-    return r;
+    return e;
 }
 
 static sdyrt_status check_reduced(const sdyi_op *op, int rank) {
@@ -230,12 +224,12 @@ static sdyrt_status infer_reduce(const sdyi_op *op, const sdyi_type ***types,
     const int n_inputs = op->n_operands / 2;
     const sdyi_type *const *elements;
     SDYI_TRY(sdyi_hlo_accumulators(op, 0, &elements, n));
-    *types = SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, *n);
+    *types = sdyi_hlo_new_types(op, *n);
     *n = *n < n_inputs ? *n : n_inputs;
     for (int i = 0; i < *n; i++) {
-        const rest r = rest_of(op, sdyi_hlo_in(op, i));
-        (*types)[i] = sdyi_hlo_tensor(op, r.dims, r.n,
-                                      sdyi_type_element(elements[i]), r.bounds);
+        const sdyi_hlo_extents r = rest_of(op, sdyi_hlo_in(op, i));
+        (*types)[i] =
+            sdyi_hlo_tensor_of(op, &r, sdyi_type_element(elements[i]));
     }
     return SDYRT_OK;
 }
@@ -245,7 +239,7 @@ sdyrt_status sdyi_verify_reduce(const sdyi_op *op) {
     SDYI_TRY(sdyi_hlo_check_inputs(op, n_inputs));
     SDYI_TRY(check_reduced(op, sdyi_hlo_in(op, 0)->n));
     const sdyi_type *const *const all = sdyi_hlo_operand_types(op);
-    const rest r = rest_of(op, all[0]);
+    const sdyi_hlo_extents r = rest_of(op, all[0]);
     const sdyi_hlo_reduction reduction = {.inputs = all,
                                           .starts = all + n_inputs,
                                           .n = n_inputs,

@@ -18,9 +18,8 @@ static sdyrt_status infer_transpose(const sdyi_op *op, const sdyi_type **type) {
                              "TransposeOp operand rank %d does not match "
                              "permutation size %d",
                              rank, permutation.n);
-    const int64_t *const bounds = sdyi_hlo_bounds(pool, in);
-    int64_t *const dims = sdyi_hlo_new_dims(op, rank);
-    int64_t *const moved = sdyi_hlo_new_dims(op, rank);
+    const sdyi_hlo_extents from = sdyi_hlo_extents_of(op, in);
+    const sdyi_hlo_extents to = sdyi_hlo_new_extents(op, rank);
     int64_t *const all = sdyi_hlo_new_dims(op, rank);
     bool is_permutation = true;
     for (int i = 0; i < rank; i++) {
@@ -34,11 +33,10 @@ static sdyrt_status infer_transpose(const sdyi_op *op, const sdyi_type **type) {
                              sdyi_hlo_dims_text(pool, all, rank),
                              sdyi_hlo_ints_text(pool, permutation));
     for (int i = 0; i < rank; i++) {
-        const int from = (int)permutation.at[i].integer;
-        dims[i] = sdyi_hlo_dim(in, from);
-        moved[i] = bounds == NULL ? SDYRT_DYNAMIC : bounds[from];
+        to.dims[i] = from.dims[permutation.at[i].integer];
+        to.bounds[i] = from.bounds[permutation.at[i].integer];
     }
-    *type = sdyi_hlo_tensor(op, dims, rank, in->element, moved);
+    *type = sdyi_hlo_tensor_of(op, &to, in->element);
     return SDYRT_OK;
 }
 
@@ -309,17 +307,11 @@ static sdyrt_status infer_set_size(const sdyi_op *op, const sdyi_type **type) {
         return SDYI_HLO_FAIL(op, "size operand should be of rank-0");
     SDYI_TRY(check_dimension(op));
     const int along = (int)sdyi_hlo_int(op, SDYI_NAME_DIMENSION, 0);
-    const int64_t *const given = sdyi_hlo_bounds(op->module->pool, in);
-    int64_t *const dims = sdyi_hlo_new_dims(op, in->n);
-    int64_t *const bounds = sdyi_hlo_new_dims(op, in->n);
-    for (int i = 0; i < in->n; i++) {
-        dims[i] = sdyi_hlo_dim(in, i);
-        bounds[i] = given == NULL ? SDYRT_DYNAMIC : given[i];
-    }
-    if (sdyi_hlo_is_known(dims[along]))
-        bounds[along] = dims[along];
-    dims[along] = SDYRT_DYNAMIC;
-    *type = sdyi_hlo_tensor(op, dims, in->n, in->element, bounds);
+    const sdyi_hlo_extents e = sdyi_hlo_extents_of(op, in);
+    if (sdyi_hlo_is_known(e.dims[along]))
+        e.bounds[along] = e.dims[along];
+    e.dims[along] = SDYRT_DYNAMIC;
+    *type = sdyi_hlo_tensor_of(op, &e, in->element);
     return SDYRT_OK;
 }
 

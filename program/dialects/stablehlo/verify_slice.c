@@ -125,8 +125,7 @@ static sdyrt_status infer_dynamic_slice(const sdyi_op *op,
 }
 
 sdyrt_status sdyi_verify_dynamic_slice(const sdyi_op *op) {
-    const sdyi_type *const both[] = {sdyi_hlo_in(op, 0), sdyi_hlo_out(op, 0)};
-    SDYI_TRY(sdyi_hlo_all_same_element(op, "operand, result", both, 2));
+    SDYI_TRY(sdyi_hlo_all_same_element(op, "operand, result", 1));
     return sdyi_hlo_check(op, infer_dynamic_slice);
 }
 
@@ -157,9 +156,7 @@ static sdyrt_status check_update(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_dynamic_update_slice(const sdyi_op *op) {
-    const sdyi_type *const all[] = {sdyi_hlo_in(op, 0), sdyi_hlo_in(op, 1),
-                                    sdyi_hlo_out(op, 0)};
-    SDYI_TRY(sdyi_hlo_all_same_element(op, "operand, update, result", all, 3));
+    SDYI_TRY(sdyi_hlo_all_same_element(op, "operand, update, result", 2));
     SDYI_TRY(sdyi_hlo_inferred(op, check_update(op)));
     return sdyi_hlo_expect_one(op, sdyi_hlo_in(op, 0));
 }
@@ -185,27 +182,25 @@ static sdyrt_status infer_pad(const sdyi_op *op, const sdyi_type **type) {
         return SDYI_HLO_FAIL(
             op, "edge_padding_low length (%d) must match operand rank (%d)",
             low.n, in->n);
-    const int64_t *const given = sdyi_hlo_bounds(op->module->pool, in);
-    int64_t *const dims = sdyi_hlo_new_dims(op, in->n);
-    int64_t *const bounds = sdyi_hlo_new_dims(op, in->n);
+    const sdyi_hlo_extents e = sdyi_hlo_extents_of(op, in);
     for (int i = 0; i < in->n; i++) {
         const int64_t between = interior.at[i].integer;
         if (between < 0)
             return SDYI_HLO_FAIL(
                 op, "Interior padding cannot be negative: %" PRId64, between);
-        dims[i] = padded(sdyi_hlo_dim(in, i), low.at[i].integer,
-                         high.at[i].integer, between);
-        bounds[i] = padded(given == NULL ? SDYRT_DYNAMIC : given[i],
-                           low.at[i].integer, high.at[i].integer, between);
-        const bool is_known = sdyi_hlo_is_known(dims[i]);
-        const int64_t size = is_known ? dims[i] : bounds[i];
+        e.dims[i] =
+            padded(e.dims[i], low.at[i].integer, high.at[i].integer, between);
+        e.bounds[i] =
+            padded(e.bounds[i], low.at[i].integer, high.at[i].integer, between);
+        const bool is_known = sdyi_hlo_is_known(e.dims[i]);
+        const int64_t size = is_known ? e.dims[i] : e.bounds[i];
         if (sdyi_hlo_is_known(size) && size < 0)
             return SDYI_HLO_FAIL(op,
                                  "Padding result in negative %s for dimension "
                                  "%d",
                                  is_known ? "size" : "bound", i);
     }
-    *type = sdyi_hlo_tensor(op, dims, in->n, in->element, bounds);
+    *type = sdyi_hlo_tensor_of(op, &e, in->element);
     return SDYRT_OK;
 }
 

@@ -72,9 +72,10 @@ sdyrt_status sdyi_hlo_elementwise(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_hlo_all_same_element(const sdyi_op *op, const char *list,
-                                       const sdyi_type *const *types, int n) {
-    for (int i = 1; i < n; i++)
-        if (sdyi_type_element(types[0]) != sdyi_type_element(types[i]))
+                                       int n) {
+    const sdyi_type *const element = sdyi_type_element(sdyi_hlo_out(op, 0));
+    for (int i = 0; i < n; i++)
+        if (sdyi_type_element(sdyi_hlo_in(op, i)) != element)
             return SDYI_HLO_FAIL_OP(
                 op, "failed to verify that all of {%s} have same element type",
                 list);
@@ -85,6 +86,29 @@ sdyrt_status sdyi_hlo_all_same_element(const sdyi_op *op, const char *list,
 
 int64_t *sdyi_hlo_new_dims(const sdyi_op *op, int n) {
     return SDYI_NEW(&op->module->pool->scratch, int64_t, n + 1);
+}
+
+const sdyi_type **sdyi_hlo_new_types(const sdyi_op *op, int n) {
+    return SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, n + 1);
+}
+
+sdyi_hlo_extents sdyi_hlo_new_extents(const sdyi_op *op, int rank) {
+    const sdyi_hlo_extents e = {sdyi_hlo_new_dims(op, rank),
+                                sdyi_hlo_new_dims(op, rank), rank};
+    for (int i = 0; i < rank; i++)
+        e.dims[i] = e.bounds[i] = SDYRT_DYNAMIC;
+    return e;
+}
+
+sdyi_hlo_extents sdyi_hlo_extents_of(const sdyi_op *op, const sdyi_type *type) {
+    const int64_t *const given = sdyi_hlo_bounds(op->module->pool, type);
+    const sdyi_hlo_extents e = sdyi_hlo_new_extents(op, type->n);
+    for (int i = 0; i < type->n; i++) {
+        e.dims[i] = sdyi_hlo_dim(type, i);
+        if (given != NULL)
+            e.bounds[i] = given[i];
+    }
+    return e;
 }
 
 /* #stablehlo.bounds<?, 4>; NULL without any bound. */
@@ -109,14 +133,19 @@ const sdyi_type *sdyi_hlo_tensor(const sdyi_op *op, const int64_t *dims,
                                            : bounds_attr(pool, bounds, rank));
 }
 
+const sdyi_type *sdyi_hlo_tensor_of(const sdyi_op *op,
+                                    const sdyi_hlo_extents *extents,
+                                    const sdyi_type *element) {
+    return sdyi_hlo_tensor(op, extents->dims, extents->n, element,
+                           extents->bounds);
+}
+
 /* For a ranked tensor. */
 static const sdyi_type *change(const sdyi_op *op, const sdyi_type *type,
                                const sdyi_type *element,
                                const sdyi_attr *encoding) {
-    int64_t *const dims = sdyi_hlo_new_dims(op, type->n);
-    for (int i = 0; i < type->n; i++)
-        dims[i] = sdyi_hlo_dim(type, i);
-    return sdyi_type_shaped(op->module->pool, SDYI_TYPE_TENSOR, dims, type->n,
+    return sdyi_type_shaped(op->module->pool, SDYI_TYPE_TENSOR,
+                            sdyi_hlo_extents_of(op, type).dims, type->n,
                             element, encoding);
 }
 
@@ -198,9 +227,8 @@ typedef struct extent {
     int64_t size, bound;
 } extent;
 
-static extent extent_at(const sdyi_type *type, const int64_t *bounds, int i) {
-    return (extent){sdyi_hlo_dim(type, i),
-                    bounds == NULL ? SDYRT_DYNAMIC : bounds[i]};
+static extent extent_at(const sdyi_hlo_extents *e, int i) {
+    return (extent){e->dims[i], e->bounds[i]};
 }
 
 static extent add_extents(extent a, extent b) {
@@ -246,26 +274,23 @@ static sdyrt_status merge_extents(const sdyi_op *op, int dim, extent a,
 
 sdyrt_status sdyi_hlo_merge(const sdyi_op *op, const sdyi_type *const *types,
                             int n, int along, const sdyi_type **type) {
-    sdyi_pool *const pool = op->module->pool;
-    const int rank = types[0]->n;
-    int64_t *const dims = sdyi_hlo_new_dims(op, rank);
-    int64_t *const bounds = sdyi_hlo_new_dims(op, rank);
-    const int64_t **const given = SDYI_NEW(&pool->scratch, const int64_t *, n);
+    sdyi_hlo_extents *const given =
+        SDYI_NEW(&op->module->pool->scratch, sdyi_hlo_extents, n);
     for (int i = 0; i < n; i++)
-        given[i] = sdyi_hlo_bounds(pool, types[i]);
-    for (int d = 0; d < rank; d++) {
-        extent sum = extent_at(types[0], given[0], d);
+        given[i] = sdyi_hlo_extents_of(op, types[i]);
+    for (int d = 0; d < given[0].n; d++) {
+        extent sum = extent_at(&given[0], d);
         for (int i = 1; i < n; i++) {
-            const extent next = extent_at(types[i], given[i], d);
+            const extent next = extent_at(&given[i], d);
             if (along >= 0 && d == along)
                 sum = add_extents(sum, next);
             else
                 SDYI_TRY(merge_extents(op, d, sum, next, &sum));
         }
-        dims[d] = sum.size;
-        bounds[d] = sum.bound;
+        given[0].dims[d] = sum.size;
+        given[0].bounds[d] = sum.bound;
     }
-    *type = sdyi_hlo_tensor(op, dims, rank, types[0]->element, bounds);
+    *type = sdyi_hlo_tensor_of(op, &given[0], types[0]->element);
     return SDYRT_OK;
 }
 

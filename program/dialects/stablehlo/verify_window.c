@@ -20,11 +20,8 @@ int64_t sdyi_hlo_pad_at(const sdyi_attr *padding, int dim, int side) {
 
 /* {2, 3}: the shape of a constant. */
 static const char *braced_dims(const sdyi_op *op, const sdyi_type *type) {
-    int64_t *const dims = sdyi_hlo_new_dims(op, type->n);
-    for (int i = 0; i < type->n; i++)
-        dims[i] = sdyi_hlo_dim(type, i);
-    const char *const text =
-        sdyi_hlo_dims_text(op->module->pool, dims, type->n);
+    const char *const text = sdyi_hlo_dims_text(
+        op->module->pool, sdyi_hlo_extents_of(op, type).dims, type->n);
     char *const braced =
         sdyi_zone_string(&op->module->pool->scratch, text, strlen(text));
     braced[0] = '{';
@@ -122,16 +119,12 @@ static const sdyi_type *window_result(const sdyi_op *op,
                                       const sdyi_hlo_window *w,
                                       const sdyi_type *type,
                                       const sdyi_type *element) {
-    const int64_t *const given = sdyi_hlo_bounds(op->module->pool, type);
-    int64_t *const dims = sdyi_hlo_new_dims(op, type->n);
-    int64_t *const bounds = sdyi_hlo_new_dims(op, type->n);
+    const sdyi_hlo_extents e = sdyi_hlo_extents_of(op, type);
     for (int i = 0; i < type->n; i++) {
-        dims[i] = sdyi_hlo_n_places(w, i, sdyi_hlo_dim(type, i));
-        bounds[i] =
-            given == NULL ? SDYRT_DYNAMIC : sdyi_hlo_n_places(w, i, given[i]);
+        e.dims[i] = sdyi_hlo_n_places(w, i, e.dims[i]);
+        e.bounds[i] = sdyi_hlo_n_places(w, i, e.bounds[i]);
     }
-    return sdyi_hlo_tensor(op, dims, type->n, sdyi_type_element(element),
-                           bounds);
+    return sdyi_hlo_tensor_of(op, &e, sdyi_type_element(element));
 }
 
 static sdyi_hlo_window reduced_window(const sdyi_op *op) {
@@ -165,14 +158,12 @@ sdyrt_status sdyi_verify_reduce_window(const sdyi_op *op) {
     const int n_inputs = op->n_operands / 2;
     SDYI_TRY(check_reduced_window(op, n_inputs));
     const sdyi_type *const *const all = sdyi_hlo_operand_types(op);
-    int64_t *const dims = sdyi_hlo_new_dims(op, all[0]->n);
-    for (int i = 0; i < all[0]->n; i++)
-        dims[i] = sdyi_hlo_dim(all[0], i);
-    const sdyi_hlo_reduction reduction = {.inputs = all,
-                                          .starts = all + n_inputs,
-                                          .n = n_inputs,
-                                          .left = dims,
-                                          .n_left = all[0]->n};
+    const sdyi_hlo_reduction reduction = {
+        .inputs = all,
+        .starts = all + n_inputs,
+        .n = n_inputs,
+        .left = sdyi_hlo_extents_of(op, all[0]).dims,
+        .n_left = all[0]->n};
     return sdyi_hlo_check_reduction(op, &reduction);
 }
 
@@ -183,7 +174,7 @@ static sdyrt_status infer_reduce_window(const sdyi_op *op,
     const sdyi_type *const *elements;
     int n_elements;
     SDYI_TRY(sdyi_hlo_accumulators(op, 0, &elements, &n_elements));
-    *types = SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, n_inputs);
+    *types = sdyi_hlo_new_types(op, n_inputs);
     *n = n_elements < n_inputs ? n_elements : n_inputs;
     for (int i = 0; i < *n; i++)
         (*types)[i] = window_result(op, &w, sdyi_hlo_in(op, i), elements[i]);

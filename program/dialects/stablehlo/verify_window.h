@@ -12,6 +12,18 @@ typedef struct sdyi_hlo_window {
     const sdyi_attr *padding; /* pairs of low and high; NULL: none */
 } sdyi_hlo_window;
 
+/* The lists of a convolution's dimension numbers, #stablehlo.conv<[b, 0, 1, f]x
+ * [0, 1, i, o]->[b, 0, 1, f]>, have the numbers of spatial dimensions, and for
+ * letters: */
+enum {
+    SDYI_CONV_BATCH = -1,
+    SDYI_CONV_FEATURE = -2,
+    SDYI_CONV_OUT_FEATURE = -1,
+    SDYI_CONV_IN_FEATURE = -2
+};
+/* The dimension with this entry in a list; -1: none. */
+int sdyi_conv_dim(const sdyi_op *op, int list, int64_t entry);
+
 /* The padding of a dimension: low (side 0) or high; 0 without `padding`, or
  * with an empty one. */
 int64_t sdyi_hlo_pad_at(const sdyi_attr *padding, int dim, int side);
