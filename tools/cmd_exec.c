@@ -114,9 +114,6 @@ static const cli_syntax syntax = {
 
 /* -- running --------------------------------------------------------------- */
 
-enum { LEAST_RUNS = 5 };
-static const double bench_seconds = 2;
-
 /* One run, or those of --bench. */
 static sdyrt_status run_all(const exec_options *o, sdyrt_executor *executor,
                             const exec_buffers *arguments,
@@ -132,7 +129,8 @@ static sdyrt_status run_all(const exec_options *o, sdyrt_executor *executor,
             return status;
         best = fmin(best, cli_now() - before);
         n++;
-    } while (o->bench && (n < LEAST_RUNS || cli_now() - start < bench_seconds));
+    } while (o->bench &&
+             (n < EXEC_LEAST_RUNS || cli_now() - start < EXEC_BENCH_SECONDS));
     if (o->bench)
         printf("best %.4f ms\n", 1e3 * best);
     return SDYRT_OK;

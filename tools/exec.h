@@ -22,6 +22,10 @@ typedef struct exec_options {
     bool quiet, bench, is_whole, is_checked;
 } exec_options;
 
+/* --bench runs for so many seconds, and so often at least. */
+#define EXEC_BENCH_SECONDS 2.0
+enum { EXEC_LEAST_RUNS = 5 };
+
 typedef struct exec_buffers {
     exec_tensor *tensors;
     void **data;

@@ -9,15 +9,8 @@
 #include "exec.h"
 #include "tiles.h"
 
-/* The dtype to compare in: complex numbers are compared as two floats. */
-static sdyrt_dtype part_of(sdyrt_dtype dtype) {
-    return dtype == SDYRT_C64    ? SDYRT_F32
-           : dtype == SDYRT_C128 ? SDYRT_F64
-                                 : dtype;
-}
-
 double exec_allowed_error(sdyrt_dtype dtype) {
-    const sdyrt_dtype part = part_of(dtype);
+    const sdyrt_dtype part = npy_part_of(dtype);
     return part == SDYRT_F64   ? 1e-11
            : part == SDYRT_F32 ? 1e-4
            : part == SDYRT_F16 ? 5e-3
@@ -26,7 +19,7 @@ double exec_allowed_error(sdyrt_dtype dtype) {
 
 /* The largest magnitude of a finite element. */
 static double largest_of(const exec_tensor *t) {
-    const sdyrt_dtype dtype = part_of(t->type.dtype);
+    const sdyrt_dtype dtype = npy_part_of(t->type.dtype);
     const size_t width = sdyrt_dtype_bytes(dtype);
     double largest = 0;
     for (size_t at = 0; at < t->bytes && exec_is_real(dtype); at += width) {
@@ -66,7 +59,8 @@ static void note_wrong(exec_difference *d, int rank, sdyrt_dtype dtype,
 static void compare(int rank, const sdyrt_tile *tile, const exec_tensor *own,
                     const exec_tensor *reference, exec_difference *d) {
     const sdyrt_dtype whole_dtype = own->type.dtype;
-    const sdyrt_dtype dtype = part_of(whole_dtype);
+    /* complex numbers are compared as two floats */
+    const sdyrt_dtype dtype = npy_part_of(whole_dtype);
     const size_t width = sdyrt_dtype_bytes(whole_dtype);
     const size_t part = sdyrt_dtype_bytes(dtype);
     d->scale = largest_of(reference);

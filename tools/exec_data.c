@@ -80,16 +80,10 @@ static void set_random(sdyrt_dtype dtype, void *at, uint64_t random) {
 }
 
 void exec_tensor_random(exec_tensor *tensor, uint64_t *state) {
-    sdyrt_dtype dtype = tensor->type.dtype;
-    size_t bytes = sdyrt_dtype_bytes(dtype);
-    int64_t n = tensor->count;
-    if (dtype == SDYRT_C64 || dtype == SDYRT_C128) {
-        dtype = dtype == SDYRT_C64 ? SDYRT_F32 : SDYRT_F64;
-        bytes /= 2;
-        n *= 2;
-    }
-    for (int64_t i = 0; i < n; i++) {
-        char *const at = (char *)tensor->data + (size_t)i * bytes;
+    const sdyrt_dtype dtype = npy_part_of(tensor->type.dtype);
+    const size_t bytes = sdyrt_dtype_bytes(dtype);
+    for (size_t i = 0; i < tensor->bytes / bytes; i++) {
+        char *const at = (char *)tensor->data + i * bytes;
         const uint64_t random = next_random(state);
         set_random(dtype, at, random);
         if (tensor->narrow != NULL)
@@ -122,8 +116,8 @@ cli_text exec_element_text(sdyrt_dtype dtype, const void *at) {
     const size_t bytes = sdyrt_dtype_bytes(dtype);
     uint64_t bits = 0;
     cli_text made;
-    if (dtype == SDYRT_C64 || dtype == SDYRT_C128) {
-        const sdyrt_dtype part = dtype == SDYRT_C64 ? SDYRT_F32 : SDYRT_F64;
+    const sdyrt_dtype part = npy_part_of(dtype);
+    if (part != dtype) {
         const char *const imaginary = (const char *)at + bytes / 2;
         (void)snprintf(made.text, sizeof made.text, "(%.*g, %.*g)",
                        digits[part], exec_real(part, at), digits[part],

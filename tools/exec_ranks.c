@@ -30,9 +30,6 @@ typedef struct runs {
 
 /* -- a rank ---------------------------------------------------------------- */
 
-enum { LEAST_RUNS = 5 };
-static const double bench_seconds = 2;
-
 static const sdyrt_executable *program_of(const runs *r, int i) {
     return r->program->executables[r->program->is_by_rank ? i : 0];
 }
@@ -68,8 +65,8 @@ static lap slowest_lap(const sdyrt_bootstrap *meeting, const lap *own) {
 }
 
 static bool may_go_on(int n, const lap *last) {
-    return last->elapsed < bench_seconds ||
-           (n < LEAST_RUNS && isfinite(last->elapsed));
+    return last->elapsed < EXEC_BENCH_SECONDS ||
+           (n < EXEC_LEAST_RUNS && isfinite(last->elapsed));
 }
 
 /* One run, or the runs of --bench, after each of which all ranks

@@ -260,10 +260,10 @@ static int open_elements(FILE *file, const npy_source *s, header *h) {
 
 /* -- elements -------------------------------------------------------------- */
 
-/* The width of a number: a complex element has two. */
-static size_t part_width(sdyrt_dtype dtype) {
-    const size_t width = sdyrt_dtype_bytes(dtype);
-    return dtype == SDYRT_C64 || dtype == SDYRT_C128 ? width / 2 : width;
+sdyrt_dtype npy_part_of(sdyrt_dtype dtype) {
+    return dtype == SDYRT_C64    ? SDYRT_F32
+           : dtype == SDYRT_C128 ? SDYRT_F64
+                                 : dtype;
 }
 
 static void swap_bytes(unsigned char *data, size_t bytes, size_t width) {
@@ -382,7 +382,7 @@ static int convert(const npy_source *s, const header *h, const sdyrt_tile *tile,
     const size_t width = sdyrt_dtype_bytes(s->type->dtype);
     const size_t bytes = (size_t)tile->elements * width;
     if (h->order == '>')
-        swap_bytes(data, bytes, part_width(s->type->dtype));
+        swap_bytes(data, bytes, sdyrt_dtype_bytes(npy_part_of(s->type->dtype)));
     for (size_t i = 0; i < bytes && s->narrow != NULL && h->kind == 'V'; i++)
         data[i] = widen(s->narrow, data[i]);
     if (s->narrow != NULL)

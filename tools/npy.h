@@ -22,6 +22,10 @@ const npy_narrow *npy_narrow_of(const char *type);
 unsigned char npy_narrow_random(const npy_narrow *narrow, unsigned char byte,
                                 uint64_t random);
 
+/* The dtype of the two floats that a complex number is; others are their own
+ * part. */
+sdyrt_dtype npy_part_of(sdyrt_dtype dtype);
+
 /* True for a file name that ends in .npy. */
 bool npy_is_name(const char *path);
 

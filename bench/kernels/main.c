@@ -3,6 +3,7 @@
  * ours. Before timing, each element of a case is compared with the one that it
  * comes from, and its padding must be unchanged. */
 #include "bench/kernels/bench.h"
+#include "bench/numbers.h"
 #include "bench/stats.h"
 
 #include <errno.h>
@@ -90,26 +91,6 @@ static run size_up(const bench_case *c, size_t asked) {
 
 /* -- expected results ------------------------------------------------------ */
 
-/* The bits of a whole number from 0 to 255 (a term or a sum) as a float. */
-static uint64_t float_bits(sdyrt_dtype dtype, unsigned value) {
-    const float single = (float)value;
-    const double twice = value;
-    uint32_t bits32;
-    uint64_t bits64;
-    memcpy(&bits32, &single, sizeof bits32);
-    memcpy(&bits64, &twice, sizeof bits64);
-    if (dtype == SDYRT_F64)
-        return bits64;
-    if (dtype == SDYRT_F32)
-        return bits32;
-    if (dtype == SDYRT_BF16)
-        return bits32 >> 16;
-    /* f16: 5 bits of exponent from 15, 10 bits of fraction */
-    return value == 0
-               ? 0
-               : (((bits32 >> 23) - 112) << 10) | ((bits32 >> 13) & 0x3ff);
-}
-
 /* Term `t` at `position` of the input: a small number, so that sums are exact
  * in any order. */
 static unsigned summand(int64_t t, int64_t position) {
@@ -134,7 +115,7 @@ static void prepare(const run *r) {
     for (int64_t t = 0; t < r->n_terms; t++)
         for (int64_t i = 0; i < elements; i++, at += r->width) {
             const uint64_t bits = c->kind == REDUCE
-                                      ? float_bits(c->dtype, summand(t, i))
+                                      ? bench_bits_of(c->dtype, summand(t, i))
                                       : copied(r, i);
             memcpy(at, &bits, r->width); /* little-endian */
         }
@@ -153,7 +134,7 @@ static uint64_t expected(const run *r, int64_t in_position) {
             sum += summand(t, in_position);
         break;
     }
-    return float_bits(r->c->dtype, sum);
+    return bench_bits_of(r->c->dtype, sum);
 }
 
 static bool is_right(const run *r, const int64_t *index, int64_t out_position,

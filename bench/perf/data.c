@@ -25,6 +25,7 @@
  *
  * A sum above what f16 or bf16 hold (more than 128 terms) is rounded as the
  * library promises: once, to even. */
+#include "bench/numbers.h"
 #include "bench/perf/perf.h"
 #include <string.h>
 
@@ -38,66 +39,11 @@ typedef struct table {
     char entries[MAX_KEYS][MAX_BYTES];
 } table;
 
-/* The bits of a whole number >= 0 as a float with a mantissa of `m` bits (the
- * hidden one not counted) and an exponent biased by `bias`. */
-static uint64_t float_bits(uint64_t value, int m, int bias) {
-    if (value == 0)
-        return 0;
-    int e = 63 - __builtin_clzll(value);
-    if (e > m) {
-        const int drop = e - m;
-        const uint64_t half = (uint64_t)1 << (drop - 1);
-        const uint64_t odd = value >> drop & 1;
-        value = (value + half - 1 + odd) >> drop;
-        if (value >> (m + 1) != 0) {
-            value >>= 1;
-            e++;
-        }
-    } else {
-        value <<= m - e;
-    }
-    return (uint64_t)(e + bias) << m | (value ^ (uint64_t)1 << m);
-}
-
 /* Encode a small number as an element. */
 static void encode(sdyrt_dtype dtype, uint64_t value, char *to) {
+    const uint64_t bits = bench_bits_of(dtype, value);
     memset(to, 0, MAX_BYTES);
-    switch (dtype) {
-    case SDYRT_F64:
-    case SDYRT_C128:
-        value = float_bits(value, 52, 1023);
-        break;
-    case SDYRT_F32:
-    case SDYRT_C64:
-        value = float_bits(value, 23, 127);
-        break;
-    case SDYRT_F16:
-        value = float_bits(value, 10, 15);
-        break;
-    case SDYRT_BF16:
-        value = float_bits(value, 7, 127);
-        break;
-    case SDYRT_I8:
-    case SDYRT_I16:
-    case SDYRT_I32:
-    case SDYRT_I64:
-    case SDYRT_U8:
-    case SDYRT_U16:
-    case SDYRT_U32:
-    case SDYRT_U64:
-    case SDYRT_BOOL:
-    case SDYRT_F8E4M3: /* dtypes from here on have no terms, they only move */
-    case SDYRT_F8E4M3FN:
-    case SDYRT_F8E4M3FNUZ:
-    case SDYRT_F8E4M3B11FNUZ:
-    case SDYRT_F8E5M2:
-    case SDYRT_F8E5M2FNUZ:
-    case SDYRT_F8E3M4:
-    case SDYRT_F8E8M0FNU:
-    case SDYRT_DTYPE_COUNT:
-        break;
-    }
-    memcpy(to, &value, sizeof value); /* little-endian */
+    memcpy(to, &bits, sizeof bits); /* little-endian */
 }
 
 static int key_count(const perf_data *data) {
