@@ -158,6 +158,27 @@ static void test_stops(void **state) {
     sdyrt_executor_destroy(executor);
 }
 
+static void test_refuses_null(void **state) {
+    const fixture *const f = *state;
+    sdyrt_program *program = NULL;
+    sdyrt_executable *executable = NULL;
+    assert_int_equal(compile(f->pool, "func.func @main() { return }", NULL),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
+    assert_int_equal(sdyrt_program_compile(NULL, &executable), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
+    assert_int_equal(
+        test_parse(f->pool, "func.func @main() { return }", &program),
+        SDYRT_OK);
+    assert_int_equal(sdyrt_program_load(program, 0, 1, NULL), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
+    assert_int_equal(sdyrt_program_load(NULL, 0, 1, &executable),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
+    assert_null(executable);
+    sdyrt_program_destroy(program);
+}
+
 static void test_tells_what_does_not_run(void **state) {
     const fixture *const f = *state;
     sdyrt_executable *executable = NULL;
@@ -317,6 +338,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_says_what_it_takes),
         cmocka_unit_test(test_refuses_a_missing_buffer),
+        cmocka_unit_test(test_refuses_null),
         cmocka_unit_test(test_runs_on_threads_at_once),
         cmocka_unit_test(test_stops),
         cmocka_unit_test(test_tells_what_does_not_run),

@@ -182,3 +182,14 @@ func.func @cut_with_halos(%h: i64) -> tensor<8xi32> {
   %1 = shard.shard %0 to %s annotate_for_users : tensor<8xi32>
   return %1 : tensor<8xi32>
 }
+// -----
+shard.grid @g(shape = 2x2)
+func.func @constant() -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %t = shard.sharding @g split_axes = [[], [1]] : !shard.sharding
+  // expected-error @+1 {{Cannot partition: annotations of a constant differ: [[], [1]] and [[0]]}}
+  %c = arith.constant dense<0.0> : tensor<4x4xf32>
+  %0 = shard.shard %c to %s annotate_for_users : tensor<4x4xf32>
+  %1 = shard.shard %c to %t annotate_for_users : tensor<4x4xf32>
+  return %0, %1 : tensor<4x4xf32>, tensor<4x4xf32>
+}
