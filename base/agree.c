@@ -5,6 +5,7 @@
  * distance from the last; equal fingerprints by each and its complement; a text
  * by its words, for which all other ranks give 0. */
 #include "base/agree.h"
+#include "base/alloc.h"
 #include "base/calls.h"
 
 #include <assert.h>
@@ -18,9 +19,8 @@ sdyrt_status sdyi_find_largest(const sdyrt_bootstrap *b, uint64_t *numbers,
     if (b->max != NULL)
         return b->max(b->state, numbers, n, timeout);
     const size_t bytes = n * sizeof *numbers;
-    uint64_t *const all = malloc((size_t)b->size * bytes);
-    if (all == NULL)
-        return SDYI_NO_MEMORY((size_t)b->size * bytes);
+    uint64_t *all;
+    SDYI_ALLOC(all, (size_t)b->size * n);
     const sdyrt_status status =
         b->allgather(b->state, numbers, all, bytes, timeout);
     for (size_t i = 0; status == SDYRT_OK && i < (size_t)b->size * n; i++)

@@ -3,6 +3,7 @@
  * A mesh never changes after it is in the table, but for its holder count,
  * which the table's lock guards. Without device ids nothing here looks at the
  * devices one by one. */
+#include "base/alloc.h"
 #include "base/hash.h"
 #include "base/status.h"
 #include "mesh/internal.h"
@@ -192,19 +193,13 @@ static sdyrt_status count_devices(const sdyrt_mesh_axis *axes, int n_axes,
 /* Copy the ids and invert them; identity ids are not kept. */
 static sdyrt_status set_ids(struct sdyrt_mesh *mesh, const int64_t *ids) {
     const int64_t n = mesh->n_devices;
-    size_t bytes;
-    if (__builtin_mul_overflow((size_t)n, sizeof *ids, &bytes))
-        return SDYI_NO_MEMORY(SIZE_MAX);
-    mesh->device_ids = malloc(bytes);
-    if (mesh->device_ids == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    const size_t bytes = (size_t)n * sizeof *ids;
+    SDYI_ALLOC(mesh->device_ids, n); /* more than there is: no memory */
     memcpy(mesh->device_ids, ids, bytes);
     if (mesh->n_axes == 0) /* maximal: its one id is never dropped */
         return SDYRT_OK;
 
-    mesh->positions = malloc(bytes);
-    if (mesh->positions == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    SDYI_ALLOC(mesh->positions, n);
     memset(mesh->positions, 0xff, bytes); /* all -1 */
     bool identity = true;
     for (int64_t i = 0; i < n; i++) {
@@ -229,9 +224,8 @@ static sdyrt_status set_ids(struct sdyrt_mesh *mesh, const int64_t *ids) {
 static sdyrt_status mesh_new(const sdyrt_mesh_axis *axes, int n_axes,
                              const int64_t *ids, int64_t n_ids,
                              int64_t n_devices, struct sdyrt_mesh **result) {
-    entry *const made = calloc(1, sizeof *made);
-    if (made == NULL)
-        return SDYI_NO_MEMORY(sizeof *made);
+    entry *made;
+    SDYI_ALLOC(made, 1);
     struct sdyrt_mesh *const mesh = &made->mesh;
     mesh->n_devices = n_devices;
     sdyrt_status status = SDYRT_OK;

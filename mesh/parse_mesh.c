@@ -1,4 +1,5 @@
 /* Reading meshes. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "mesh/internal.h"
 #include "mesh/refs.h"
@@ -57,16 +58,7 @@ static sdyrt_status read_axes(sdyi_lexer *lexer, sdyrt_mesh_axis *axes,
 }
 
 static sdyrt_status add_id(sdyi_lexer *lexer, int64_t id) {
-    if (lexer->n_ids == lexer->ids_capacity) {
-        const int64_t capacity =
-            lexer->ids_capacity == 0 ? 64 : 2 * lexer->ids_capacity;
-        const size_t bytes = (size_t)capacity * sizeof *lexer->ids;
-        int64_t *const ids = realloc(lexer->ids, bytes);
-        if (ids == NULL)
-            return SDYI_NO_MEMORY(bytes);
-        lexer->ids = ids;
-        lexer->ids_capacity = capacity;
-    }
+    SDYI_GROW(lexer->ids, lexer->n_ids, lexer->ids_capacity, 64);
     lexer->ids[lexer->n_ids++] = id;
     return SDYRT_OK;
 }

@@ -1,4 +1,5 @@
 /* Reading shardings. */
+#include "base/alloc.h"
 #include "base/reductions.h"
 #include "base/status.h"
 #include "mesh/internal.h"
@@ -372,10 +373,8 @@ sdyrt_status sdyrt_sharding_parse_list(const char *text,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "room for %d shardings", capacity);
     /* Never a block of no bytes, which malloc may refuse. */
-    const size_t bytes = ((size_t)capacity + 1) * sizeof *shardings;
-    result_list list = {.shardings = malloc(bytes), .capacity = capacity};
-    if (list.shardings == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    result_list list = {.capacity = capacity};
+    SDYI_ALLOC(list.shardings, (size_t)capacity + 1);
     const sdyrt_status status = read_shardings(text, meshes, n_meshes, &list);
     if (list.count > 0) {
         assert(shardings != NULL);

@@ -1,4 +1,5 @@
 /* Placements: lists of the rank that each device of a mesh is on. */
+#include "base/alloc.h"
 #include "base/integers.h"
 #include "base/status.h"
 #include "mesh/internal.h"
@@ -20,13 +21,9 @@ static sdyrt_status fail_shared_rank(const char *name, const int *ranks,
 
 static sdyrt_status check_distinct(const char *name, const int *ranks,
                                    int64_t n) {
-    size_t bytes;
-    if (__builtin_mul_overflow((size_t)n, sizeof *ranks, &bytes))
-        return SDYI_NO_MEMORY(SIZE_MAX);
-    int *const sorted = malloc(bytes);
-    if (sorted == NULL)
-        return SDYI_NO_MEMORY(bytes);
-    memcpy(sorted, ranks, bytes);
+    int *sorted;
+    SDYI_ALLOC(sorted, n);
+    memcpy(sorted, ranks, (size_t)n * sizeof *ranks);
     qsort(sorted, (size_t)n, sizeof *sorted, sdyi_compare_int);
     sdyrt_status status = SDYRT_OK;
     for (int64_t i = 1; i < n && status == SDYRT_OK; i++) {

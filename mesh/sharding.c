@@ -4,6 +4,7 @@
  * in every sharding of one value: a dimension without a priority has priority
  * 0, only OFFSETS has offsets, and the reduction is SUM without unreduced
  * axes. */
+#include "base/alloc.h"
 #include "base/hash.h"
 #include "base/reductions.h"
 #include "base/status.h"
@@ -26,9 +27,7 @@ sdyrt_status sdyi_names_copy(char *const *names, int n, char ***made,
                              int *n_made) {
     if (n == 0)
         return SDYRT_OK;
-    *made = calloc((size_t)n, sizeof **made);
-    if (*made == NULL)
-        return SDYI_NO_MEMORY((size_t)n * sizeof **made);
+    SDYI_ALLOC(*made, n);
     for (; *n_made < n; ++*n_made) {
         (*made)[*n_made] = strdup(names[*n_made]);
         if ((*made)[*n_made] == NULL)
@@ -90,14 +89,9 @@ static sdyrt_status copy_dim(sdyi_dim *dim, const sdyi_dim *from) {
     dim->high = from->high;
     if (from->partition != SDYRT_OFFSETS)
         return SDYRT_OK;
-    size_t bytes;
-    if (__builtin_mul_overflow((size_t)from->n_offsets, sizeof *dim->offsets,
-                               &bytes))
-        return SDYI_NO_MEMORY(SIZE_MAX);
-    dim->offsets = malloc(bytes);
-    if (dim->offsets == NULL)
-        return SDYI_NO_MEMORY(bytes);
-    memcpy(dim->offsets, from->offsets, bytes);
+    SDYI_ALLOC(dim->offsets, from->n_offsets);
+    memcpy(dim->offsets, from->offsets,
+           (size_t)from->n_offsets * sizeof *dim->offsets);
     dim->n_offsets = from->n_offsets;
     return SDYRT_OK;
 }
@@ -154,9 +148,8 @@ static uint64_t hash_sharding(const sdyrt_sharding *sharding) {
 
 sdyrt_status sdyi_sharding_build(const sdyi_sharding_parts *parts,
                                  const sdyrt_sharding **result) {
-    struct sdyrt_sharding *const sharding = calloc(1, sizeof *sharding);
-    if (sharding == NULL)
-        return SDYI_NO_MEMORY(sizeof *sharding);
+    struct sdyrt_sharding *sharding;
+    SDYI_ALLOC(sharding, 1);
     sharding->holders = 1;
     sharding->mesh = sdyrt_mesh_retain(parts->mesh);
     sharding->rank = parts->rank;

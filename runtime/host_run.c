@@ -1,5 +1,6 @@
 /* Plans on the host, step by step; see host_run.h. */
 #include "runtime/host_run.h"
+#include "base/alloc.h"
 #include "base/status.h"
 #include "collectives/plan/counts.h"
 #include "runtime/shm/shm.h"
@@ -25,12 +26,10 @@ static sdyrt_status make_varying(sdyrt_context *context,
     const size_t n = (size_t)counts->n;
     p->counts = counts;
     p->varying = p->steps[0];
-    p->varying.sends = calloc(n, sizeof *p->varying.sends);
-    p->varying.receives = calloc(n, sizeof *p->varying.receives);
-    p->rows = calloc(n * (size_t)counts->width, sizeof *p->rows);
-    if (p->varying.sends == NULL || p->varying.receives == NULL ||
-        p->rows == NULL)
-        return SDYI_NO_MEMORY(n * sizeof *p->varying.sends);
+    p->varying.sends = p->varying.receives = NULL;
+    SDYI_ALLOC(p->varying.sends, n);
+    SDYI_ALLOC(p->varying.receives, n);
+    SDYI_ALLOC(p->rows, n * (size_t)counts->width);
     return sdyi_shm_prepare(context, &counts->meta, 1);
 }
 
@@ -47,17 +46,13 @@ sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
                          SDYRT_MAX_HOST_EXCHANGES);
     for (int i = 0; i < boxes->n; i++) {
         sdyi_exchange *const s = &boxes->exchanges[i];
-        const size_t n = (size_t)s->n_terms;
-        if (n == 1)
-            continue;
-        s->terms = calloc(n, sizeof *s->terms); /* the plan frees them */
-        if (s->terms == NULL)
-            return SDYI_NO_MEMORY(n * sizeof *s->terms);
+        if (s->n_terms > 1)
+            SDYI_ALLOC(s->terms, s->n_terms); /* the plan frees them */
     }
-    program *p = malloc(sizeof *p);
-    if (p == NULL)
-        return SDYI_NO_MEMORY(sizeof *p);
-    *p = (program){.steps = boxes->exchanges, .n_steps = boxes->n};
+    program *p;
+    SDYI_ALLOC(p, 1);
+    p->steps = boxes->exchanges;
+    p->n_steps = boxes->n;
     status = sdyi_plan_rounds(plan, boxes, &p->rounds);
     if (p->rounds.exchanges != NULL) {
         p->steps = p->rounds.exchanges;

@@ -4,6 +4,7 @@
  * a device, roots, which differ from rank to rank, are no part of the key. A
  * rank that comes with others makes a plan for these like the first, alone. Nor
  * is the model of the estimate, which no step depends on. */
+#include "base/alloc.h"
 #include "base/hash.h"
 #include "base/status.h"
 #include "collectives/ops/verify.h"
@@ -314,9 +315,7 @@ static sdyrt_status find_other(sdyrt_context *context, entry *first,
         entry_free(last->others);
         last->others = NULL;
     }
-    e = calloc(1, sizeof *e);
-    if (e == NULL)
-        return SDYI_NO_MEMORY(sizeof *e);
+    SDYI_ALLOC(e, 1);
     e->op =
         (sdyrt_op){.kind = op->kind, .root = op->root, .n_root = op->n_root};
     bool ok = sdyi_op_fields_copy(&e->op);

@@ -8,6 +8,7 @@
  *   RUNNING    all have one; each runs the function
  *   CANCELLED  a thread or a context could not be made: each gives back what
  *              it has */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "base/topology.h"
 #include "runtime/context.h"
@@ -135,10 +136,8 @@ sdyrt_status sdyrt_ranks_run(int n_ranks, sdyrt_make_fn make, sdyrt_rank_fn fn,
     SDYI_NOT_NULL(make);
     SDYI_NOT_NULL(fn);
     SDYI_TRY(sdyi_check_thread_count(n_ranks));
-    const size_t bytes = (size_t)n_ranks * sizeof(rank_thread);
-    rank_thread *const threads = malloc(bytes);
-    if (threads == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    rank_thread *threads;
+    SDYI_ALLOC(threads, n_ranks);
     rank_run run = {
         .n_ranks = n_ranks, .make = make, .fn = fn, .argument = argument};
     pthread_mutex_init(&run.lock, NULL);
@@ -189,10 +188,8 @@ sdyrt_status sdyrt_threads_run(const sdyrt_config *config, int n_ranks,
     sdyrt_config resolved;
     SDYI_TRY(sdyi_config_resolve(config, &resolved));
     SDYI_TRY(sdyi_check_thread_count(n_ranks));
-    const size_t n = (size_t)n_ranks;
-    sdyrt_context **const contexts = calloc(n, sizeof(sdyrt_context *));
-    if (contexts == NULL)
-        return SDYI_NO_MEMORY(n * sizeof *contexts);
+    sdyrt_context **contexts;
+    SDYI_ALLOC(contexts, n_ranks);
     sdyrt_status status = sdyrt_threads_create(&resolved, n_ranks, contexts);
     if (status == SDYRT_OK) {
         /* one thread gains nothing, and may be one of many such processes */

@@ -1,5 +1,6 @@
 /* The axes of operations: from text, from lists, to text, and by value. */
 #include "collectives/ops/op_axes.h"
+#include "base/alloc.h"
 #include "base/hash.h"
 #include "base/status.h"
 #include "mesh/refs.h"
@@ -85,10 +86,7 @@ void sdyi_op_axes_print(sdyi_text *out, const sdyrt_mesh *mesh,
 /* Make `axes`, whose lists lie in `refs`, own all that it points to. */
 static sdyrt_status keep(const sdyi_refs *refs, sdyi_op_axes *axes) {
     /* One more ref than there are, so that empty lists point to memory too. */
-    const size_t bytes = ((size_t)refs->count + 1) * sizeof *axes->refs;
-    axes->refs = malloc(bytes);
-    if (axes->refs == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    SDYI_ALLOC(axes->refs, refs->count + 1);
     memcpy(axes->refs, refs->refs, (size_t)refs->count * sizeof *axes->refs);
     /* The lists follow one another in the order in which they were read. */
     int used = 0;

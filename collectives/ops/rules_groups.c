@@ -3,6 +3,7 @@
  * MLIR's shard dialect where it has the rule. */
 #include "collectives/ops/verify.h"
 
+#include "base/alloc.h"
 #include "base/reductions.h"
 #include "base/status.h"
 #include "mesh/refs.h"
@@ -118,11 +119,9 @@ static sdyrt_status check_pairs(const sdyi_resolved *r) {
     }
     if (op->n_pairs < 2)
         return SDYRT_OK;
-    const size_t bytes = (size_t)op->n_pairs * sizeof *op->pairs;
-    sdyrt_pair *const sorted = malloc(bytes);
-    if (sorted == NULL)
-        return SDYI_NO_MEMORY(bytes);
-    memcpy(sorted, op->pairs, bytes);
+    sdyrt_pair *sorted;
+    SDYI_ALLOC(sorted, op->n_pairs);
+    memcpy(sorted, op->pairs, (size_t)op->n_pairs * sizeof *op->pairs);
     qsort(sorted, (size_t)op->n_pairs, sizeof *sorted, compare_pairs);
     sdyrt_status status = SDYRT_OK;
     for (int64_t i = 1; i < op->n_pairs && status == SDYRT_OK; i++)

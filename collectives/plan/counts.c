@@ -8,6 +8,7 @@
  * A shift of shards of any sizes is an all_to_all in which each member sends to
  * one at most. */
 #include "collectives/plan/counts.h"
+#include "base/alloc.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -149,11 +150,8 @@ static void fill_rooms(const sdyi_counts *c, sdyi_exchange *boxes) {
 }
 
 sdyrt_status sdyi_counts_lower(const sdyi_counts *c, sdyi_exchange *boxes) {
-    const size_t bytes = (size_t)c->n * sizeof *boxes->sends;
-    boxes->sends = calloc(1, bytes);
-    boxes->receives = calloc(1, bytes);
-    if (boxes->sends == NULL || boxes->receives == NULL)
-        return SDYI_NO_MEMORY(2 * bytes);
+    SDYI_ALLOC(boxes->sends, c->n);
+    SDYI_ALLOC(boxes->receives, c->n);
     if (c->rows != NULL)
         sdyi_counts_fill(c, c->rows, boxes);
     else
@@ -189,7 +187,6 @@ void sdyi_counts_traffic(const sdyi_counts *c, size_t element_bytes,
 /* An all_gather of rows. */
 static sdyrt_status make_meta(sdyi_counts *c) {
     sdyi_exchange *const m = &c->meta;
-    const size_t bytes = (size_t)c->n * sizeof *m->sends;
     *m = (sdyi_exchange){.kind = SDYRT_STEP_EXCHANGE,
                          .source = SDYRT_BUFFER_IN,
                          .target = SDYRT_BUFFER_OUT,
@@ -198,10 +195,8 @@ static sdyrt_status make_meta(sdyi_counts *c) {
                          .source_strides = {1},
                          .target_strides = {1},
                          .n_terms = 1};
-    m->sends = calloc(1, bytes);
-    m->receives = calloc(1, bytes);
-    if (m->sends == NULL || m->receives == NULL)
-        return SDYI_NO_MEMORY(2 * bytes);
+    SDYI_ALLOC(m->sends, c->n);
+    SDYI_ALLOC(m->receives, c->n);
     for (int64_t k = 0; k < c->n && c->own >= 0; k++) {
         const sdyi_peer_box box = {.peer = c->ranks[k],
                                    .counts = {c->width},
@@ -236,7 +231,6 @@ static sdyrt_status make_counts(const sdyi_resolved *r, const sdyrt_plan *plan,
                                 const sdyi_group *group, sdyi_counts *c) {
     const sdyrt_op *const op = r->op;
     const int64_t n = r->n_members;
-    const size_t bytes = (size_t)n * (size_t)n * sizeof *c->rows;
     const bool is_shift = op->kind == SDYRT_OP_SHIFT;
     *c = (sdyi_counts){.kind = is_shift ? SDYRT_OP_ALL_TO_ALL : op->kind,
                        .axis = r->dim,
@@ -248,16 +242,12 @@ static sdyrt_status make_counts(const sdyi_resolved *r, const sdyrt_plan *plan,
                        .pair_capacity = op->pair_capacity};
     for (int d = 0; d < SDYRT_MAX_RANK; d++)
         c->dims[d] = d < op->type.rank ? plan->in_tile.size[d] : 1;
-    c->ranks = calloc((size_t)n, sizeof *c->ranks);
-    if (c->ranks == NULL)
-        return SDYI_NO_MEMORY((size_t)n * sizeof *c->ranks);
+    SDYI_ALLOC(c->ranks, n);
     for (int64_t k = 0; k < n && group->own >= 0; k++)
         c->ranks[k] = sdyi_group_rank(group, k);
     if (op->counts_vary)
         return make_meta(c);
-    c->rows = malloc(bytes);
-    if (c->rows == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    SDYI_ALLOC(c->rows, n * n);
     for (int64_t k = 0; k < n * n; k++)
         c->rows[k] = sdyi_count_between(r, k / n, k % n);
     return SDYRT_OK;
@@ -274,10 +264,8 @@ static size_t largest_block(const sdyi_resolved *r, const sdyrt_plan *plan) {
 sdyrt_status sdyi_plan_by_counts(const sdyi_resolved *r, const sdyi_movement *m,
                                  sdyrt_plan *plan) {
     const sdyi_group group = group_of(r, plan);
-    plan->counts = calloc(1, sizeof *plan->counts);
-    plan->steps = calloc(1, sizeof *plan->steps);
-    if (plan->counts == NULL || plan->steps == NULL)
-        return SDYI_NO_MEMORY(sizeof *plan->counts + sizeof *plan->steps);
+    SDYI_ALLOC(plan->counts, 1);
+    SDYI_ALLOC(plan->steps, 1);
     SDYI_TRY(make_counts(r, plan, &group, plan->counts));
     sdyi_step *const step = &plan->steps[plan->n_steps++];
     const bool reduces =

@@ -21,6 +21,7 @@
  *                    scratch when out may be in)
  *
  * All ranks take the same decisions, from sizes that they all know. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "collectives/plan/plan.h"
 
@@ -53,25 +54,32 @@ typedef struct step_list {
     int n;
 } step_list;
 
-/* A new step, all zero; NULL: no memory. */
-static sdyi_step *append(step_list *list) {
-    sdyi_step *const grown =
-        realloc(list->steps, (size_t)(list->n + 1) * sizeof *list->steps);
-    if (grown == NULL)
-        return NULL;
-    list->steps = grown;
-    sdyi_step *const step = &grown[list->n++];
-    memset(step, 0, sizeof *step);
-    return step;
+/* Append a step, all zero. */
+static sdyrt_status append(step_list *list, sdyi_step **step) {
+    SDYI_RESIZE(list->steps, list->n + 1);
+    *step = &list->steps[list->n++];
+    memset(*step, 0, sizeof **step);
+    return SDYRT_OK;
+}
+
+/* Append a step that a rank does alone, in its tile at an end. */
+static sdyrt_status append_local(step_list *list, sdyrt_step_kind kind,
+                                 const sdyi_end *target, sdyi_step **step) {
+    SDYI_TRY(append(list, step));
+    (*step)->kind = kind;
+    (*step)->target = *target;
+    (*step)->n_terms = 1;
+    (*step)->is_even = true;
+    (*step)->group.own = -1;
+    return SDYRT_OK;
 }
 
 /* Append a step that moves `from` to `to`, combining terms. */
 static sdyrt_status add_movement(const planner *p, const sdyi_end *from,
                                  const sdyi_end *to, int64_t n_terms,
                                  step_list *list) {
-    sdyi_step *const step = append(list);
-    if (step == NULL)
-        return SDYI_NO_MEMORY(sizeof *step);
+    sdyi_step *step = NULL;
+    SDYI_TRY(append(list, &step));
     step->source = *from;
     step->target = *to;
     step->reduction = p->m->reduction;
@@ -89,16 +97,10 @@ static sdyrt_status add_fill(const planner *p, const sdyi_end *out,
     if (!p->m->fills || !sdyi_box_of(&p->l->out, plan->rank, &all) ||
         sdyi_plan_moves(plan, true) == sdyi_box_volume(all.size, p->l->rank))
         return SDYRT_OK;
-    sdyi_step *const step = append(list);
-    if (step == NULL)
-        return SDYI_NO_MEMORY(sizeof *step);
-    step->kind = SDYRT_STEP_FILL;
-    step->target = *out;
+    sdyi_step *step = NULL;
+    SDYI_TRY(append_local(list, SDYRT_STEP_FILL, out, &step));
     step->target.dist = &p->l->out;
     step->reduction = p->m->filler;
-    step->n_terms = 1;
-    step->is_even = true;
-    step->group.own = -1;
     return SDYRT_OK;
 }
 
@@ -183,10 +185,9 @@ static sdyrt_status add_reduction(const planner *p, const sdyi_end *in,
     if (whole->kind != SDYRT_STEP_ALL_REDUCE && parts.n > 0) {
         list->n--; /* the steps are the parts */
         for (int i = 0; i < parts.n && status == SDYRT_OK; i++) {
-            sdyi_step *const step = append(list);
-            if (step == NULL)
-                status = SDYI_NO_MEMORY(sizeof *step);
-            else
+            sdyi_step *step = NULL;
+            status = append(list, &step);
+            if (status == SDYRT_OK)
                 *step = parts.steps[i];
         }
         free(parts.steps);
@@ -205,15 +206,9 @@ static sdyrt_status add_conversion(const planner *p, const sdyi_end *from,
     sdyi_box box;
     if (!sdyi_box_of(to->dist, p->plan->rank, &box))
         return SDYRT_OK;
-    sdyi_step *const step = append(list);
-    if (step == NULL)
-        return SDYI_NO_MEMORY(sizeof *step);
-    step->kind = SDYRT_STEP_CONVERT;
+    sdyi_step *step = NULL;
+    SDYI_TRY(append_local(list, SDYRT_STEP_CONVERT, to, &step));
     step->source = *from;
-    step->target = *to;
-    step->n_terms = 1;
-    step->is_even = true;
-    step->group.own = -1;
     return SDYRT_OK;
 }
 

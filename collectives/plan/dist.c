@@ -1,5 +1,6 @@
 /* Distributions, and those of an operation; see dist.h. */
 #include "collectives/plan/dist.h"
+#include "base/alloc.h"
 #include "base/status.h"
 
 #include <assert.h>
@@ -16,15 +17,9 @@ sdyrt_status sdyi_placement_init(sdyi_placement *placement,
     for (int64_t i = 0; i < n_ranks; i++)
         if (ranks[i] >= placement->n_devices)
             placement->n_devices = (int64_t)ranks[i] + 1;
-    const size_t bytes =
-        (size_t)placement->n_devices * sizeof *placement->devices;
-    const size_t list = (size_t)n_ranks * sizeof *ranks;
-    assert(bytes > 0 && list > 0); /* a mesh has a device */
-    placement->devices = malloc(bytes);
-    placement->ranks = malloc(list);
-    if (placement->devices == NULL || placement->ranks == NULL)
-        return SDYI_NO_MEMORY(bytes + list);
-    memcpy(placement->ranks, ranks, list);
+    SDYI_ALLOC(placement->devices, placement->n_devices);
+    SDYI_ALLOC(placement->ranks, n_ranks);
+    memcpy(placement->ranks, ranks, (size_t)n_ranks * sizeof *ranks);
     for (int64_t r = 0; r < placement->n_devices; r++)
         placement->devices[r] = -1;
     for (int64_t i = 0; i < n_ranks; i++)

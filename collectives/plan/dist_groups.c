@@ -22,6 +22,7 @@
  * "At the root" is one index of SDYI_INTRODUCED, cut n ways so that the root's
  * shard has it. A rising sequence (q0, p0), (q1, p1) .. with q0 < q1 .. and
  * p0 < p1 .. is one index a pair, which q's shard has before and p's after. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "collectives/plan/plan.h"
 
@@ -59,12 +60,9 @@ static int64_t *ends_of(const sequences *s, int i, int end) {
 
 static sdyrt_status add_sequence(sequences *s) {
     const size_t each = 2 * (size_t)(s->n + 1);
-    const size_t bytes = (size_t)(s->count + 1) * each * sizeof *s->offsets;
-    int64_t *const grown = realloc(s->offsets, bytes);
-    if (grown == NULL)
-        return SDYI_NO_MEMORY(bytes);
-    s->offsets = grown;
-    memset(grown + (size_t)s->count++ * each, 0, each * sizeof *grown);
+    SDYI_RESIZE(s->offsets, (size_t)(s->count + 1) * each);
+    memset(s->offsets + (size_t)s->count++ * each, 0,
+           each * sizeof *s->offsets);
     return SDYRT_OK;
 }
 
@@ -133,13 +131,11 @@ static sdyrt_status deal_pairs(const sdyrt_pair *pairs, int64_t n,
 }
 
 static sdyrt_status pair_sequences(const sdyrt_op *op, sequences *s) {
-    const size_t bytes = (size_t)op->n_pairs * sizeof *op->pairs;
     if (op->n_pairs == 0)
         return SDYRT_OK;
-    sdyrt_pair *const sorted = malloc(2 * bytes);
-    if (sorted == NULL)
-        return SDYI_NO_MEMORY(2 * bytes);
-    memcpy(sorted, op->pairs, bytes);
+    sdyrt_pair *sorted;
+    SDYI_ALLOC(sorted, 2 * op->n_pairs);
+    memcpy(sorted, op->pairs, (size_t)op->n_pairs * sizeof *op->pairs);
     qsort(sorted, (size_t)op->n_pairs, sizeof *sorted, compare_pairs);
     const sdyrt_status status =
         deal_pairs(sorted, op->n_pairs, sorted + op->n_pairs, s);
@@ -174,10 +170,7 @@ static sdyrt_status make_sequences(sdyi_dists *l, const sdyi_resolved *r) {
         l->in.splits[dim] = l->moved.splits[dim] = sdyi_split_evenly(0, 1);
         return SDYRT_OK;
     }
-    const size_t bytes = (size_t)s.count * sizeof *l->more;
-    l->more = malloc(bytes);
-    if (l->more == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    SDYI_ALLOC(l->more, s.count);
     l->n_more = s.count - 1;
     for (int i = 0; i < l->n_more; i++) {
         sdyi_movers *const m = &l->more[i];
@@ -198,10 +191,7 @@ static sdyrt_status put_at_root(sdyi_dists *l, const sdyi_resolved *r,
     const int64_t n = r->n_members;
     if (n == 1)
         return SDYRT_OK;
-    const size_t bytes = (size_t)(n + 1) * sizeof *l->offsets;
-    l->offsets = malloc(bytes);
-    if (l->offsets == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    SDYI_ALLOC(l->offsets, n + 1);
     for (int64_t i = 0; i <= n; i++)
         l->offsets[i] = i > r->root;
     cut(side, l->rank + SDYI_INTRODUCED, &r->members, l->offsets);
@@ -228,10 +218,7 @@ sdyrt_status sdyi_plan_groups(sdyrt_plan *plan, const sdyi_resolved *r) {
     const sdyi_placement *const placement = &l->from_placement;
     const sdyi_dist *const whole =
         r->op->kind == SDYRT_OP_GATHER ? &l->out : &l->in;
-    const size_t bytes = (size_t)plan->n_ranks * sizeof *plan->groups;
-    plan->groups = malloc(bytes);
-    if (plan->groups == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    SDYI_ALLOC(plan->groups, plan->n_ranks);
     for (int k = 0; k < plan->n_ranks; k++)
         plan->groups[k] = k;
     for (int64_t p = 0; p < placement->mesh->n_devices; p++)
@@ -247,10 +234,7 @@ sdyrt_status sdyi_plan_groups(sdyrt_plan *plan, const sdyi_resolved *r) {
 static sdyrt_status cut_by_counts(sdyi_dists *l, const sdyi_resolved *r) {
     const sdyrt_op *const op = r->op;
     const int64_t n = r->n_members;
-    const size_t bytes = 2 * (size_t)(n + 1) * sizeof *l->offsets;
-    l->offsets = calloc(1, bytes);
-    if (l->offsets == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    SDYI_ALLOC(l->offsets, 2 * (n + 1));
     for (int end = 0; end < 2; end++) {
         int64_t *const offsets = l->offsets + end * (n + 1);
         sdyi_dist *const side = end == 0 ? &l->in : &l->out;

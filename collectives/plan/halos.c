@@ -2,6 +2,7 @@
  * and to `out` comes what its halos have of the tensor. Where a dimension is
  * periodic the tensor is followed by an image of itself, and has one before it:
  * what halos reach of each is a movement of its own. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "collectives/plan/plan.h"
 
@@ -43,12 +44,8 @@ static void add_halos(sdyi_dist *side, const sdyrt_sharding *sharding,
 
 static sdyrt_status add_image(sdyi_dists *l, const sdyi_resolved *r,
                               const int *image) {
-    const size_t bytes = (size_t)(l->n_more + 1) * sizeof *l->more;
-    sdyi_movers *const grown = realloc(l->more, bytes);
-    if (grown == NULL)
-        return SDYI_NO_MEMORY(bytes);
-    l->more = grown;
-    sdyi_movers *const m = &grown[l->n_more++];
+    SDYI_RESIZE(l->more, l->n_more + 1);
+    sdyi_movers *const m = &l->more[l->n_more++];
     *m = (sdyi_movers){l->in, l->out, l->out};
     add_halos(&m->to, r->to, image, false);
     add_halos(&m->to_origin, r->to, image, true);
@@ -75,9 +72,7 @@ sdyrt_status sdyi_dists_add_halos(sdyi_dists *l, const sdyi_resolved *r) {
     static const int none[SDYRT_MAX_RANK] = {0};
     if (!sdyi_sharding_has_halo(r->from) && !sdyi_sharding_has_halo(r->to))
         return SDYRT_OK;
-    l->in_origin = malloc(sizeof *l->in_origin);
-    if (l->in_origin == NULL)
-        return SDYI_NO_MEMORY(sizeof *l->in_origin);
+    SDYI_ALLOC(l->in_origin, 1);
     *l->in_origin = l->in;
     l->moved = l->out;
     SDYI_TRY(make_images(l, r)); /* of the cuts */

@@ -1,4 +1,5 @@
 /* Lowering steps to boxes, for backends that have no collectives. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "collectives/plan/counts.h"
 #include "collectives/plan/plan.h"
@@ -28,15 +29,7 @@ typedef struct collector {
 
 static sdyrt_status collect(void *argument, int64_t peer, const sdyi_box *box) {
     collector *c = argument;
-    if (c->count == c->capacity) {
-        const int64_t capacity = c->capacity == 0 ? 8 : 2 * c->capacity;
-        sdyi_peer_box *grown =
-            realloc(c->pieces, (size_t)capacity * sizeof *grown);
-        if (grown == NULL)
-            return SDYI_NO_MEMORY((size_t)capacity * sizeof *grown);
-        c->pieces = grown;
-        c->capacity = capacity;
-    }
+    SDYI_GROW(c->pieces, c->count, c->capacity, 8);
     sdyi_box peer_origin;
     if (c->other != NULL)
         (void)sdyi_box_of(c->other->origin, peer, &peer_origin);
@@ -123,6 +116,11 @@ sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank, int rank,
 /* -- a plan ---------------------------------------------------------------- */
 
 static sdyrt_status lower_all(const sdyrt_plan *plan, sdyi_boxes *made) {
+    size_t n = 1;
+    for (int i = 0; i < plan->n_steps; i++)
+        n += (size_t)plan->steps[i].n_parts + 1;
+    SDYI_ALLOC(made->exchanges, n);
+    SDYI_ALLOC(made->steps, n);
     for (int i = 0; i < plan->n_steps; i++) {
         const sdyi_step *const whole = &plan->steps[i];
         const bool has_parts = whole->n_parts > 0;
@@ -149,16 +147,7 @@ sdyrt_status sdyi_plan_boxes(const sdyrt_plan *plan, sdyi_boxes **boxes) {
     *boxes = made;
     if (made->exchanges != NULL)
         return SDYRT_OK;
-    size_t n = 0;
-    for (int i = 0; i < plan->n_steps; i++)
-        n += (size_t)plan->steps[i].n_parts + 1;
-    made->exchanges = calloc(n + 1, sizeof *made->exchanges);
-    made->steps = calloc(n + 1, sizeof *made->steps);
-    const sdyrt_status status =
-        made->exchanges == NULL || made->steps == NULL
-            ? SDYI_NO_MEMORY((n + 1) *
-                             (sizeof *made->exchanges + sizeof *made->steps))
-            : lower_all(plan, made);
+    const sdyrt_status status = lower_all(plan, made);
     if (status != SDYRT_OK)
         free_boxes(made);
     return status;

@@ -1,5 +1,6 @@
 /* Making plans: devices, tiles and strides, then the steps (direct.c). */
 #include "collectives/plan/plan.h"
+#include "base/alloc.h"
 #include "base/hash.h"
 #include "base/status.h"
 #include "collectives/ops/verify.h"
@@ -98,11 +99,8 @@ static sdyrt_status set_strides(const char *which, const sdyrt_tile *tile,
 static sdyrt_status add_words(sdyrt_plan *plan, const char *words) {
     const size_t length = strlen(plan->text);
     const size_t bytes = strlen(words) + 1;
-    char *const text = realloc(plan->text, length + bytes);
-    if (text == NULL)
-        return SDYI_NO_MEMORY(length + bytes);
-    memcpy(text + length, words, bytes);
-    plan->text = text;
+    SDYI_RESIZE(plan->text, length + bytes);
+    memcpy(plan->text + length, words, bytes);
     plan->fingerprint = sdyi_hash_string(plan->fingerprint, words);
     return SDYRT_OK;
 }
@@ -307,25 +305,19 @@ sdyrt_status sdyi_options_check(const sdyrt_plan_options *options,
                      "there is no planner %d", (int)options->planner);
 }
 
-/* A plan with nothing but its model and the room for what it has. */
+/* A plan with nothing but its model and the room for what it has. What there is
+ * at a failure is the caller's to free. */
 static sdyrt_status plan_new(int rank, int n_ranks,
                              const sdyrt_plan_options *options,
                              sdyrt_plan **plan) {
     sdyi_model model;
     SDYI_TRY(sdyi_options_check(options, &model));
-    sdyrt_plan *const p = calloc(1, sizeof *p);
-    if (p == NULL)
-        return SDYI_NO_MEMORY(sizeof *p);
-    p->rank = rank;
-    p->n_ranks = n_ranks;
-    p->model = model;
-    p->dists = calloc(1, sizeof *p->dists);
-    p->boxes = calloc(1, sizeof *p->boxes);
-    if (p->dists == NULL || p->boxes == NULL) {
-        sdyi_plan_free(p);
-        return SDYI_NO_MEMORY(sizeof *p->dists + sizeof *p->boxes);
-    }
-    *plan = p;
+    SDYI_ALLOC(*plan, 1);
+    (*plan)->rank = rank;
+    (*plan)->n_ranks = n_ranks;
+    (*plan)->model = model;
+    SDYI_ALLOC((*plan)->dists, 1);
+    SDYI_ALLOC((*plan)->boxes, 1);
     return SDYRT_OK;
 }
 
@@ -334,10 +326,10 @@ sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
                             sdyrt_plan **plan) {
     *plan = NULL;
     sdyrt_plan *p = NULL;
-    SDYI_TRY(plan_new(rank, n_ranks, options, &p));
-    assert(p != NULL);
     sdyi_resolved r;
-    sdyrt_status status = sdyi_op_resolve(op, &r);
+    sdyrt_status status = plan_new(rank, n_ranks, options, &p);
+    if (status == SDYRT_OK)
+        status = sdyi_op_resolve(op, &r);
     if (status != SDYRT_OK) {
         sdyi_plan_free(p);
         return status;

@@ -1,5 +1,6 @@
 /* Movements of one value, such as those of a halo to the images around a tensor
  * or of pairs of members, in as few exchanges as boxes between two ranks. */
+#include "base/alloc.h"
 #include "collectives/plan/plan.h"
 
 #include <assert.h>
@@ -66,9 +67,7 @@ static sdyrt_status deal(const numbered *list, int64_t count, bool of_sends,
             of_sends ? &round->sends : &round->receives;
         int64_t *const n = of_sends ? &round->n_sends : &round->n_receives;
         if (*boxes == NULL) {
-            *boxes = malloc((size_t)*n * sizeof **boxes);
-            if (*boxes == NULL)
-                return SDYI_NO_MEMORY((size_t)*n * sizeof **boxes);
+            SDYI_ALLOC(*boxes, *n);
             *n = 0;
         }
         (*boxes)[(*n)++] = *list[i].box;
@@ -86,9 +85,7 @@ static sdyrt_status start(const sdyi_boxes *boxes, int n_filled,
         if (list[i].round > most)
             most = list[i].round;
     const size_t n = (size_t)n_filled + (size_t)most + 1;
-    rounds->exchanges = malloc(n * sizeof *rounds->exchanges);
-    if (rounds->exchanges == NULL)
-        return SDYI_NO_MEMORY(n * sizeof *rounds->exchanges);
+    SDYI_ALLOC(rounds->exchanges, n);
     for (; (size_t)rounds->n < n; rounds->n++) {
         sdyi_exchange *const e = &rounds->exchanges[rounds->n];
         *e = boxes->exchanges[rounds->n < n_filled ? rounds->n : n_filled];
@@ -104,10 +101,8 @@ static sdyrt_status make(const sdyi_boxes *boxes, int n_filled, int rank,
     const int n = boxes->n - n_filled;
     const int64_t n_sends = count_boxes(steps, n, true),
                   n_receives = count_boxes(steps, n, false);
-    const size_t bytes = (size_t)(n_sends + n_receives + 1) * sizeof(numbered);
-    numbered *const list = malloc(bytes);
-    if (list == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    numbered *list;
+    SDYI_ALLOC(list, n_sends + n_receives + 1);
     number_boxes(steps, n, true, rank, list);
     number_boxes(steps, n, false, rank, list + n_sends);
     sdyrt_status status =

@@ -6,6 +6,7 @@
  *
  * Each tile between has a range of scratch of its own, so that a rank that is
  * ahead never writes where another still reads. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "collectives/plan/plan.h"
 #include "mesh/internal.h"
@@ -14,14 +15,19 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The value after a move. */
+typedef struct stage {
+    const sdyrt_sharding *sharding; /* held */
+    bool is_on_target;              /* on the target's mesh and ranks */
+} stage;
+
 /* The stages of a sequence, collected by its callback: one for each move. */
 typedef struct stages {
     const sdyi_resolved *r;
     sdyrt_plan *plan;
-    const sdyrt_sharding **shardings; /* after each move; held */
-    bool *is_on_target;
-    char **lines; /* each move as an op of Shardy's */
+    stage *list;
     int n;
+    size_t length;   /* of the plan's text of the sequence */
     bool keeps_mesh; /* it ends on the source's mesh */
     char *memory;    /* of lists; given out from the front */
     size_t used;
@@ -92,17 +98,17 @@ static void print_move(sdyi_text *out, const stages *s, const sdyi_move *move,
     sdyi_text_add(out, " : %s\n", type);
 }
 
-static sdyrt_status make_line(stages *s, const sdyi_move *move,
-                              const sdyrt_sharding *to) {
+/* Append a move, as an op of Shardy's, to the plan's text. */
+static sdyrt_status add_line(stages *s, const sdyi_move *move,
+                             const sdyrt_sharding *to) {
     sdyi_text out;
     sdyi_text_start(&out, NULL, 0);
     print_move(&out, s, move, to);
     const size_t bytes = out.length + 1;
-    s->lines[s->n] = malloc(bytes);
-    if (s->lines[s->n] == NULL)
-        return SDYI_NO_MEMORY(bytes);
-    sdyi_text_start(&out, s->lines[s->n], bytes);
+    SDYI_RESIZE(s->plan->sequence, s->length + bytes);
+    sdyi_text_start(&out, s->plan->sequence + s->length, bytes);
     print_move(&out, s, move, to);
+    s->length += out.length;
     return SDYRT_OK;
 }
 
@@ -132,29 +138,14 @@ static sdyrt_status add_stage(stages *s, const sdyi_move *move) {
                                  .rank = to->rank,
                                  .unreduced = on->unreduced,
                                  .unreduced_op = on->unreduced_op};
-    const size_t n = (size_t)s->n + 1;
-    const sdyrt_sharding **const shardings =
-        realloc(s->shardings, n * sizeof *shardings);
-    if (shardings == NULL)
-        return SDYI_NO_MEMORY(n * sizeof *shardings);
-    s->shardings = shardings;
-    bool *const sides = realloc(s->is_on_target, n * sizeof *sides);
-    if (sides == NULL)
-        return SDYI_NO_MEMORY(n * sizeof *sides);
-    s->is_on_target = sides;
-    char **const lines = realloc(s->lines, n * sizeof *lines);
-    if (lines == NULL)
-        return SDYI_NO_MEMORY(n * sizeof *lines);
-    s->lines = lines;
     for (int d = 0; d < parts.rank; d++)
         parts.dims[d] = (sdyi_dim){.axes = sdyi_span_of(&move->dims[d])};
-    SDYI_TRY(sdyi_sharding_build(&parts, &shardings[s->n]));
-    sides[s->n] = is_on_target;
-    const sdyrt_status status = make_line(s, move, shardings[s->n]);
-    if (status == SDYRT_OK)
-        s->n++;
-    else
-        sdyrt_sharding_release(shardings[s->n]);
+    SDYI_RESIZE(s->list, s->n + 1);
+    stage *const made = &s->list[s->n];
+    SDYI_TRY(sdyi_sharding_build(&parts, &made->sharding));
+    made->is_on_target = is_on_target;
+    const sdyrt_status status = add_line(s, move, made->sharding);
+    s->n++;
     return status;
 }
 
@@ -165,10 +156,7 @@ static void reported(void *state, const sdyi_move *move) {
 }
 
 static bool is_whole(const sdyrt_sharding *s) {
-    for (int d = 0; d < s->rank; d++)
-        if (s->dims[d].axes.count > 0)
-            return false;
-    return true;
+    return sdyi_sharding_equivalent(s, NULL, true);
 }
 
 static bool has_same_ranks(const sdyi_resolved *r) {
@@ -188,9 +176,7 @@ static sdyrt_status find_stages(stages *s) {
         after[d] = to->dims[d].axes;
     }
     s->keeps_mesh = is_whole(to);
-    s->memory = malloc(room_of(rank));
-    if (s->memory == NULL)
-        return SDYI_NO_MEMORY(room_of(rank));
+    SDYI_RESIZE(s->memory, room_of(rank));
     const sdyi_sequence sequence = {
         .mesh = to->mesh,
         .changes_mesh =
@@ -211,21 +197,19 @@ static sdyrt_status find_stages(stages *s) {
 
 /* The operation from one stage to the next; -1: the source, n - 1: the target.
  */
-static sdyi_resolved between(const stages *s, int stage) {
+static sdyi_resolved between(const stages *s, int i) {
     sdyi_resolved r = *s->r;
-    if (stage >= 0) {
-        r.from = s->shardings[stage];
-        r.from_ranks =
-            s->is_on_target[stage] ? s->r->to_ranks : s->r->from_ranks;
-        r.n_from_ranks =
-            s->is_on_target[stage] ? s->r->n_to_ranks : s->r->n_from_ranks;
+    if (i >= 0)
+        r.from = s->list[i].sharding;
+    if (i >= 0 && s->list[i].is_on_target) {
+        r.from_ranks = s->r->to_ranks;
+        r.n_from_ranks = s->r->n_to_ranks;
     }
-    if (stage + 1 < s->n - 1) {
-        r.to = s->shardings[stage + 1];
-        r.to_ranks =
-            s->is_on_target[stage + 1] ? s->r->to_ranks : s->r->from_ranks;
-        r.n_to_ranks =
-            s->is_on_target[stage + 1] ? s->r->n_to_ranks : s->r->n_from_ranks;
+    if (i + 1 < s->n - 1)
+        r.to = s->list[i + 1].sharding;
+    if (i + 1 < s->n - 1 && !s->list[i + 1].is_on_target) {
+        r.to_ranks = s->r->from_ranks;
+        r.n_to_ranks = s->r->n_from_ranks;
     }
     return r;
 }
@@ -234,11 +218,8 @@ static sdyrt_status add_steps(const stages *s) {
     sdyrt_plan *const plan = s->plan;
     const int n = s->n > 1 ? s->n : 1;
     sdyi_end at = sdyi_plan_in(plan, plan->dists);
-    plan->stages = calloc((size_t)n, sizeof *plan->stages);
-    plan->steps = calloc((size_t)n, sizeof *plan->steps);
-    if (plan->stages == NULL || plan->steps == NULL)
-        return SDYI_NO_MEMORY((size_t)n *
-                              (sizeof *plan->stages + sizeof *plan->steps));
+    SDYI_ALLOC(plan->stages, n);
+    SDYI_ALLOC(plan->steps, n);
     for (int i = 0; i < n; i++) {
         const sdyi_resolved r = between(s, i - 1);
         sdyi_dists *const l = &plan->stages[i];
@@ -258,40 +239,17 @@ static sdyrt_status add_steps(const stages *s) {
     return SDYRT_OK;
 }
 
-static sdyrt_status keep_text(const stages *s) {
-    size_t bytes = 1;
-    for (int i = 0; i < s->n; i++)
-        bytes += strlen(s->lines[i]);
-    char *const text = malloc(bytes);
-    if (text == NULL)
-        return SDYI_NO_MEMORY(bytes);
-    char *at = text;
-    for (int i = 0; i < s->n; i++) {
-        const size_t length = strlen(s->lines[i]);
-        memcpy(at, s->lines[i], length);
-        at += length;
-    }
-    *at = '\0';
-    s->plan->sequence = text;
-    return SDYRT_OK;
-}
-
 sdyrt_status sdyi_plan_sequence(const sdyi_resolved *r, sdyrt_plan *plan) {
     stages s = {.r = r, .plan = plan};
     SDYI_TRY(check(r));
+    SDYI_ALLOC(plan->sequence, 1);
     plan->lower_bound = sdyi_lower_bound(plan);
     sdyrt_status status = find_stages(&s);
     if (status == SDYRT_OK)
         status = add_steps(&s);
-    if (status == SDYRT_OK)
-        status = keep_text(&s);
-    for (int i = 0; i < s.n; i++) {
-        sdyrt_sharding_release(s.shardings[i]);
-        free(s.lines[i]);
-    }
-    free(s.shardings);
-    free(s.is_on_target);
-    free(s.lines);
+    for (int i = 0; i < s.n; i++)
+        sdyrt_sharding_release(s.list[i].sharding);
+    free(s.list);
     free(s.memory);
     return status;
 }

@@ -1,6 +1,7 @@
 /* Batches on a device: a tiling in device memory, the kernel that runs it, and
  * its launch. A batch's arrays stay on the host until batches are placed
  * together in one allocation. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "kernels/cuda.h"
 #include "kernels/cuda/kernels.h"
@@ -70,9 +71,7 @@ static sdyrt_status keep(sdyi_batch *batch, const sdyi_gpu_tiling *tiling) {
         batch->offsets[i] = batch->bytes;
         batch->bytes += aligned(parts[i].bytes);
     }
-    batch->image = calloc(1, batch->bytes);
-    if (!batch->image)
-        return SDYI_NO_MEMORY(batch->bytes);
+    SDYI_ALLOC(batch->image, batch->bytes);
     for (int i = 0; i < N_PARTS; i++)
         if (parts[i].bytes > 0)
             memcpy(batch->image + batch->offsets[i], parts[i].from,
@@ -203,9 +202,8 @@ sdyrt_status sdyi_batch_place(sdyi_batch *const *batches, int64_t n,
             bytes += batches[i]->bytes;
     if (bytes == 0)
         return SDYRT_OK;
-    sdyi_block *const block = calloc(1, sizeof *block);
-    if (!block)
-        return SDYI_NO_MEMORY(sizeof *block);
+    sdyi_block *block;
+    SDYI_ALLOC(block, 1);
     const sdyrt_status status =
         upload_all(batches, n, bytes, stream, &block->memory);
     if (status != SDYRT_OK) {

@@ -1,4 +1,5 @@
 /* Making pieces: divisors and strides by which the device finds a byte. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "kernels/cuda/cut.h"
 
@@ -13,33 +14,15 @@ enum {
 
 /* ---- arrays ---- */
 
-/* Room for one more; what is there is zeroed by the caller. */
-static sdyrt_status grow(void **array, int64_t *room, int64_t n, size_t each) {
-    if (n < *room)
-        return SDYRT_OK;
-    const int64_t more = *room == 0 ? 16 : 2 * *room;
-    const size_t bytes = (size_t)more * each;
-    void *const larger = realloc(*array, bytes);
-    if (!larger)
-        return SDYI_NO_MEMORY(bytes);
-    *array = larger;
-    *room = more;
-    return SDYRT_OK;
-}
-
 static sdyrt_status add_span(sdyi_gpu_tiling *t, sdyi_cuda_span **span) {
-    void *array = t->spans;
-    SDYI_TRY(grow(&array, &t->span_room, t->n_spans, sizeof **span));
-    t->spans = array;
+    SDYI_GROW(t->spans, t->n_spans, t->span_room, 16);
     *span = &t->spans[t->n_spans++];
     memset(*span, 0, sizeof **span);
     return SDYRT_OK;
 }
 
 static sdyrt_status add_piece(sdyi_gpu_tiling *t, sdyi_cuda_piece **piece) {
-    void *array = t->pieces;
-    SDYI_TRY(grow(&array, &t->piece_room, t->n_pieces, sizeof **piece));
-    t->pieces = array;
+    SDYI_GROW(t->pieces, t->n_pieces, t->piece_room, 16);
     *piece = &t->pieces[t->n_pieces++];
     memset(*piece, 0, sizeof **piece);
     return SDYRT_OK;

@@ -4,6 +4,7 @@
  * A connection is a guest until it has sent its job and rank. One that is no
  * rank of this job is sent away, one that sends nothing is kept until others
  * need the room: neither holds up the ranks. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/bootstrap/tcp.h"
 
@@ -328,10 +329,8 @@ static void start_all(sdyi_tcp *tcp) {
 static sdyrt_status open_door(door *d) {
     const size_t n = (size_t)d->tcp->job.size;
     d->room = d->tcp->job.size + MORE_GUESTS;
-    d->guests = calloc((size_t)d->room, sizeof *d->guests);
-    d->polls = calloc(n + (size_t)d->room + MOST_LISTENERS, sizeof *d->polls);
-    if (d->guests == NULL || d->polls == NULL)
-        return SDYI_NO_MEMORY((size_t)d->room * sizeof *d->guests);
+    SDYI_ALLOC(d->guests, d->room);
+    SDYI_ALLOC(d->polls, n + (size_t)d->room + MOST_LISTENERS);
     return listen_for(&d->tcp->job, d->tcp->where, d->tcp->timeout,
                       &d->listeners);
 }

@@ -2,6 +2,7 @@
  * of one node. */
 #include "runtime/bootstrap/bootstrap.h"
 #include "base/agree.h"
+#include "base/alloc.h"
 #include "base/hash.h"
 #include "base/status.h"
 #include "runtime/bootstrap/environment.h"
@@ -140,9 +141,8 @@ static sdyrt_status find_whether_to_count(const sdyrt_bootstrap *b, int chosen,
 static sdyrt_status count(const sdyrt_bootstrap *b, int chosen, double timeout,
                           int *rank) {
     const rank_place own = {sdyi_bootstrap_node(), getpid()};
-    rank_place *const places = calloc((size_t)b->size, sizeof *places);
-    if (places == NULL)
-        return SDYI_NO_MEMORY((size_t)b->size * sizeof *places);
+    rank_place *places;
+    SDYI_ALLOC(places, b->size);
     const sdyrt_status status =
         b->allgather(b->state, &own, places, sizeof own, timeout);
     bool shares = false; /* a process with another rank */

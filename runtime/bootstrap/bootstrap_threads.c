@@ -5,6 +5,7 @@
  * own until all have copied it: those that gather do nothing but copy then, so
  * that this needs no deadline. Ranks that wait are woken where all have come or
  * a call fails, and not for each that comes. */
+#include "base/alloc.h"
 #include "base/clock.h"
 #include "base/status.h"
 #include "runtime/bootstrap/bootstrap.h"
@@ -106,10 +107,7 @@ static sdyrt_status raise(team *t, const member *me, const uint64_t *own,
     size_t *const room = &t->largest[seq % 2].room;
     const bool is_first = t->n_shown == (seq - 1) * (uint64_t)t->size;
     if (n > *room) {
-        uint64_t *const grown = realloc(*numbers, n * sizeof *grown);
-        if (grown == NULL)
-            return SDYI_NO_MEMORY(n * sizeof *grown);
-        *numbers = grown;
+        SDYI_RESIZE(*numbers, n);
         *room = n;
     }
     for (size_t i = 0; i < n; i++)

@@ -1,9 +1,9 @@
 /* The bootstrap over TCP: what is the same on all ranks; see tcp.h. */
 #include "runtime/bootstrap/tcp.h"
+#include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/context.h"
 
-#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -104,27 +104,22 @@ static void tcp_free(void *state) {
 
 /* -- making it ------------------------------------------------------------- */
 
+/* What there is at a failure is the caller's to free. */
 static sdyrt_status make(const sdyi_job *job, sdyi_tcp **made) {
-    sdyi_tcp *tcp = calloc(1, sizeof *tcp);
-    if (tcp == NULL)
-        return SDYI_NO_MEMORY(sizeof *tcp);
+    SDYI_ALLOC(*made, 1);
+    sdyi_tcp *const tcp = *made;
     tcp->job = *job;
     /* an address of IPv6 has colons of its own */
     const bool has_colons = strchr(job->host, ':') != NULL;
     snprintf(tcp->where, sizeof tcp->where, "%s%s%s:%d", has_colons ? "[" : "",
              job->host, has_colons ? "]" : "", job->port);
     const int n = job->size == 1 ? 0 : job->rank == 0 ? job->size : 1;
-    tcp->links = calloc((size_t)n + 1, sizeof *tcp->links);
-    tcp->here = calloc((size_t)n + 1, sizeof *tcp->here);
-    tcp->polls = calloc((size_t)n + 1, sizeof *tcp->polls);
-    if (tcp->links == NULL || tcp->here == NULL || tcp->polls == NULL) {
-        tcp_free(tcp);
-        return SDYI_NO_MEMORY((size_t)n * sizeof *tcp->links);
-    }
+    SDYI_ALLOC(tcp->links, n + 1);
+    SDYI_ALLOC(tcp->here, n + 1);
+    SDYI_ALLOC(tcp->polls, n + 1);
     tcp->n_links = n;
     for (int i = 0; i < n; i++)
         tcp->links[i] = (sdyi_link)SDYI_LINK_NONE;
-    *made = tcp;
     return SDYRT_OK;
 }
 
@@ -135,12 +130,13 @@ sdyrt_status sdyrt_bootstrap_env(double timeout, sdyrt_bootstrap *bootstrap) {
     SDYI_TRY(sdyi_timeout_resolve("sdyrt_bootstrap_env", timeout, &timeout));
     SDYI_TRY(sdyi_environment_job(&job));
     sdyi_tcp *tcp = NULL;
-    SDYI_TRY(make(&job, &tcp));
-    assert(tcp != NULL);
-    tcp->timeout = timeout;
-    const sdyrt_status status = job.size == 1   ? SDYRT_OK
-                                : job.rank == 0 ? sdyi_tcp_accept(tcp)
-                                                : sdyi_tcp_reach(tcp);
+    sdyrt_status status = make(&job, &tcp);
+    if (status == SDYRT_OK) {
+        tcp->timeout = timeout;
+        status = job.size == 1   ? SDYRT_OK
+                 : job.rank == 0 ? sdyi_tcp_accept(tcp)
+                                 : sdyi_tcp_reach(tcp);
+    }
     if (status != SDYRT_OK) {
         tcp_free(tcp);
         return status;

@@ -10,6 +10,7 @@
  * bootstrap is made (MPI_Comm_idup): there is no communicator yet to send it
  * on, and all wait for their timeout. */
 #include "runtime/bootstrap/bootstrap.h"
+#include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/context.h"
 #include "runtime/mpi/rank.h"
@@ -205,11 +206,7 @@ static sdyrt_status make_room(mpi_job *job, size_t bytes) {
     const size_t room = bytes < CHUNK ? bytes : CHUNK;
     if (room <= job->room)
         return SDYRT_OK;
-    const size_t all = room * ((size_t)job->size + 1);
-    char *const grown = realloc(job->part, all);
-    if (grown == NULL)
-        return SDYI_NO_MEMORY(all);
-    job->part = grown;
+    SDYI_RESIZE(job->part, room * ((size_t)job->size + 1));
     job->room = room;
     return SDYRT_OK;
 }
@@ -306,9 +303,8 @@ sdyrt_status sdyi_mpi_check_comm(const char *who, MPI_Comm comm) {
 
 sdyrt_status sdyi_mpi_job_make(const char *who, MPI_Comm comm, double timeout,
                                sdyrt_bootstrap *bootstrap) {
-    mpi_job *job = calloc(1, sizeof *job);
-    if (job == NULL)
-        return SDYI_NO_MEMORY(sizeof *job);
+    mpi_job *job;
+    SDYI_ALLOC(job, 1);
     job->comm = MPI_COMM_NULL;
     (void)MPI_Comm_rank(comm, &job->rank);
     (void)MPI_Comm_size(comm, &job->size);

@@ -6,6 +6,7 @@
  * goes on. The calls are those of a bootstrap, which do not block: a rank that
  * has died, or never comes, is waited for until the context's timeout. */
 #include "base/agree.h"
+#include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/bootstrap/bootstrap.h"
 #include "runtime/host_run.h"
@@ -108,14 +109,11 @@ static sdyrt_status make_alone(creation *m, sdyi_mpi_rank *me) {
                          "the environment's SDYRT_FAKE_NODES is '%s', "
                          "expected a number of nodes",
                          getenv("SDYRT_FAKE_NODES"));
-    m->hellos = calloc(n, sizeof *m->hellos);
-    m->can_map = calloc(n, sizeof *m->can_map);
-    me->peers = calloc(n, sizeof *me->peers);
-    me->peer_of = calloc(n, sizeof *me->peer_of);
-    me->shm.eager = calloc(n, sizeof *me->shm.eager);
-    if (m->hellos == NULL || m->can_map == NULL || me->peers == NULL ||
-        me->peer_of == NULL || me->shm.eager == NULL)
-        return SDYI_NO_MEMORY(n * sizeof *m->hellos);
+    SDYI_ALLOC(m->hellos, n);
+    SDYI_ALLOC(m->can_map, n);
+    SDYI_ALLOC(me->peers, n);
+    SDYI_ALLOC(me->peer_of, n);
+    SDYI_ALLOC(me->shm.eager, n);
     me->shm.peers = me->peers;
     me->shm.peer_of = me->peer_of;
     me->slot_bytes = sdyi_shm_slot_bytes(m->job.size);

@@ -1,6 +1,7 @@
 /* The network of a context: making and ending it, and what all ranks do
  * together when some are on other nodes; see net.h. */
 #include "runtime/mpi/net.h"
+#include "base/alloc.h"
 #include "base/calls.h"
 #include "base/status.h"
 
@@ -32,9 +33,8 @@ static bool reserve_ctls(sdyi_mpi_net *net) {
 
 sdyrt_status sdyi_mpi_net_create(sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_net *net = calloc(1, sizeof *net);
-    if (net == NULL)
-        return SDYI_NO_MEMORY(sizeof *net);
+    sdyi_mpi_net *net;
+    SDYI_ALLOC(net, 1);
     const size_t memory = 2 * SDYI_NET_BUFFERS * SDYI_SHM_CHUNK;
     const size_t room = (SDYI_CTL_BYTES + SDYI_NET_ALIGNMENT - 1) /
                         SDYI_NET_ALIGNMENT * SDYI_NET_ALIGNMENT;

@@ -1,5 +1,6 @@
 /* Boxes between nodes: offering and expecting them, and the chunks of those
  * that are too large for a control message; see net.h. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/mpi/net.h"
 
@@ -389,10 +390,7 @@ static void net_report_broken(sdyrt_context *context, sdyrt_status status,
 static sdyrt_status grow(sdyi_transfer **list, int *capacity, int n) {
     if (n <= *capacity || n <= 0)
         return SDYRT_OK;
-    sdyi_transfer *grown = realloc(*list, (size_t)n * sizeof *grown);
-    if (grown == NULL)
-        return SDYI_NO_MEMORY((size_t)n * sizeof *grown);
-    *list = grown;
+    SDYI_RESIZE(*list, n);
     *capacity = n;
     return SDYRT_OK;
 }

@@ -1,5 +1,6 @@
 /* Building the rounds of a step: its boxes cut into parts, places where they
  * are packed, messages sorted for their groups, and launches around them. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "collectives/plan/boxes.h"
 #include "runtime/nccl/program.h"
@@ -106,14 +107,10 @@ static void make_cut_box(builder *b, const sdyi_peer_box *piece, bool is_packed,
 static sdyrt_status cut_boxes(builder *b, size_t limit, int64_t *n_rounds) {
     const sdyi_exchange *step = b->step;
     const size_t n = (size_t)(step->n_sends + step->n_receives);
-    b->sends = calloc(n + 1, sizeof *b->sends);
-    b->moves = calloc(n + 1, sizeof *b->moves);
-    b->folds = calloc(n + 1, sizeof *b->folds);
-    b->terms = calloc(n + 1, sizeof *b->terms);
-    if (b->sends == NULL || b->moves == NULL || b->folds == NULL ||
-        b->terms == NULL)
-        return SDYI_NO_MEMORY((n + 1) * (sizeof *b->sends + sizeof *b->moves +
-                                         sizeof *b->folds + sizeof *b->terms));
+    SDYI_ALLOC(b->sends, n + 1);
+    SDYI_ALLOC(b->moves, n + 1);
+    SDYI_ALLOC(b->folds, n + 1);
+    SDYI_ALLOC(b->terms, n + 1);
     b->receives = b->sends + step->n_sends;
     *n_rounds = 0;
     for (int64_t i = 0; i < step->n_sends; i++)
@@ -286,9 +283,7 @@ static sdyrt_status add_folding(const builder *b, int64_t k,
 
 /* A step of this rank alone: one launch that fills, or converts. */
 static sdyrt_status add_local(const sdyi_exchange *step, sdyi_nccl_part *part) {
-    part->rounds = calloc(1, sizeof *part->rounds);
-    if (part->rounds == NULL)
-        return SDYI_NO_MEMORY(sizeof *part->rounds);
+    SDYI_ALLOC(part->rounds, 1);
     part->n_rounds = 1;
     if (sdyi_exchange_box_bytes(step, step->counts) == 0)
         return SDYRT_OK;
@@ -316,16 +311,13 @@ static sdyrt_status add_rounds(const builder *b, int64_t n_rounds,
                                sdyi_nccl_part *part) {
     const sdyi_exchange *step = b->step;
     const size_t n = (size_t)n_rounds;
-    part->rounds = calloc(n, sizeof *part->rounds);
-    if (part->rounds == NULL)
-        return SDYI_NO_MEMORY(n * sizeof *part->rounds);
+    SDYI_ALLOC(part->rounds, n);
     part->n_rounds = n_rounds;
     const size_t n_messages = (size_t)(step->n_sends + step->n_receives);
     for (int64_t k = 0; k < n_rounds; k++) {
         sdyi_nccl_round *round = &part->rounds[k];
-        sdyi_nccl_message *room = calloc(n_messages + 1, sizeof *room);
-        if (room == NULL)
-            return SDYI_NO_MEMORY((n_messages + 1) * sizeof *room);
+        sdyi_nccl_message *room;
+        SDYI_ALLOC(room, n_messages + 1);
         add_messages(b, k, room, round);
         SDYI_TRY(add_packing(b, k, round));
         SDYI_TRY(step->kind == SDYRT_STEP_REDUCE ? add_folding(b, k, round)
@@ -384,9 +376,8 @@ static sdyrt_status place_batches(const sdyi_nccl_rank *me,
     size_t n = 0, room = 1;
     for (int i = 0; i < program->n_parts; i++)
         room += 2 * (size_t)program->parts[i].n_rounds;
-    sdyi_batch **const batches = calloc(room, sizeof *batches);
-    if (batches == NULL)
-        return SDYI_NO_MEMORY(room * sizeof *batches);
+    sdyi_batch **batches;
+    SDYI_ALLOC(batches, room);
     for (int i = 0; i < program->n_parts; i++)
         for (int64_t k = 0; k < program->parts[i].n_rounds; k++) {
             batches[n++] = program->parts[i].rounds[k].before;

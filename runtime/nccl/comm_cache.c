@@ -8,6 +8,7 @@
  * that it has exchanged something with; where it goes over a network, two
  * threads and 33 MiB of shared memory as well. So plans share them, and what
  * can go by the world's goes there. */
+#include "base/alloc.h"
 #include "base/hash.h"
 #include "base/status.h"
 #include "runtime/nccl/program.h"
@@ -131,9 +132,8 @@ sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
 static sdyrt_status add(sdyi_nccl_rank *me, const partition *key,
                         entry **made) {
     bool is_out_of_memory = false;
-    entry *e = calloc(1, sizeof *e);
-    if (e == NULL)
-        return SDYI_NO_MEMORY(sizeof *e);
+    entry *e;
+    SDYI_ALLOC(e, 1);
     e->key = *key;
     pthread_mutex_lock(&me->lock);
     pthread_mutex_lock(&me->table_lock);

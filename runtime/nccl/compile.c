@@ -1,6 +1,7 @@
 /* Making programs. What all ranks must do alike each decides alone, from axis
  * lists, sizes and the limit of scratch (collective.c, here); they meet once to
  * learn whether one has failed, and once more where communicators are made. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/nccl/program.h"
 
@@ -138,11 +139,7 @@ static sdyrt_status add_path(draft *d, const sdyi_step *step) {
     if (path.kind == SDYI_NCCL_MESSAGES)
         path.limit =
             limit_of(me, step, d->tensor_rank, d->is_strided, d->width);
-    const size_t bytes = (size_t)(p->n_parts + 1) * sizeof *p->paths;
-    sdyi_nccl_path *const grown = realloc(p->paths, bytes);
-    if (grown == NULL)
-        return SDYI_NO_MEMORY(bytes);
-    p->paths = grown;
+    SDYI_RESIZE(p->paths, p->n_parts + 1);
     p->paths[p->n_parts++] = path;
     return SDYRT_OK;
 }
@@ -152,9 +149,7 @@ static sdyrt_status start(draft *d, const sdyrt_plan *plan, bool is_strided) {
     d->is_strided = is_strided;
     d->width = sdyrt_dtype_bytes(plan->out_dtype);
     d->n_missing = 0;
-    d->program = calloc(1, sizeof *d->program);
-    if (d->program == NULL)
-        return SDYI_NO_MEMORY(sizeof *d->program);
+    SDYI_ALLOC(d->program, 1);
     const sdyi_nccl_rank *const me = d->context->state;
     d->program->is_registered = me->registers && plan->is_registered;
     d->program->in_bytes = plan->in_bytes;
@@ -175,9 +170,7 @@ static sdyrt_status make_comms(sdyrt_context *context, sdyi_nccl_program *p) {
 static sdyrt_status build(sdyrt_context *context, int tensor_rank,
                           sdyi_nccl_program *p, sdyi_nccl_warmup *warmup) {
     size_t bytes;
-    p->parts = calloc((size_t)p->n_parts + 1, sizeof *p->parts);
-    if (p->parts == NULL)
-        return SDYI_NO_MEMORY((size_t)p->n_parts * sizeof *p->parts);
+    SDYI_ALLOC(p->parts, p->n_parts + 1);
     SDYI_TRY(sdyi_nccl_build(context, tensor_rank, p, &bytes));
     if (bytes > 0)
         SDYI_TRY(sdyi_nccl_scratch_get(context->state, bytes, &p->scratch));

@@ -7,6 +7,7 @@
  * of the caller's own is never registered. Operations of a context follow each
  * other, so plans share the packing memory; a plan that needs more makes a
  * larger one, and earlier plans keep theirs. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/nccl/rank.h"
 
@@ -111,9 +112,8 @@ static sdyrt_status add(sdyi_nccl_rank *me, buffer *b) {
 
 sdyrt_status sdyi_nccl_memory_take(sdyi_nccl_rank *me, size_t bytes,
                                    void **memory) {
-    buffer *b = calloc(1, sizeof *b);
-    if (b == NULL)
-        return SDYI_NO_MEMORY(sizeof *b);
+    buffer *b;
+    SDYI_ALLOC(b, 1);
     b->bytes = bytes > 0 ? bytes : 1;
     const sdyrt_status status = add(me, b);
     if (status == SDYRT_OK)

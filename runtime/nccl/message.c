@@ -3,6 +3,7 @@
  * Messages of one pair of ranks and direction follow one another, so a batch is
  * as many rounds as a pair has messages: the first of each pair, the second ..
  * Those of no bytes are left out, as they are at the other end. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/nccl/program.h"
 
@@ -117,16 +118,13 @@ static sdyrt_status check_connected(const sdyrt_context *context,
 /* -- rounds ---------------------------------------------------------------- */
 
 static sdyrt_status make_rounds(const sdyrt_context *context, batch *b) {
-    const size_t n = (size_t)b->n, ends = 2 * (size_t)context->size;
-    int64_t *const seen = calloc(ends, sizeof *seen);
-    b->rounds = calloc(n, sizeof *b->rounds);
-    b->bases = calloc(n, sizeof *b->bases);
-    b->sends = calloc(n, sizeof *b->sends);
-    b->receives = calloc(n, sizeof *b->receives);
-    const bool has_memory = seen != NULL && b->rounds != NULL &&
-                            b->bases != NULL && b->sends != NULL &&
-                            b->receives != NULL;
-    for (int i = 0; i < b->n && has_memory; i++) {
+    SDYI_ALLOC(b->rounds, b->n);
+    SDYI_ALLOC(b->bases, b->n);
+    SDYI_ALLOC(b->sends, b->n);
+    SDYI_ALLOC(b->receives, b->n);
+    int64_t *seen; /* messages, by the rank that they are to or from */
+    SDYI_ALLOC(seen, 2 * context->size);
+    for (int i = 0; i < b->n; i++) {
         const sdyrt_message *const m = &b->messages[i];
         const int end = m->receives ? context->size + m->peer : m->peer;
         b->bases[i] = m->data;
@@ -135,9 +133,7 @@ static sdyrt_status make_rounds(const sdyrt_context *context, batch *b) {
             b->n_rounds = b->rounds[i] + 1;
     }
     free(seen);
-    return has_memory
-               ? SDYRT_OK
-               : SDYI_NO_MEMORY(n * sizeof *b->sends + ends * sizeof *seen);
+    return SDYRT_OK;
 }
 
 static sdyrt_status run_round(sdyrt_context *context, const batch *b,

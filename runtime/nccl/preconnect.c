@@ -1,6 +1,7 @@
 /* Connecting ranks: NCCL connects two at their first message, and those of a
  * communicator at its first collective of a kind and size, which must not be
  * while a graph is captured. So each is done once when a plan is made. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/nccl/program.h"
 
@@ -49,10 +50,7 @@ static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
             continue;
         const sdyi_nccl_round *first = &part->rounds[0]; /* has every peer */
         sdyi_nccl_round round = {.is_registered = first->is_registered};
-        round.sends = calloc((size_t)messages_of(part), sizeof *round.sends);
-        if (round.sends == NULL)
-            return SDYI_NO_MEMORY((size_t)messages_of(part) *
-                                  sizeof *round.sends);
+        SDYI_ALLOC(round.sends, messages_of(part));
         round.receives = round.sends + first->n_sends;
         add_unconnected(me, context->size, first, &round);
         sdyrt_status status = SDYRT_OK;
@@ -155,15 +153,10 @@ sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
                                           const sdyi_nccl_program *program,
                                           sdyi_nccl_warmup *warmup) {
     sdyi_nccl_rank *me = context->state;
-    const size_t room =
-        (me->n_connected + (size_t)program->n_parts) * sizeof *me->connected;
     const size_t most = count_bytes(me, program, false);
     if (most == 0)
         return SDYRT_OK;
-    sdyi_nccl_connected *grown = realloc(me->connected, room);
-    if (grown == NULL)
-        return SDYI_NO_MEMORY(room);
-    me->connected = grown;
+    SDYI_RESIZE(me->connected, me->n_connected + (size_t)program->n_parts);
     return take_memory(most, count_bytes(me, program, true), warmup);
 }
 

@@ -2,6 +2,7 @@
  * size, which carry the counts, and taken out when all have come. What moves is
  * known when the plan is made, so a run waits for nobody on the host, and may
  * be captured. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "collectives/plan/counts.h"
 #include "runtime/nccl/program.h"
@@ -45,9 +46,7 @@ static sdyrt_status add_messages(const sdyrt_context *context,
     const size_t n = 2 * (size_t)r->n;
     const size_t bytes = sdyi_ragged_head(r) + (size_t)r->room * r->line;
     const int size = context->size;
-    round->sends = calloc(n, sizeof *round->sends);
-    if (round->sends == NULL)
-        return SDYI_NO_MEMORY(n * sizeof *round->sends);
+    SDYI_ALLOC(round->sends, n);
     round->receives = round->sends + r->n;
     for (int64_t k = 0; k < r->n; k++) {
         const int peer = c->ranks[k], ahead = peer - context->rank;
@@ -77,9 +76,7 @@ sdyi_nccl_build_ragged(const sdyrt_context *context, const sdyi_counts *c,
     if (c->own < 0)
         return SDYRT_OK;
     SDYI_TRY(shape_of(c, boxes, &program->ragged));
-    part->rounds = calloc(1, sizeof *part->rounds);
-    if (part->rounds == NULL)
-        return SDYI_NO_MEMORY(sizeof *part->rounds);
+    SDYI_ALLOC(part->rounds, 1);
     part->n_rounds = 1;
     *scratch_bytes = sdyi_ragged_bytes(&program->ragged);
     return add_messages(context, c, &program->ragged, &part->rounds[0]);

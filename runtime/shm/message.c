@@ -13,6 +13,7 @@
  * A sender whose context breaks waits while the receiver reads, where threads
  * share addresses: its data is its caller's again. Data in memory that a peer
  * has not mapped is copied to the arena first. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/shm/shm.h"
 
@@ -226,9 +227,7 @@ sdyrt_status sdyi_shm_batch(sdyrt_context *context,
     (void)stream;
     if (n <= 0)
         return SDYRT_OK;
-    b.jobs = calloc((size_t)n, sizeof *b.jobs);
-    if (b.jobs == NULL)
-        return SDYI_NO_MEMORY((size_t)n * sizeof *b.jobs);
+    SDYI_ALLOC(b.jobs, n);
     for (int i = 0; i < n; i++)
         b.jobs[i] = (job){.message = &messages[i],
                           .peer = me->peer_of[messages[i].peer]};

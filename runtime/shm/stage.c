@@ -3,6 +3,7 @@
  * else chunk by chunk through a ring that stays in the caches. A rank stages
  * whenever it waits, and reads from all that stage for it in turn, so that no
  * ring is full for long, nor any two ranks wait for each other's. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/shm/shm.h"
 
@@ -63,11 +64,7 @@ sdyrt_status sdyi_shm_stage_prepare(sdyi_shm_rank *me,
         streams = n > streams ? n : streams;
     }
     if (streams > me->streams_capacity && streams > 0) {
-        const size_t wanted = (size_t)streams * sizeof *me->streams;
-        sdyi_shm_stream *const grown = realloc(me->streams, wanted);
-        if (grown == NULL)
-            return SDYI_NO_MEMORY(wanted);
-        me->streams = grown;
+        SDYI_RESIZE(me->streams, streams);
         me->streams_capacity = streams;
     }
     if (bytes <= s->bytes)
