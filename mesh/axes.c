@@ -55,14 +55,6 @@ bool sdyi_ref_suffix_of(sdyi_ref a, sdyi_ref b) {
     return sdyi_ref_contains(b, a) && sdyi_ref_next(a) == sdyi_ref_next(b);
 }
 
-bool sdyi_ref_strict_prefix_of(sdyi_ref a, sdyi_ref b) {
-    return sdyi_ref_prefix_of(a, b) && !sdyi_ref_equal(a, b);
-}
-
-bool sdyi_ref_strict_suffix_of(sdyi_ref a, sdyi_ref b) {
-    return sdyi_ref_suffix_of(a, b) && !sdyi_ref_equal(a, b);
-}
-
 bool sdyi_ref_overlaps(sdyi_ref a, sdyi_ref b) {
     if (a.axis != b.axis)
         return false;
@@ -244,6 +236,14 @@ bool sdyi_axes_overlap(sdyi_span a, sdyi_span b) {
             return true;
     }
     return false;
+}
+
+bool sdyi_axes_coexist(sdyi_span a, sdyi_span b) {
+    for (int i = 0; i < a.count; i++)
+        for (int k = 0; k < b.count; k++)
+            if (!sdyi_ref_can_coexist(a.refs[i], b.refs[k]))
+                return false;
+    return true;
 }
 
 void sdyi_axes_append(sdyi_axes *list, sdyi_ref a) {

@@ -4,8 +4,8 @@
  * [pre, size, F/(pre*size)], major to minor; the sub-axis is the middle part.
  * Everything here takes refs that have passed verification, unless stated.
  *
- * Plans use part of it. Propagation stands on the rest: strict prefixes and
- * suffixes, the common prefix, truncation, ordering and alignment. */
+ * Plans use part of it. Propagation stands on the rest: the common prefix,
+ * truncation, ordering and alignment. */
 #ifndef SDYI_MESH_AXES_H
 #define SDYI_MESH_AXES_H
 
@@ -55,8 +55,6 @@ SDYI_EXPORT bool sdyi_ref_contains(sdyi_ref a, sdyi_ref b);
 SDYI_EXPORT bool sdyi_ref_prefix_of(sdyi_ref a,
                                     sdyi_ref b); /* a is a prefix of b */
 bool sdyi_ref_suffix_of(sdyi_ref a, sdyi_ref b);
-bool sdyi_ref_strict_prefix_of(sdyi_ref a, sdyi_ref b);
-bool sdyi_ref_strict_suffix_of(sdyi_ref a, sdyi_ref b);
 bool sdyi_ref_overlaps(sdyi_ref a, sdyi_ref b);
 /* a is directly major of b. */
 SDYI_EXPORT bool sdyi_ref_can_merge(sdyi_ref a, sdyi_ref b);
@@ -94,6 +92,8 @@ SDYI_EXPORT bool sdyi_axes_equal(sdyi_span a, sdyi_span b);
 /* True if any ref of `a` overlaps any of `b`. */
 SDYI_EXPORT bool sdyi_axes_overlap(sdyi_span a, sdyi_span b);
 SDYI_EXPORT bool sdyi_axes_overlap_ref(sdyi_span list, sdyi_ref a);
+/* True if each ref of `a` coexists with each of `b`. */
+bool sdyi_axes_coexist(sdyi_span a, sdyi_span b);
 /* True if some ref of the list contains `a`. */
 static inline bool sdyi_axes_contain(sdyi_span list, sdyi_ref a) {
     for (int i = 0; i < list.count; i++)

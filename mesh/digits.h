@@ -111,6 +111,13 @@ int64_t sdyi_split_start(const sdyi_split *split, int64_t i);
 void sdyi_split_tile(const sdyi_split *split, int64_t i, int64_t *begin,
                      int64_t *end);
 
+/* True where two cuts of one dimension are of one description, halos aside. */
+static inline bool sdyi_split_alike(const sdyi_split *a, const sdyi_split *b) {
+    return a->outer == b->outer && a->inner == b->inner &&
+           a->partition == b->partition && a->offsets == b->offsets &&
+           a->blocks == b->blocks;
+}
+
 static inline bool sdyi_split_has_halo(const sdyi_split *split) {
     return split->low != 0 || split->high != 0 || split->image != 0;
 }

@@ -77,18 +77,7 @@ static sdyrt_status take_halos(const sdyrt_grid_sharding *s,
             continue;
         dims[d].low = *next++;
         dims[d].high = *next++;
-        const int64_t wider =
-            dims[d].low > dims[d].high ? dims[d].low : dims[d].high;
-        if (dims[d].low < 0 || dims[d].high < 0)
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_HALO,
-                             "halo sizes %" PRId64 " and %" PRId64
-                             " of dimension %d: they are at least 0",
-                             dims[d].low, dims[d].high, d);
-        if (wider > type->dims[d])
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_HALO,
-                             "a halo of %" PRId64 " in dimension %d, which has "
-                             "%" PRId64 " elements",
-                             wider, d, type->dims[d]);
+        SDYI_TRY(sdyi_check_halo(dims[d].low, dims[d].high, d, type->dims[d]));
     }
     return SDYRT_OK;
 }

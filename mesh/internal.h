@@ -163,6 +163,9 @@ sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
                                    sdyi_span list, const char *what,
                                    sdyrt_error_kind kind);
 
+/* The halo of dimension `d`, which has `size` elements. Errors: GRID_HALO. */
+sdyrt_status sdyi_check_halo(int64_t low, int64_t high, int d, int64_t size);
+
 /* Numbers of sub-axes over all refs of one value: SUB_AND_FULL .. SUB_OVERLAP,
  * then SUB_GAP. The axes of `refs` are known.
  * Errors: those; LIMIT. */

@@ -78,13 +78,9 @@ static bool ends_in_target(const sdyi_sequence_state *w) {
 
 static bool can_all_coexist(const sdyi_sequence *s) {
     for (int d = 0; d < s->rank; d++)
-        for (int i = 0; i < s->from[d].count; i++)
-            for (int e = 0; e < s->rank; e++)
-                for (int k = 0; k < s->to[e].count; k++)
-                    if (s->from[d].refs[i].axis == s->to[e].refs[k].axis &&
-                        !sdyi_ref_can_coexist(s->from[d].refs[i],
-                                              s->to[e].refs[k]))
-                        return false;
+        for (int e = 0; e < s->rank; e++)
+            if (!sdyi_axes_coexist(s->from[d], s->to[e]))
+                return false;
     return true;
 }
 

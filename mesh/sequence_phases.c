@@ -160,8 +160,7 @@ static void permute_dim(sdyi_sequence_state *w, int d, sdyi_axes *spare) {
         if (f.has_rest)
             sdyi_axes_insert(out, 0, f.rest);
     }
-    for (int i = 0; i < out->count; i++)
-        sdyi_axes_append(spare, out->refs[i]);
+    sdyi_axes_append_all(spare, sdyi_span_of(out));
     used /= w->room[d];
     for (int i = in->count - 1; i >= 0; i--)
         if (sdyi_sequence_find(w, in->refs[i]) != NULL)
@@ -272,9 +271,9 @@ void sdyi_sequence_move_all(sdyi_sequence_state *w, bool in_order) {
             const int target = find_suffix(w, src, &first);
             if (target < 0)
                 break;
-            sdyi_axes moved = {.count = 0};
-            for (int i = first; i < w->in[src].count; i++)
-                sdyi_axes_append(&moved, w->in[src].refs[i]);
+            sdyi_axes moved;
+            sdyi_axes_copy(&moved, (sdyi_span){w->in[src].refs + first,
+                                               w->in[src].count - first});
             if (in_order && !is_next(w, &moved, target))
                 break;
             w->in[src].count = first;

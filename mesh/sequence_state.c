@@ -5,13 +5,6 @@
 
 /* -- lists ----------------------------------------------------------------- */
 
-int64_t sdyi_sequence_shards(const sdyi_axes *list) {
-    int64_t count = 1;
-    for (int i = 0; i < list->count; i++)
-        count *= list->refs[i].size;
-    return count;
-}
-
 void sdyi_axes_pop(sdyi_axes *list, const sdyi_axes *gone) {
     for (int i = gone->count - 1; i >= 0 && list->count > 0; i--) {
         sdyi_ref rest;
@@ -51,12 +44,8 @@ bool sdyi_sequence_divide(int64_t a, int64_t b) {
  * ends. */
 static bool is_even(const sdyi_sequence_state *w, int d) {
     const sdyi_sequence *const s = w->s;
-    int64_t from = 1, to = 1;
-    for (int i = 0; i < s->from[d].count; i++)
-        from *= s->from[d].refs[i].size;
-    for (int i = 0; i < s->to[d].count; i++)
-        to *= s->to[d].refs[i].size;
-    return s->sizes[d] % from != 0 || s->sizes[d] % to != 0 ||
+    return s->sizes[d] % sdyi_axes_shards(s->from[d]) != 0 ||
+           s->sizes[d] % sdyi_axes_shards(s->to[d]) != 0 ||
            s->sizes[d] % sdyi_sequence_shards(&w->cur[d]) == 0;
 }
 
@@ -118,10 +107,8 @@ static void deal_one(sdyi_sequence_state *w, const sdyi_sequence_dealing *how,
     else
         sdyi_axes_append(&w->in[d], part);
     sdyi_axes_append(&w->present, part);
-    if (how->is_sliced) {
-        sdyi_axes_add_or_merge(w->s->mesh, &w->lists[d], part);
-        sdyi_axes_add_or_merge(w->s->mesh, &w->cur[d], part);
-    }
+    if (how->is_sliced)
+        sdyi_sequence_add_slice(w, d, part);
 }
 
 void sdyi_sequence_deal(sdyi_sequence_state *w,

@@ -37,7 +37,9 @@ typedef struct sdyi_sequence_state {
 /* -- lists ----------------------------------------------------------------- */
 
 /* Shards along a list; those of one mesh fit 63 bits. */
-int64_t sdyi_sequence_shards(const sdyi_axes *list);
+static inline int64_t sdyi_sequence_shards(const sdyi_axes *list) {
+    return sdyi_axes_shards(sdyi_span_of(list));
+}
 /* True if one of the numbers is a multiple of the other. */
 bool sdyi_sequence_divide(int64_t a, int64_t b);
 /* Remove `gone` from the end of `list`, whose refs may be larger. */

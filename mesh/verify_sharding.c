@@ -43,12 +43,10 @@ static sdyrt_status add_ref(sdyi_list_check *check, const sdyi_ref *previous,
     char previous_text[SDYI_TEXT_BYTES];
     if (is_unknown(check->mesh, a))
         return fail_unknown_axis(check->mesh, check->unknown, a.axis);
-    for (int i = 0; i < check->seen.count; i++) {
-        if (sdyi_ref_equal(check->seen.refs[i], a))
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DUP_AXIS_REF,
-                             "duplicate axis ref: %s",
-                             sdyi_ref_text(text, check->mesh, a));
-    }
+    if (sdyi_axes_find(&check->seen, a) >= 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DUP_AXIS_REF,
+                         "duplicate axis ref: %s",
+                         sdyi_ref_text(text, check->mesh, a));
     if (previous != NULL && sdyi_ref_can_merge(*previous, a))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MERGEABLE_SUBAXES,
                          "two consecutive sub-axes can be merged: %s, %s",
@@ -216,9 +214,17 @@ static bool has_dim_axes(const sdyrt_sharding *sharding) {
     return false;
 }
 
-static bool is_bare(const sdyrt_sharding *sharding) {
-    return sharding->rank == 0 && sharding->replicated.count == 0 &&
-           sharding->unreduced.count == 0;
+/* The sharding of what has no dimensions, which `what` names: "a maximal
+ * sharding". */
+static sdyrt_status check_bare(const sdyrt_sharding *s, sdyrt_error_kind kind,
+                               const char *what) {
+    if (s->rank == 0 && s->replicated.count == 0 && s->unreduced.count == 0)
+        return SDYRT_OK;
+    return sdyi_fail(SDYRT_ARGUMENT, kind,
+                     "%s can only have a sharding with rank 0 and "
+                     "no replicated or unreduced axes; this one has rank %d, "
+                     "%d replicated and %d unreduced",
+                     what, s->rank, s->replicated.count, s->unreduced.count);
 }
 
 /* Numbers of the refs are not verified yet: a product that cannot be right is
@@ -301,13 +307,13 @@ static sdyrt_status check_offsets(const sdyi_dim *dim, int d, int64_t size) {
     return SDYRT_OK;
 }
 
-static sdyrt_status check_halo(const sdyi_dim *dim, int d, int64_t size) {
-    const int64_t wider = dim->low > dim->high ? dim->low : dim->high;
-    if (dim->low < 0 || dim->high < 0)
+sdyrt_status sdyi_check_halo(int64_t low, int64_t high, int d, int64_t size) {
+    const int64_t wider = low > high ? low : high;
+    if (low < 0 || high < 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_HALO,
                          "halo sizes %lld and %lld of dimension %d: they are "
                          "at least 0",
-                         (long long)dim->low, (long long)dim->high, d);
+                         (long long)low, (long long)high, d);
     if (size != SDYRT_DYNAMIC && wider > size)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_HALO,
                          "a halo of %lld in dimension %d, which has %lld "
@@ -357,7 +363,8 @@ static sdyrt_status check_ranked(const sdyrt_sharding *sharding,
     for (int d = 0; d < sharding->rank; d++)
         SDYI_TRY(check_offsets(&sharding->dims[d], d, type->dims[d]));
     for (int d = 0; d < sharding->rank; d++)
-        SDYI_TRY(check_halo(&sharding->dims[d], d, type->dims[d]));
+        SDYI_TRY(sdyi_check_halo(sharding->dims[d].low, sharding->dims[d].high,
+                                 d, type->dims[d]));
     return SDYRT_OK;
 }
 
@@ -410,31 +417,15 @@ sdyrt_status sdyrt_sharding_verify(const sdyrt_sharding *sharding,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNKNOWN_MESH,
                          "unknown mesh: @%s", sharding->mesh_name);
     if (sdyrt_mesh_is_maximal(sharding->mesh) ||
-        (type == NULL && !has_dim_axes(sharding))) {
-        if (!is_bare(sharding))
-            return sdyi_fail(
-                SDYRT_ARGUMENT, SDYRT_KIND_MAXIMAL_NOT_RANK0,
-                "a maximal sharding can only have a sharding with rank 0 and "
-                "no replicated or unreduced axes; this one has rank %d, %d "
-                "replicated and %d unreduced",
-                sharding->rank, sharding->replicated.count,
-                sharding->unreduced.count);
-        return SDYRT_OK;
-    }
+        (type == NULL && !has_dim_axes(sharding)))
+        return check_bare(sharding, SDYRT_KIND_MAXIMAL_NOT_RANK0,
+                          "a maximal sharding");
     if (type != NULL && type->value_class == SDYRT_TUPLE)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_TUPLE_SIZE,
                          "ops can only have a sharding for a tuple of size 1");
-    if (type == NULL || type->value_class == SDYRT_TOKEN) {
-        if (!is_bare(sharding))
-            return sdyi_fail(
-                SDYRT_ARGUMENT, SDYRT_KIND_NONSHAPED_NOT_RANK0,
-                "non-shaped tensors can only have a sharding with rank 0 and "
-                "no replicated or unreduced axes; this one has rank %d, %d "
-                "replicated and %d unreduced",
-                sharding->rank, sharding->replicated.count,
-                sharding->unreduced.count);
-        return SDYRT_OK;
-    }
+    if (type == NULL || type->value_class == SDYRT_TOKEN)
+        return check_bare(sharding, SDYRT_KIND_NONSHAPED_NOT_RANK0,
+                          "non-shaped tensors");
     if (type->value_class == SDYRT_UNRANKED)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNRANKED,
                          "only ranked tensors can have a sharding");

@@ -142,8 +142,7 @@ sdyrt_status sdyi_op_axes_flatten(const sdyi_op_axes *axes, sdyi_axes *out) {
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
                              "the axes of the operation are more than %d refs",
                              SDYI_MAX_REFS);
-        for (int k = 0; k < list.count; k++)
-            sdyi_axes_append(out, list.refs[k]);
+        sdyi_axes_append_all(out, list);
     }
     return SDYRT_OK;
 }

@@ -219,16 +219,10 @@ static sdyrt_status check_all_to_all(const sdyi_resolved *r) {
 static sdyrt_status check_collective_permute(const sdyi_resolved *r) {
     const sdyrt_sharding *const from = r->from;
     const sdyrt_sharding *const to = r->to;
-    if (!sdyi_mesh_equal_axes(from->mesh, to->mesh)) {
-        char before[SDYI_TEXT_BYTES];
-        char after[SDYI_TEXT_BYTES];
-        sdyrt_mesh_print(from->mesh, before, sizeof before);
-        sdyrt_mesh_print(to->mesh, after, sizeof after);
-        return sdyi_fail_detail(
-            sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_CP_MESH_AXES,
-                      "result mesh has different axes than operand mesh"),
-            ": %s, %s", after, before);
-    }
+    if (!sdyi_mesh_equal_axes(from->mesh, to->mesh))
+        return sdyi_fail_meshes(
+            r, SDYRT_KIND_CP_MESH_AXES,
+            "result mesh has different axes than operand mesh");
     if (from->mesh == to->mesh && !same_mesh_ref(r))
         return sdyi_fail_detail(
             sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_CP_SAME_IDS,
@@ -373,8 +367,7 @@ static sdyrt_status check_unreduced_result(const sdyi_resolved *r,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
                          "%d unreduced axes, above the limit of %d",
                          kept.count + expected.count, SDYI_MAX_REFS);
-    for (int i = 0; i < kept.count; i++)
-        sdyi_axes_append(&expected, kept.refs[i]);
+    sdyi_axes_append_all(&expected, kept);
     sdyi_axes_sort_and_merge(mesh, &expected);
     if (sdyi_axes_equal(sdyi_span_of(&expected), r->to->unreduced))
         return SDYRT_OK;

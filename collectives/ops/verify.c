@@ -125,11 +125,10 @@ sdyrt_status sdyi_make_replicated(const sdyrt_sharding *to,
     return sdyi_sharding_build(&parts, replicated);
 }
 
-static sdyrt_status verify_one(const sdyrt_sharding *sharding,
-                               const sdyrt_type *type, const char *owner) {
-    const sdyrt_status status = sdyrt_sharding_verify(sharding, type, NULL);
+/* `status`; the text of a failure then begins with `what`, which it is of. */
+static sdyrt_status named(const char *what, sdyrt_status status) {
     if (status != SDYRT_OK)
-        sdyi_fail_prefix("%s: ", owner);
+        sdyi_fail_prefix("%s: ", what);
     return status;
 }
 
@@ -163,18 +162,20 @@ static sdyrt_status hold_shardings(sdyi_resolved *r) {
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_fail_meshes(const sdyi_resolved *r, sdyrt_error_kind kind,
+                              const char *what) {
+    char before[SDYI_TEXT_BYTES];
+    char after[SDYI_TEXT_BYTES];
+    sdyrt_mesh_print(r->from->mesh, before, sizeof before);
+    sdyrt_mesh_print(r->to->mesh, after, sizeof after);
+    return sdyi_fail_detail(sdyi_fail(SDYRT_ARGUMENT, kind, "%s", what),
+                            ": %s, %s", after, before);
+}
+
 sdyrt_status sdyi_check_sides(const sdyi_resolved *r) {
-    if (r->from->mesh != r->to->mesh &&
-        !sdyi_op_kinds[r->op->kind].two_meshes) {
-        char before[SDYI_TEXT_BYTES];
-        char after[SDYI_TEXT_BYTES];
-        sdyrt_mesh_print(r->from->mesh, before, sizeof before);
-        sdyrt_mesh_print(r->to->mesh, after, sizeof after);
-        return sdyi_fail_detail(
-            sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_MESH_MISMATCH,
-                      "result mesh does not match operand mesh"),
-            ": %s, %s", after, before);
-    }
+    if (r->from->mesh != r->to->mesh && !sdyi_op_kinds[r->op->kind].two_meshes)
+        return sdyi_fail_meshes(r, SDYRT_KIND_COLL_MESH_MISMATCH,
+                                "result mesh does not match operand mesh");
     /* A reshard may come from or go to a maximal mesh, whose shardings are of
      * rank 0 for any value. */
     if (r->from->rank != r->to->rank && r->op->kind != SDYRT_OP_RESHARD)
@@ -198,15 +199,11 @@ static sdyrt_status check_shardings(sdyi_resolved *r) {
                          "%s: collective on operand without sharding",
                          kind->name);
     if (op->from != NULL)
-        SDYI_TRY(verify_one(op->from, &op->type, "operand"));
-    SDYI_TRY(verify_one(op->to, &op->type, "result"));
+        SDYI_TRY(
+            named("operand", sdyrt_sharding_verify(op->from, &op->type, NULL)));
+    SDYI_TRY(named("result", sdyrt_sharding_verify(op->to, &op->type, NULL)));
     SDYI_TRY(hold_shardings(r));
-    if (op->from == NULL)
-        return SDYRT_OK;
-    const sdyrt_status status = sdyi_check_sides(r);
-    if (status != SDYRT_OK)
-        sdyi_fail_prefix("%s: ", kind->name);
-    return status;
+    return op->from == NULL ? SDYRT_OK : named(kind->name, sdyi_check_sides(r));
 }
 
 /* -- what becomes of unreduced axes ---------------------------------------- */
@@ -229,8 +226,7 @@ static void split_ref(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_span list,
     sdyi_axes rest;
     sdyi_axes_set_diff(mesh, (sdyi_span){&a, 1}, sdyi_span_of(&coexisting),
                        &rest);
-    for (int i = 0; i < rest.count; i++)
-        sdyi_axes_append(only, rest.refs[i]);
+    sdyi_axes_append_all(only, sdyi_span_of(&rest));
 }
 
 /* Terms along the same refs of two meshes are the same terms when the meshes
@@ -277,17 +273,10 @@ static sdyrt_status resolve(sdyi_resolved *r) {
         SDYI_TRY(
             sdyi_op_axes_take(op->axis_lists, op->to->mesh, form, &r->axes));
     SDYI_TRY(check_shardings(r));
-    sdyrt_status status = sdyi_check_rules(r);
-    if (status != SDYRT_OK) {
-        sdyi_fail_prefix("%s: ", sdyrt_op_name(op->kind));
-        return status;
-    }
+    SDYI_TRY(named(sdyrt_op_name(op->kind), sdyi_check_rules(r)));
     SDYI_TRY(resolve_unreduced(r));
-    status = sdyi_resolve_groups(r);
-    if (status == SDYRT_OK)
-        return check_plannable(r);
-    sdyi_fail_prefix("%s: ", sdyrt_op_name(op->kind));
-    return status;
+    SDYI_TRY(named(sdyrt_op_name(op->kind), sdyi_resolve_groups(r)));
+    return check_plannable(r);
 }
 
 /* Room for refs, 18 KB, stays as it is. */

@@ -84,6 +84,10 @@ SDYI_EXPORT sdyrt_status sdyi_make_replicated(
  * words. Errors: COLL_MESH_MISMATCH, COLL_RANK_MISMATCH. */
 SDYI_EXPORT sdyrt_status sdyi_check_sides(const sdyi_resolved *r);
 
+/* Fail with `what` and, as a detail, the two meshes. */
+sdyrt_status sdyi_fail_meshes(const sdyi_resolved *r, sdyrt_error_kind kind,
+                              const char *what);
+
 /* A tensor of static shape whose bytes can be counted. Errors: DYNAMIC_SHAPE,
  * OVERFLOW. */
 sdyrt_status sdyi_check_size(const sdyrt_type *type);

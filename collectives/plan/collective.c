@@ -258,7 +258,7 @@ static sdyrt_step_kind kind_of(const movement *m, int64_t n_terms) {
     return m->is_moved ? SDYRT_STEP_ALL_TO_ALL : SDYRT_STEP_ALL_GATHER;
 }
 
-static void set_members(sdyi_group *group, int rank) {
+void sdyi_group_set_members(sdyi_group *group, int rank) {
     const sdyi_digits digits = sdyi_digits_in(&group->digits);
     group->n = sdyi_digits_size(digits);
     group->own = group->root = -1;
@@ -403,7 +403,7 @@ void sdyi_step_classify(sdyi_step *step, int tensor_rank, int rank) {
         step->is_even = m.fit == EVEN;
         step->group.placement = r.placement;
         step->group.digits = m.digits;
-        set_members(&step->group, rank);
+        sdyi_group_set_members(&step->group, rank);
     }
 }
 

@@ -38,24 +38,17 @@ static sdyrt_status count_receive(void *argument, int64_t peer,
     return SDYRT_OK;
 }
 
-static sdyrt_status count_own(const sdyi_step *step, counter *c) {
-    sdyi_box box;
-    return sdyi_box_of(step->target.dist, c->rank, &box)
-               ? count_receive(c, c->rank, &box)
-               : SDYRT_OK;
-}
-
 static sdyrt_status add_step(const sdyi_step *step, counter *c) {
     c->traffic->n_exchanges++;
     c->width = sdyrt_dtype_bytes(step->target.dtype);
-    if (step->kind == SDYRT_STEP_FILL) {
+    const bool is_fill = step->kind == SDYRT_STEP_FILL;
+    if (is_fill || step->kind == SDYRT_STEP_CONVERT) {
         sdyi_box box;
         if (sdyi_box_of(step->target.dist, c->rank, &box))
-            c->traffic->bytes_filled += bytes_of(c, &box);
+            *(is_fill ? &c->traffic->bytes_filled : &c->traffic->bytes_local) +=
+                bytes_of(c, &box);
         return SDYRT_OK;
     }
-    if (step->kind == SDYRT_STEP_CONVERT)
-        return count_own(step, c);
     if (step->counts != NULL) {
         sdyi_counts_traffic(step->counts, c->width, c->traffic);
         return SDYRT_OK;

@@ -161,9 +161,7 @@ sdyrt_status sdyi_counts_lower(const sdyi_counts *c, sdyi_exchange *boxes) {
 
 void sdyi_counts_traffic(const sdyi_counts *c, size_t element_bytes,
                          sdyi_traffic *traffic) {
-    size_t line = element_bytes; /* of one element along the axis */
-    for (int d = 0; d < SDYRT_MAX_RANK; d++)
-        line *= d == c->axis ? 1 : (size_t)c->dims[d];
+    const size_t line = sdyi_counts_line(c, element_bytes);
     for (int64_t k = 0; k < c->n && c->own >= 0; k++) {
         const bool is_own = k == c->own;
         const int64_t out =
@@ -213,17 +211,9 @@ static sdyrt_status make_meta(sdyi_counts *c) {
 
 /* The group of this rank's device. */
 static sdyi_group group_of(const sdyi_resolved *r, const sdyrt_plan *plan) {
-    const sdyi_digits members = sdyi_digits_in(&r->members);
     sdyi_group g = {.placement = &plan->dists->from_placement,
-                    .digits = r->members,
-                    .n = r->n_members,
-                    .own = -1,
-                    .root = -1};
-    const int64_t position = sdyi_placement_position(g.placement, plan->rank);
-    if (position >= 0) {
-        g.own = sdyi_digits_index(members, position);
-        g.base = position - sdyi_digits_position(members, g.own);
-    }
+                    .digits = r->members};
+    sdyi_group_set_members(&g, plan->rank);
     return g;
 }
 

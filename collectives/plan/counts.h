@@ -47,16 +47,22 @@ static inline int64_t sdyi_counts_room(const sdyi_counts *c) {
                                                            : room;
 }
 
+/* Bytes of one element along the axis. */
+static inline size_t sdyi_counts_line(const sdyi_counts *c,
+                                      size_t element_bytes) {
+    size_t line = element_bytes;
+    for (int d = 0; d < SDYRT_MAX_RANK; d++)
+        line *= d == c->axis ? 1 : (size_t)c->dims[d];
+    return line;
+}
+
 /* Bytes of the largest box, or of the largest that there may be. */
 static inline size_t sdyi_counts_largest(const sdyi_counts *c,
                                          size_t element_bytes) {
     int64_t most = c->rows == NULL ? sdyi_counts_room(c) : 0;
-    size_t line = element_bytes; /* of one element along the axis */
-    for (int d = 0; d < SDYRT_MAX_RANK; d++)
-        line *= d == c->axis ? 1 : (size_t)c->dims[d];
     for (int64_t i = 0; c->rows != NULL && i < c->n * c->width; i++)
         most = c->rows[i] > most ? c->rows[i] : most;
-    return (size_t)most * line;
+    return (size_t)most * sdyi_counts_line(c, element_bytes);
 }
 
 /* Elements along `axis` that member `p` sends to `q`. */

@@ -154,31 +154,14 @@ void sdyi_dist_drop_digits(sdyi_dist *side, int dim) {
         side->digits_end[d] -= lost.count;
 }
 
-/* Give `side` an extra dimension of one index a device along `axes`. */
+/* Give `side` an extra dimension of one index a device along `axes`, and along
+ * `own` digits. */
 static int64_t cut_extra(sdyi_dist *side, int dim, const sdyrt_mesh *mesh,
-                         const sdyi_axes *axes) {
-    const int64_t n = add_digits(side, dim, mesh, sdyi_span_of(axes));
+                         const sdyi_axes *axes, sdyi_digits own) {
+    const int64_t n = add_digits(side, dim, mesh, sdyi_span_of(axes)) *
+                      sdyi_dist_add_digits(side, dim, own);
     side->splits[dim] = sdyi_split_evenly(n, n);
     return n;
-}
-
-/* Give `side` an index for each device that has a value of its own, along the
- * axes whose terms stay terms and along `own` digits. */
-static void cut_kept(const sdyi_dists *l, sdyi_dist *side,
-                     const sdyrt_mesh *mesh, const sdyi_axes *kept,
-                     const sdyi_digit_list *own) {
-    const int dim = l->rank + SDYI_KEPT;
-    const int64_t n = add_digits(side, dim, mesh, sdyi_span_of(kept)) *
-                      sdyi_dist_add_digits(side, dim, sdyi_digits_in(own));
-    side->splits[dim] = sdyi_split_evenly(n, n);
-}
-
-static bool all_coexist(sdyi_span a, sdyi_span b) {
-    for (int i = 0; i < a.count; i++)
-        for (int j = 0; j < b.count; j++)
-            if (!sdyi_ref_can_coexist(a.refs[i], b.refs[j]))
-                return false;
-    return true;
 }
 
 /* The case of introduced axes that sharded a dimension before: each device
@@ -194,7 +177,7 @@ static void keep_own_parts(sdyi_dists *l, sdyi_axes *introduced) {
             continue;
         sdyi_axes lost, outside, rest;
         sdyi_axes_set_diff(to->mesh, before, after, &lost);
-        if (!all_coexist(sdyi_span_of(&lost), sdyi_span_of(introduced)))
+        if (!sdyi_axes_coexist(sdyi_span_of(&lost), sdyi_span_of(introduced)))
             continue; /* the difference below would be empty */
         sdyi_axes_set_diff(to->mesh, sdyi_span_of(&lost),
                            sdyi_span_of(introduced), &outside);
@@ -213,17 +196,22 @@ static void make_dists(sdyi_dists *l, const sdyi_resolved *r) {
     const sdyrt_type *type = &r->type;
     sdyi_dist_start(r->from, type, &l->from_placement, &l->in);
     sdyi_dist_start(r->to, type, &l->to_placement, &l->out);
-    cut_kept(l, &l->in, r->from->mesh, &r->kept, &r->own_from);
-    cut_kept(l, &l->out, r->to->mesh, &r->kept, &r->own_to);
+    static const sdyi_digit_list none = {.count = 0};
+    (void)cut_extra(&l->in, l->rank + SDYI_KEPT, r->from->mesh, &r->kept,
+                    sdyi_digits_in(&r->own_from));
+    (void)cut_extra(&l->out, l->rank + SDYI_KEPT, r->to->mesh, &r->kept,
+                    sdyi_digits_in(&r->own_to));
     const int64_t n_terms =
-        cut_extra(&l->in, l->rank + SDYI_REDUCED, r->from->mesh, &r->reduced);
+        cut_extra(&l->in, l->rank + SDYI_REDUCED, r->from->mesh, &r->reduced,
+                  sdyi_digits_in(&none));
     l->out.splits[l->rank + SDYI_REDUCED] = sdyi_split_evenly(n_terms, 1);
 
     l->moved = l->out;
     sdyi_axes introduced = r->introduced;
     keep_own_parts(l, &introduced);
-    const int64_t n = cut_extra(&l->moved, l->rank + SDYI_INTRODUCED,
-                                r->to->mesh, &introduced);
+    const int64_t n =
+        cut_extra(&l->moved, l->rank + SDYI_INTRODUCED, r->to->mesh,
+                  &introduced, sdyi_digits_in(&none));
     l->moved.splits[l->rank + SDYI_INTRODUCED] = sdyi_split_evenly(1, n);
 }
 

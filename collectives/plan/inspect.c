@@ -235,11 +235,12 @@ static void add_size(sdyi_text *out, size_t bytes) {
     sdyi_text_add(out, "%s", sdyi_bytes_print((double)bytes).text);
 }
 
-static void add_box(sdyi_text *out, const sdyi_peer_box *piece, int rank) {
+static void add_box(sdyi_text *out, const int64_t *offset, const int64_t *size,
+                    int rank) {
     sdyi_text_add(out, "[");
     for (int d = 0; d < rank; d++)
         sdyi_text_add(out, "%s%" PRId64 ":%" PRId64, d > 0 ? ", " : "",
-                      piece->offset[d], piece->offset[d] + piece->counts[d]);
+                      offset[d], offset[d] + size[d]);
     sdyi_text_add(out, "]");
 }
 
@@ -251,7 +252,7 @@ static void add_boxes(sdyi_text *out, const sdyrt_plan *plan,
             sdyi_text_add(out, "    own      ");
         else
             sdyi_text_add(out, "    %s %-4d ", verb, pieces[i].peer);
-        add_box(out, &pieces[i], step->rank);
+        add_box(out, pieces[i].offset, pieces[i].counts, step->rank);
         sdyi_text_add(out, "  ");
         add_size(out, sdyi_exchange_box_bytes(step, pieces[i].counts));
         sdyi_text_add(out, "\n");
@@ -268,11 +269,9 @@ static void add_tile(sdyi_text *out, const char *name, int64_t device,
         sdyi_text_add(out, "not in this mesh\n");
         return;
     }
-    sdyi_text_add(out, "device %" PRId64 ", tile [", device);
-    for (int d = 0; d < tile->rank; d++)
-        sdyi_text_add(out, "%s%" PRId64 ":%" PRId64, d > 0 ? ", " : "",
-                      tile->offset[d], tile->offset[d] + tile->size[d]);
-    sdyi_text_add(out, "]%s\n", tile->elements == 0 ? " (empty)" : "");
+    sdyi_text_add(out, "device %" PRId64 ", tile ", device);
+    add_box(out, tile->offset, tile->size, tile->rank);
+    sdyi_text_add(out, "%s\n", tile->elements == 0 ? " (empty)" : "");
 }
 
 static void add_exchange(sdyi_text *out, const sdyrt_plan *plan,

@@ -64,6 +64,9 @@ typedef struct sdyi_step {
     int n_parts;
 } sdyi_step;
 
+/* Fill in a group whose placement and digits are set, as seen by `rank`. */
+SDYI_EXPORT void sdyi_group_set_members(sdyi_group *group, int rank);
+
 /* The rank of a member. */
 SDYI_EXPORT int sdyi_group_rank(const sdyi_group *group, int64_t member);
 

@@ -57,9 +57,7 @@ static bool are_cut_alike(const sdyi_dist *a, const sdyi_dist *b, int d) {
     const sdyi_split *const x = &a->splits[d], *const y = &b->splits[d];
     const sdyi_digits own = sdyi_dist_digits(a, d);
     const sdyi_digits other = sdyi_dist_digits(b, d);
-    return x->outer == y->outer && x->inner == y->inner &&
-           x->partition == y->partition && x->offsets == y->offsets &&
-           x->blocks == y->blocks && !sdyi_split_has_halo(x) &&
+    return sdyi_split_alike(x, y) && !sdyi_split_has_halo(x) &&
            !sdyi_split_has_halo(y) && own.count == other.count &&
            memcmp(own.at, other.at, (size_t)own.count * sizeof *own.at) == 0;
 }
@@ -148,9 +146,7 @@ static void arrange(sdyi_group *group, int rank) {
             list->at[k] = list->at[k - 1];
             list->at[k - 1] = d;
         }
-    const int64_t position = sdyi_placement_position(group->placement, rank);
-    if (position >= 0)
-        group->own = sdyi_digits_index(sdyi_digits_in(list), position);
+    sdyi_group_set_members(group, rank);
 }
 
 sdyi_nccl_kind sdyi_nccl_choose(const sdyi_nccl_rank *me, bool is_strided,

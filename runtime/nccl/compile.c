@@ -15,19 +15,13 @@
 
 /* -- messages -------------------------------------------------------------- */
 
-static bool are_cut_alike(const sdyi_split *a, const sdyi_split *b) {
-    return a->outer == b->outer && a->inner == b->inner &&
-           a->partition == b->partition && a->offsets == b->offsets &&
-           a->blocks == b->blocks;
-}
-
 /* An upper bound of the shards of `split` that one shard of `by` overlaps. */
 static int64_t touched(const sdyi_split *by, const sdyi_split *split) {
     const int64_t n = sdyi_split_shards(split), m = sdyi_split_shards(by);
     const int64_t size = split->size;
     int64_t most = n < size ? n : size; /* others are empty */
     const bool has_halo = sdyi_split_has_halo(by) || sdyi_split_has_halo(split);
-    if (n == 1 || (!has_halo && are_cut_alike(by, split)))
+    if (n == 1 || (!has_halo && sdyi_split_alike(by, split)))
         return 1;
     if (has_halo || m == 1 || split->partition == SDYRT_OFFSETS)
         return most;
