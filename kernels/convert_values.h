@@ -39,103 +39,71 @@ typedef struct sdyi_float_format {
     sdyi_specials specials;
 } sdyi_float_format;
 
+/* clang-format off */
+
+/* X(dtype, exponent bits, fraction bits, bias, specials): floats, and complex
+ * dtypes by their parts. */
+#define SDYI_FLOAT_FORMATS(X)                                                  \
+    X(F64,          11, 52, 1023, SDYI_IEEE)                                   \
+    X(C128,         11, 52, 1023, SDYI_IEEE)                                   \
+    X(F32,           8, 23,  127, SDYI_IEEE)                                   \
+    X(C64,           8, 23,  127, SDYI_IEEE)                                   \
+    X(F16,           5, 10,   15, SDYI_IEEE)                                   \
+    X(BF16,          8,  7,  127, SDYI_IEEE)                                   \
+    X(F8E4M3,        4,  3,    7, SDYI_IEEE)                                   \
+    X(F8E4M3FN,      4,  3,    7, SDYI_NAN_ALL)                                \
+    X(F8E4M3FNUZ,    4,  3,    8, SDYI_NAN_80)                                 \
+    X(F8E4M3B11FNUZ, 4,  3,   11, SDYI_NAN_80)                                 \
+    X(F8E5M2,        5,  2,   15, SDYI_IEEE)                                   \
+    X(F8E5M2FNUZ,    5,  2,   16, SDYI_NAN_80)                                 \
+    X(F8E3M4,        3,  4,    3, SDYI_IEEE)                                   \
+    X(F8E8M0FNU,     8,  0,  127, SDYI_SCALE)
+
+/* X(dtype, bits): negative of a signed one. i1 is the unsigned number of its
+ * byte. */
+#define SDYI_INT_FORMATS(X)                                                    \
+    X(I8, -8) X(I16, -16) X(I32, -32) X(I64, -64)                              \
+    X(U8,  8) X(U16,  16) X(U32,  32) X(U64,  64) X(BOOL, 8)
+
+/* clang-format on */
+
 /* The format of a float, or of a part of a complex dtype; exponent_bits is 0
  * for any other dtype. */
 SDYI_HD static inline sdyi_float_format sdyi_float_of(sdyrt_dtype dtype) {
-    const sdyi_float_format f64 = {11, 52, 1023, SDYI_IEEE};
-    const sdyi_float_format f32 = {8, 23, 127, SDYI_IEEE};
-    const sdyi_float_format f16 = {5, 10, 15, SDYI_IEEE};
-    const sdyi_float_format bf16 = {8, 7, 127, SDYI_IEEE};
-    const sdyi_float_format e4m3 = {4, 3, 7, SDYI_IEEE};
-    const sdyi_float_format e4m3fn = {4, 3, 7, SDYI_NAN_ALL};
-    const sdyi_float_format e4m3fnuz = {4, 3, 8, SDYI_NAN_80};
-    const sdyi_float_format e4m3b11 = {4, 3, 11, SDYI_NAN_80};
-    const sdyi_float_format e5m2 = {5, 2, 15, SDYI_IEEE};
-    const sdyi_float_format e5m2fnuz = {5, 2, 16, SDYI_NAN_80};
-    const sdyi_float_format e3m4 = {3, 4, 3, SDYI_IEEE};
-    const sdyi_float_format e8m0 = {8, 0, 127, SDYI_SCALE};
-    const sdyi_float_format none = {0, 0, 0, SDYI_IEEE};
+#define SDYI_FLOAT(name, exponent, fraction, bias, specials)                   \
+    case SDYRT_##name: {                                                       \
+        const sdyi_float_format format = {exponent, fraction, bias, specials}; \
+        return format;                                                         \
+    }
+#define SDYI_NO_FLOAT(name, bits) case SDYRT_##name:
     switch (dtype) {
-    case SDYRT_F64:
-    case SDYRT_C128:
-        return f64;
-    case SDYRT_F32:
-    case SDYRT_C64:
-        return f32;
-    case SDYRT_F16:
-        return f16;
-    case SDYRT_BF16:
-        return bf16;
-    case SDYRT_F8E4M3:
-        return e4m3;
-    case SDYRT_F8E4M3FN:
-        return e4m3fn;
-    case SDYRT_F8E4M3FNUZ:
-        return e4m3fnuz;
-    case SDYRT_F8E4M3B11FNUZ:
-        return e4m3b11;
-    case SDYRT_F8E5M2:
-        return e5m2;
-    case SDYRT_F8E5M2FNUZ:
-        return e5m2fnuz;
-    case SDYRT_F8E3M4:
-        return e3m4;
-    case SDYRT_F8E8M0FNU:
-        return e8m0;
-    case SDYRT_I8:
-    case SDYRT_I16:
-    case SDYRT_I32:
-    case SDYRT_I64:
-    case SDYRT_U8:
-    case SDYRT_U16:
-    case SDYRT_U32:
-    case SDYRT_U64:
-    case SDYRT_BOOL:
+        SDYI_FLOAT_FORMATS(SDYI_FLOAT)
+        SDYI_INT_FORMATS(SDYI_NO_FLOAT)
     case SDYRT_DTYPE_COUNT:
         break;
     }
+    const sdyi_float_format none = {0, 0, 0, SDYI_IEEE};
     return none;
+#undef SDYI_FLOAT
+#undef SDYI_NO_FLOAT
 }
 
 /* Bits of an integer dtype's numbers: negative when it is signed, 0 when it is
- * none. i1 is the unsigned number of its byte. */
+ * none. */
 SDYI_HD static inline int sdyi_int_of(sdyrt_dtype dtype) {
+#define SDYI_INT(name, bits)                                                   \
+    case SDYRT_##name:                                                         \
+        return bits;
+#define SDYI_NO_INT(name, ...) case SDYRT_##name:
     switch (dtype) {
-    case SDYRT_I8:
-        return -8;
-    case SDYRT_I16:
-        return -16;
-    case SDYRT_I32:
-        return -32;
-    case SDYRT_I64:
-        return -64;
-    case SDYRT_U8:
-    case SDYRT_BOOL:
-        return 8;
-    case SDYRT_U16:
-        return 16;
-    case SDYRT_U32:
-        return 32;
-    case SDYRT_U64:
-        return 64;
-    case SDYRT_F64:
-    case SDYRT_F32:
-    case SDYRT_F16:
-    case SDYRT_BF16:
-    case SDYRT_C64:
-    case SDYRT_C128:
-    case SDYRT_F8E4M3:
-    case SDYRT_F8E4M3FN:
-    case SDYRT_F8E4M3FNUZ:
-    case SDYRT_F8E4M3B11FNUZ:
-    case SDYRT_F8E5M2:
-    case SDYRT_F8E5M2FNUZ:
-    case SDYRT_F8E3M4:
-    case SDYRT_F8E8M0FNU:
+        SDYI_INT_FORMATS(SDYI_INT)
+        SDYI_FLOAT_FORMATS(SDYI_NO_INT)
     case SDYRT_DTYPE_COUNT:
         break;
     }
     return 0;
+#undef SDYI_INT
+#undef SDYI_NO_INT
 }
 
 typedef enum sdyi_kind {

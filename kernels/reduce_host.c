@@ -217,6 +217,11 @@ static const void *block_of_term(const reducer *r, const term_block *b,
             v[i] = (T)(v[i] / (as)divisor);                                    \
         return;                                                                \
     } while (0)
+#define DIVIDE_INTEGERS(bits)                                                  \
+    case SDYRT_I##bits:                                                        \
+        DIVIDE(int##bits##_t, int64_t);                                        \
+    case SDYRT_U##bits:                                                        \
+        DIVIDE(uint##bits##_t, uint64_t);
 
 /* Divide `n` numbers of a dtype, of which halves are f32. */
 static void divide(sdyrt_dtype dtype, void *values, int64_t n,
@@ -230,22 +235,10 @@ static void divide(sdyrt_dtype dtype, void *values, int64_t n,
     case SDYRT_F16:
     case SDYRT_BF16:
         DIVIDE(float, float);
-    case SDYRT_I8:
-        DIVIDE(int8_t, int64_t);
-    case SDYRT_I16:
-        DIVIDE(int16_t, int64_t);
-    case SDYRT_I32:
-        DIVIDE(int32_t, int64_t);
-    case SDYRT_I64:
-        DIVIDE(int64_t, int64_t);
-    case SDYRT_U8:
-        DIVIDE(uint8_t, uint64_t);
-    case SDYRT_U16:
-        DIVIDE(uint16_t, uint64_t);
-    case SDYRT_U32:
-        DIVIDE(uint32_t, uint64_t);
-    case SDYRT_U64:
-        DIVIDE(uint64_t, uint64_t);
+        DIVIDE_INTEGERS(8)
+        DIVIDE_INTEGERS(16)
+        DIVIDE_INTEGERS(32)
+        DIVIDE_INTEGERS(64)
     case SDYRT_BOOL: /* from here on: dtypes without a sum */
     case SDYRT_F8E4M3:
     case SDYRT_F8E4M3FN:

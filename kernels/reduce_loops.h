@@ -20,21 +20,8 @@
     COMBINE(reduction##_##T, T, value_##T, expression)
 #define WIDENED(dtype, reduction, T, identity, nccl, expression)               \
     COMBINE(reduction##_##T, T, wide_##T, expression)
-SDYI_FLOAT_FOLDS(AS_THEY_ARE, , f32)
-SDYI_FLOAT_FOLDS(AS_THEY_ARE, , f64)
-SDYI_WRAPPING_FOLDS(WIDENED, , u8)
-SDYI_WRAPPING_FOLDS(WIDENED, , u16)
-SDYI_WRAPPING_FOLDS(WIDENED, , u32)
-SDYI_WRAPPING_FOLDS(WIDENED, , u64)
+SDYI_ARITHMETIC(AS_THEY_ARE, WIDENED)
 SDYI_BITWISE_FOLDS(WIDENED, , i1, )
-SDYI_ORDERED_FOLDS(AS_THEY_ARE, , i8)
-SDYI_ORDERED_FOLDS(AS_THEY_ARE, , i16)
-SDYI_ORDERED_FOLDS(AS_THEY_ARE, , i32)
-SDYI_ORDERED_FOLDS(AS_THEY_ARE, , i64)
-SDYI_ORDERED_FOLDS(AS_THEY_ARE, , u8)
-SDYI_ORDERED_FOLDS(AS_THEY_ARE, , u16)
-SDYI_ORDERED_FOLDS(AS_THEY_ARE, , u32)
-SDYI_ORDERED_FOLDS(AS_THEY_ARE, , u64)
 
 /* The 16-bit floats are combined as f32. */
 #define CONVERT(name, FROM, TO, convert)                                       \

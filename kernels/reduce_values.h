@@ -35,34 +35,43 @@
 SDYI_NUMBERS(NUMBER)
 #undef NUMBER
 
+/* The folds of reductions.h by what differs in them: AS_THEY_ARE computes in T,
+ * WIDENED in what wraps. Signed numbers wrap as unsigned ones. */
+#define SDYI_ARITHMETIC(AS_THEY_ARE, WIDENED)                                  \
+    SDYI_FLOAT_FOLDS(AS_THEY_ARE, , f32)                                       \
+    SDYI_FLOAT_FOLDS(AS_THEY_ARE, , f64)                                       \
+    SDYI_WRAPPING_FOLDS(WIDENED, , u8)                                         \
+    SDYI_WRAPPING_FOLDS(WIDENED, , u16)                                        \
+    SDYI_WRAPPING_FOLDS(WIDENED, , u32)                                        \
+    SDYI_WRAPPING_FOLDS(WIDENED, , u64)                                        \
+    SDYI_ORDERED_FOLDS(AS_THEY_ARE, , i8)                                      \
+    SDYI_ORDERED_FOLDS(AS_THEY_ARE, , i16)                                     \
+    SDYI_ORDERED_FOLDS(AS_THEY_ARE, , i32)                                     \
+    SDYI_ORDERED_FOLDS(AS_THEY_ARE, , i64)                                     \
+    SDYI_ORDERED_FOLDS(AS_THEY_ARE, , u8)                                      \
+    SDYI_ORDERED_FOLDS(AS_THEY_ARE, , u16)                                     \
+    SDYI_ORDERED_FOLDS(AS_THEY_ARE, , u32)                                     \
+    SDYI_ORDERED_FOLDS(AS_THEY_ARE, , u64)
+
 /* X(dtype, its name here): the dtypes of 16 bits that combine as f32. */
 #define SDYI_HALVES(X)                                                         \
     X(F16, f16)                                                                \
     X(BF16, bf16)
 
-SDYI_HD static inline uint32_t bits_of_f32(float value) {
-    uint32_t bits;
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
-}
-
-SDYI_HD static inline float f32_of_bits(uint32_t bits) {
-    float value;
-    memcpy(&value, &bits, sizeof value);
-    return value;
-}
-
-SDYI_HD static inline uint64_t bits_of_f64(double value) {
-    uint64_t bits;
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
-}
-
-SDYI_HD static inline double f64_of_bits(uint64_t bits) {
-    double value;
-    memcpy(&value, &bits, sizeof value);
-    return value;
-}
+#define BITS(F, T, U)                                                          \
+    SDYI_HD static inline U bits_of_##F(T value) {                             \
+        U bits;                                                                \
+        memcpy(&bits, &value, sizeof bits);                                    \
+        return bits;                                                           \
+    }                                                                          \
+    SDYI_HD static inline T F##_of_bits(U bits) {                              \
+        T value;                                                               \
+        memcpy(&value, &bits, sizeof value);                                   \
+        return value;                                                          \
+    }
+BITS(f32, float, uint32_t)
+BITS(f64, double, uint64_t)
+#undef BITS
 
 /* Equal values have equal bits, or are zeros: then `&` is +0 if one of them
  * is, and `|` is -0 if one of them is. */

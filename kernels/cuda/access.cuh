@@ -74,6 +74,16 @@ inline __device__ sdyi_wide sdyi_half_lines::load<sdyi_wide>(const char *at) {
 }
 #endif
 
+/* The part of a policy (kernel.cuh) that does all of a tile in one go, without
+ * shared memory. */
+struct sdyi_one_half {
+    static constexpr bool two_halves = false;
+    static constexpr size_t memory_bytes = 16;
+
+    static SDYI_HD void second(const sdyi_launch &, const sdyi_cuda_piece &,
+                               uint32_t, uint32_t, const char *) {}
+};
+
 template <class T> SDYI_HD inline void sdyi_store(char *at, T value) {
 #if defined(__CUDA_ARCH__)
     *reinterpret_cast<T *>(at) = value;

@@ -67,9 +67,7 @@ SDYI_HD inline void sdyi_store_bits(char *at, uint32_t width, sdyi_bits bits) {
 }
 
 /* The policy of the kernel that converts. */
-struct sdyi_converts {
-    static constexpr bool two_halves = false;
-    static constexpr size_t memory_bytes = 16;
+struct sdyi_converts : sdyi_one_half {
     static constexpr int blocks = 4;
 
     static SDYI_HD void first(const sdyi_launch &launch,
@@ -91,9 +89,6 @@ struct sdyi_converts {
                             sdyi_convert_value(from, to, element));
         }
     }
-
-    static SDYI_HD void second(const sdyi_launch &, const sdyi_cuda_piece &,
-                               uint32_t, uint32_t, const char *) {}
 };
 
 #endif

@@ -116,22 +116,9 @@ template <class T, sdyrt_reduction R> struct sdyi_combine;
     SDYI_COMBINE(reduction, T, number_##T, expression)
 #define SDYI_WIDENED(dtype, reduction, T, identity, nccl, expression)          \
     SDYI_COMBINE(reduction, T, wide_##T, expression)
-SDYI_FLOAT_FOLDS(SDYI_AS_THEY_ARE, , f32)
-SDYI_FLOAT_FOLDS(SDYI_AS_THEY_ARE, , f64)
+SDYI_ARITHMETIC(SDYI_AS_THEY_ARE, SDYI_WIDENED)
 SDYI_COMPLEX_FOLDS(SDYI_AS_THEY_ARE, , c64)
 SDYI_COMPLEX_FOLDS(SDYI_AS_THEY_ARE, , c128)
-SDYI_WRAPPING_FOLDS(SDYI_WIDENED, , u8)
-SDYI_WRAPPING_FOLDS(SDYI_WIDENED, , u16)
-SDYI_WRAPPING_FOLDS(SDYI_WIDENED, , u32)
-SDYI_WRAPPING_FOLDS(SDYI_WIDENED, , u64)
-SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , i8)
-SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , i16)
-SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , i32)
-SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , i64)
-SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , u8)
-SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , u16)
-SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , u32)
-SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , u64)
 
 /* ---- tiles ---- */
 
@@ -235,9 +222,7 @@ template <> struct sdyi_access<8> { typedef uint64_t type; };
 template <> struct sdyi_access<16> { typedef sdyi_wide type; };
 
 /* The policy of a kernel that folds. */
-template <class F, sdyrt_reduction R> struct sdyi_folds {
-    static constexpr bool two_halves = false;
-    static constexpr size_t memory_bytes = 16;
+template <class F, sdyrt_reduction R> struct sdyi_folds : sdyi_one_half {
     static constexpr int blocks = 4;
 
     static SDYI_HD void first(const sdyi_launch &launch,
@@ -250,9 +235,6 @@ template <class F, sdyrt_reduction R> struct sdyi_folds {
         else
             sdyi_fold_rows<F, R, element>(launch, piece, tile, thread);
     }
-
-    static SDYI_HD void second(const sdyi_launch &, const sdyi_cuda_piece &,
-                               uint32_t, uint32_t, const char *) {}
 };
 
 /* The kernel's policy for a fold of reductions.h. */

@@ -318,10 +318,8 @@ typedef sdyi_moves<SDYI_TILE_LOG, sdyi_streams> sdyi_moves_tiled;
 typedef sdyi_moves<SDYI_TILE_LOG + 1, sdyi_streams> sdyi_moves_large;
 
 /* The policy of the kernel that fills. */
-struct sdyi_fills {
-    static constexpr bool two_halves = false;
+struct sdyi_fills : sdyi_one_half {
     static constexpr int blocks = 5;
-    static constexpr size_t memory_bytes = 16;
 
     static SDYI_HD void first(const sdyi_launch &launch,
                               const sdyi_cuda_piece &piece, uint32_t tile,
@@ -330,9 +328,6 @@ struct sdyi_fills {
         SDYI_BY_WIDTH(sdyi_width_of(launch, piece), sdyi_fill_rows, piece, tile,
                       thread, launch.value, out)
     }
-
-    static SDYI_HD void second(const sdyi_launch &, const sdyi_cuda_piece &,
-                               uint32_t, uint32_t, const char *) {}
 };
 
 #endif

@@ -1,5 +1,6 @@
 /* Tilings: the boxes of a batch, cut, and their tiles numbered. */
 #include "kernels/cuda/tiling.h"
+#include "base/alloc.h"
 #include "base/status.h"
 #include "kernels/cuda/cut.h"
 
@@ -32,10 +33,7 @@ static int64_t piece_tiles(const sdyi_cuda_piece *p) {
 
 /* Number the tiles of all pieces through. */
 static sdyrt_status number_tiles(sdyi_gpu_tiling *t) {
-    const size_t bytes = ((size_t)t->n_pieces + 1) * sizeof *t->first;
-    t->first = malloc(bytes);
-    if (!t->first)
-        return SDYI_NO_MEMORY(bytes);
+    SDYI_ALLOC(t->first, t->n_pieces + 1);
     int64_t tiles = 0;
     for (int64_t i = 0; i < t->n_pieces; i++) {
         t->first[i] = (uint32_t)tiles;
