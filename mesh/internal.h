@@ -131,12 +131,14 @@ void sdyi_print_sharding(sdyi_text *out, const sdyrt_sharding *sharding);
 /* -- verification shared by shardings and collectives ---------------------- */
 
 /* The text of a ref or a list of known axes, for an error; what is longer is
- * cut. Return `text`. */
+ * cut. */
 #define SDYI_TEXT_BYTES 512
-SDYI_EXPORT const char *sdyi_ref_text(char text[SDYI_TEXT_BYTES],
-                                      const sdyrt_mesh *mesh, sdyi_ref a);
-const char *sdyi_axes_text(char text[SDYI_TEXT_BYTES], const sdyrt_mesh *mesh,
-                           sdyi_span list);
+typedef struct sdyi_short_text {
+    char text[SDYI_TEXT_BYTES];
+} sdyi_short_text;
+
+SDYI_EXPORT sdyi_short_text sdyi_ref_text(const sdyrt_mesh *mesh, sdyi_ref a);
+sdyi_short_text sdyi_axes_text(const sdyrt_mesh *mesh, sdyi_span list);
 
 /* State of the axis-list check over the lists of one value or operation. */
 typedef struct sdyi_list_check {

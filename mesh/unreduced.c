@@ -8,14 +8,12 @@
 sdyrt_status sdyi_fail_unreduced(const sdyrt_sharding *from,
                                  const sdyrt_sharding *to,
                                  sdyrt_error_kind kind, const char *does) {
-    char before[SDYI_TEXT_BYTES];
-    char after[SDYI_TEXT_BYTES];
     return sdyi_fail(SDYRT_ARGUMENT, kind,
                      "%s: %s %s in the operand, %s %s in the result", does,
                      sdyrt_reduction_name(from->unreduced_op),
-                     sdyi_axes_text(before, from->mesh, from->unreduced),
+                     sdyi_axes_text(from->mesh, from->unreduced).text,
                      sdyrt_reduction_name(to->unreduced_op),
-                     sdyi_axes_text(after, to->mesh, to->unreduced));
+                     sdyi_axes_text(to->mesh, to->unreduced).text);
 }
 
 /* The unreduced axes of a value that none of the others has. */
@@ -37,16 +35,17 @@ static sdyrt_status check_introduced(const sdyi_unreduced_change *c,
     only_in(to, c->from, c->n_from, &introduced);
     if (introduced.count == 0 || c->introduced == SDYI_ANY_REDUCTION)
         return SDYRT_OK;
-    char text[SDYI_TEXT_BYTES];
-    sdyi_axes_text(text, to->mesh, sdyi_span_of(&introduced));
+    const sdyi_short_text axes =
+        sdyi_axes_text(to->mesh, sdyi_span_of(&introduced));
     if (c->introduced == SDYI_NO_REDUCTION)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNRED_INTRODUCED,
-                         "introduces unreduced axes %s in its result", text);
+                         "introduces unreduced axes %s in its result",
+                         axes.text);
     if ((int)to->unreduced_op != c->introduced)
         return sdyi_fail(
             SDYRT_ARGUMENT, SDYRT_KIND_UNRED_INTRODUCED_OP,
-            "introduces unreduced axes %s with reduction %s, expected %s", text,
-            sdyrt_reduction_name(to->unreduced_op),
+            "introduces unreduced axes %s with reduction %s, expected %s",
+            axes.text, sdyrt_reduction_name(to->unreduced_op),
             sdyrt_reduction_name((sdyrt_reduction)c->introduced));
     return SDYRT_OK;
 }
@@ -58,15 +57,15 @@ static sdyrt_status check_removed(const sdyi_unreduced_change *c,
     if (removed.count == 0 || c->removed == SDYI_ANY_REDUCTION ||
         c->removed == (int)from->unreduced_op)
         return SDYRT_OK;
-    char text[SDYI_TEXT_BYTES];
-    sdyi_axes_text(text, from->mesh, sdyi_span_of(&removed));
+    const sdyi_short_text axes =
+        sdyi_axes_text(from->mesh, sdyi_span_of(&removed));
     if (c->removed == SDYI_NO_REDUCTION)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNRED_DROPPED,
-                         "drops unreduced axes %s of its operand", text);
+                         "drops unreduced axes %s of its operand", axes.text);
     return sdyi_fail(
         SDYRT_ARGUMENT, SDYRT_KIND_UNRED_REMOVED_OP,
         "removes by '%s' unreduced axes %s, whose terms combine by '%s'",
-        sdyrt_reduction_name((sdyrt_reduction)c->removed), text,
+        sdyrt_reduction_name((sdyrt_reduction)c->removed), axes.text,
         sdyrt_reduction_name(from->unreduced_op));
 }
 

@@ -8,20 +8,20 @@
 
 #include <string.h>
 
-const char *sdyi_ref_text(char text[SDYI_TEXT_BYTES], const sdyrt_mesh *mesh,
-                          sdyi_ref a) {
+sdyi_short_text sdyi_ref_text(const sdyrt_mesh *mesh, sdyi_ref a) {
+    sdyi_short_text t;
     sdyi_text out;
-    sdyi_text_start(&out, text, SDYI_TEXT_BYTES);
+    sdyi_text_start(&out, t.text, sizeof t.text);
     sdyi_print_ref(&out, mesh, NULL, a);
-    return text;
+    return t;
 }
 
-const char *sdyi_axes_text(char text[SDYI_TEXT_BYTES], const sdyrt_mesh *mesh,
-                           sdyi_span list) {
+sdyi_short_text sdyi_axes_text(const sdyrt_mesh *mesh, sdyi_span list) {
+    sdyi_short_text t;
     sdyi_text out;
-    sdyi_text_start(&out, text, SDYI_TEXT_BYTES);
+    sdyi_text_start(&out, t.text, sizeof t.text);
     sdyi_print_axes(&out, mesh, NULL, list);
-    return text;
+    return t;
 }
 
 static bool is_unknown(const sdyrt_mesh *mesh, sdyi_ref a) {
@@ -39,23 +39,21 @@ static sdyrt_status fail_unknown_axis(const sdyrt_mesh *mesh,
 
 static sdyrt_status add_ref(sdyi_list_check *check, const sdyi_ref *previous,
                             sdyi_ref a) {
-    char text[SDYI_TEXT_BYTES];
-    char previous_text[SDYI_TEXT_BYTES];
     if (is_unknown(check->mesh, a))
         return fail_unknown_axis(check->mesh, check->unknown, a.axis);
     if (sdyi_axes_find(&check->seen, a) >= 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DUP_AXIS_REF,
                          "duplicate axis ref: %s",
-                         sdyi_ref_text(text, check->mesh, a));
+                         sdyi_ref_text(check->mesh, a).text);
     if (previous != NULL && sdyi_ref_can_merge(*previous, a))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MERGEABLE_SUBAXES,
                          "two consecutive sub-axes can be merged: %s, %s",
-                         sdyi_ref_text(previous_text, check->mesh, *previous),
-                         sdyi_ref_text(text, check->mesh, a));
+                         sdyi_ref_text(check->mesh, *previous).text,
+                         sdyi_ref_text(check->mesh, a).text);
     if (check->seen.count == SDYI_MAX_REFS)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
                          "more than %d axis refs, at %s", SDYI_MAX_REFS,
-                         sdyi_ref_text(text, check->mesh, a));
+                         sdyi_ref_text(check->mesh, a).text);
     sdyi_axes_append(&check->seen, a);
     return SDYRT_OK;
 }
@@ -77,14 +75,11 @@ sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
     for (int i = 1; i < list.count; i++) {
         if (sdyi_ref_compare_mesh(list.refs[i - 1], list.refs[i]) <= 0)
             continue;
-        char before[SDYI_TEXT_BYTES];
-        char after[SDYI_TEXT_BYTES];
-        return sdyi_fail_detail(sdyi_fail(SDYRT_ARGUMENT, kind,
-                                          "%s axes are not ordered w.r.t. mesh",
-                                          what),
-                                ": %s comes before %s",
-                                sdyi_ref_text(before, mesh, list.refs[i - 1]),
-                                sdyi_ref_text(after, mesh, list.refs[i]));
+        return sdyi_fail_detail(
+            sdyi_fail(SDYRT_ARGUMENT, kind,
+                      "%s axes are not ordered w.r.t. mesh", what),
+            ": %s comes before %s", sdyi_ref_text(mesh, list.refs[i - 1]).text,
+            sdyi_ref_text(mesh, list.refs[i]).text);
     }
     return SDYRT_OK;
 }
@@ -93,30 +88,29 @@ sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
 
 static sdyrt_status check_sub_axis(const sdyrt_mesh *mesh, sdyi_ref a) {
     const int64_t axis_size = mesh->sizes[a.axis];
-    char text[SDYI_TEXT_BYTES];
-    sdyi_ref_text(text, mesh, a);
+    const sdyi_short_text ref = sdyi_ref_text(mesh, a);
     if (a.pre < 1)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_PRE,
-                         "sub-axis pre-size must be at least 1: %s", text);
+                         "sub-axis pre-size must be at least 1: %s", ref.text);
     if (a.size <= 1)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_SIZE,
-                         "sub-axis sizes must be greater than 1: %s", text);
+                         "sub-axis sizes must be greater than 1: %s", ref.text);
     int64_t next;
     if (__builtin_mul_overflow(a.pre, a.size, &next))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_NOT_DIVIDING,
                          "sub-axis next pre-size %lld*%lld doesn't divide the "
                          "size of the full axis %lld: %s",
                          (long long)a.pre, (long long)a.size,
-                         (long long)axis_size, text);
+                         (long long)axis_size, ref.text);
     if (axis_size % next != 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_NOT_DIVIDING,
                          "sub-axis next pre-size %lld doesn't divide the size "
                          "of the full axis %lld: %s",
-                         (long long)next, (long long)axis_size, text);
+                         (long long)next, (long long)axis_size, ref.text);
     if (a.size == axis_size)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_IS_FULL,
                          "sub-axis size is equal to the full axis size: %s",
-                         text);
+                         ref.text);
     return SDYRT_OK;
 }
 
@@ -140,12 +134,10 @@ static sdyrt_status check_numbers_of_axis(const sdyrt_mesh *mesh,
         SDYI_TRY(check_sub_axis(mesh, refs.refs[i]));
         if (i == 0 || !sdyi_ref_overlaps(refs.refs[i - 1], refs.refs[i]))
             continue;
-        char before[SDYI_TEXT_BYTES];
-        char after[SDYI_TEXT_BYTES];
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_OVERLAP,
                          "overlapping sub-axes: %s, %s",
-                         sdyi_ref_text(before, mesh, refs.refs[i - 1]),
-                         sdyi_ref_text(after, mesh, refs.refs[i]));
+                         sdyi_ref_text(mesh, refs.refs[i - 1]).text,
+                         sdyi_ref_text(mesh, refs.refs[i]).text);
     }
     return SDYRT_OK;
 }
@@ -168,14 +160,11 @@ sdyrt_status sdyi_check_coexist(const sdyrt_mesh *mesh, sdyi_ref a,
                                 sdyi_ref b) {
     if (sdyi_ref_can_coexist(a, b))
         return SDYRT_OK;
-    char a_text[SDYI_TEXT_BYTES];
-    char b_text[SDYI_TEXT_BYTES];
     return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_GAP,
                      "no factorisation of axis \"%s\" of size %lld holds both "
                      "%s and %s",
                      mesh->names[a.axis], (long long)mesh->sizes[a.axis],
-                     sdyi_ref_text(a_text, mesh, a),
-                     sdyi_ref_text(b_text, mesh, b));
+                     sdyi_ref_text(mesh, a).text, sdyi_ref_text(mesh, b).text);
 }
 
 /* A check that all refs of an axis can be cut out of one factorisation of it.

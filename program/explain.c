@@ -125,8 +125,7 @@ static const char *text_of(teller *t, const char *text) {
 }
 
 static const char *axis_text(teller *t, const sdyrt_mesh *mesh, sdyi_ref axis) {
-    char text[SDYI_TEXT_BYTES];
-    return text_of(t, sdyi_ref_text(text, mesh, axis));
+    return text_of(t, sdyi_ref_text(mesh, axis).text);
 }
 
 /* Factor names as printed in rules: i, j, .. z, z_1, .. */

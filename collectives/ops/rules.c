@@ -27,17 +27,17 @@ static bool same_mesh_ref(const sdyi_resolved *r) {
 /* -- by dimension ---------------------------------------------------------- */
 
 /* `["a", "b":(1)2]`: how Shardy has a list in its errors. */
-static const char *list_text(char text[SDYI_TEXT_BYTES], const sdyrt_mesh *mesh,
-                             sdyi_span list) {
+static sdyi_short_text list_text(const sdyrt_mesh *mesh, sdyi_span list) {
+    sdyi_short_text t;
     sdyi_text out;
-    sdyi_text_start(&out, text, SDYI_TEXT_BYTES);
+    sdyi_text_start(&out, t.text, sizeof t.text);
     sdyi_text_add(&out, "[");
     for (int i = 0; i < list.count; i++) {
         sdyi_text_add(&out, "%s", i > 0 ? ", " : "");
         sdyi_print_ref(&out, mesh, NULL, list.refs[i]);
     }
     sdyi_text_add(&out, "]");
-    return text;
+    return t;
 }
 
 static sdyrt_status check_dim_result(const sdyi_resolved *r, int dim,
@@ -45,14 +45,12 @@ static sdyrt_status check_dim_result(const sdyi_resolved *r, int dim,
     const sdyi_span actual = r->to->dims[dim].axes;
     if (sdyi_axes_equal(inferred, actual))
         return SDYRT_OK;
-    char inferred_text[SDYI_TEXT_BYTES];
-    char actual_text[SDYI_TEXT_BYTES];
     return sdyi_fail_detail(
         sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_RESULT_MISMATCH,
                   "result sharding doesn't match expected sharding %s on "
                   "dimension %d",
-                  list_text(inferred_text, r->to->mesh, inferred), dim),
-        ": it is %s", list_text(actual_text, r->to->mesh, actual));
+                  list_text(r->to->mesh, inferred).text, dim),
+        ": it is %s", list_text(r->to->mesh, actual).text);
 }
 
 /* `axes`, which may have any numbers, leave the end of a dimension's list, last
@@ -66,15 +64,13 @@ static sdyrt_status check_gathered(const sdyi_resolved *r, int dim,
         const sdyi_ref axis = axes.refs[i];
         if (left.count == 0 ||
             !sdyi_ref_suffix_of(axis, left.refs[left.count - 1])) {
-            char axis_text[SDYI_TEXT_BYTES];
-            char left_text[SDYI_TEXT_BYTES];
             return sdyi_fail_detail(
                 sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_CANNOT_APPLY,
                           "can't apply %s axis %s to operand sharding on "
                           "dimension %d",
-                          flavour, sdyi_ref_text(axis_text, mesh, axis), dim),
+                          flavour, sdyi_ref_text(mesh, axis).text, dim),
                 ": it is not at the end of %s",
-                list_text(left_text, mesh, sdyi_span_of(&left)));
+                list_text(mesh, sdyi_span_of(&left)).text);
         }
         const sdyi_ref last = left.refs[--left.count];
         sdyi_ref prefix;
@@ -173,12 +169,11 @@ static sdyrt_status check_along_one_dim(const sdyi_resolved *r) {
     const bool is_counted = r->op->counts != NULL || r->op->counts_vary;
     const sdyi_span before = r->from->dims[param->source].axes;
     if (!sdyi_axes_equal(before, is_counted ? param->axes : (sdyi_span){0})) {
-        char text[SDYI_TEXT_BYTES];
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_CANNOT_APPLY,
                          "can't apply all-to-all along dimension %d, which the "
                          "operand sharding cuts by %s",
                          (int)param->source,
-                         list_text(text, r->to->mesh, before));
+                         list_text(r->to->mesh, before).text);
     }
     for (int d = 0; d < r->to->rank; d++)
         SDYI_TRY(check_dim_result(
@@ -272,9 +267,8 @@ static bool overlaps_dims(const sdyrt_sharding *sharding, sdyi_ref a) {
 static sdyrt_status fail_axis(sdyrt_error_kind kind, const sdyi_resolved *r,
                               sdyi_ref axis, const char *what,
                               const char *other) {
-    char text[SDYI_TEXT_BYTES];
     return sdyi_fail(SDYRT_ARGUMENT, kind, "%s axis %s overlaps with %s", what,
-                     sdyi_ref_text(text, r->to->mesh, axis), other);
+                     sdyi_ref_text(r->to->mesh, axis).text, other);
 }
 
 /* The one list of all_reduce and its like, of `what` axes; in groups their
@@ -371,14 +365,12 @@ static sdyrt_status check_unreduced_result(const sdyi_resolved *r,
     sdyi_axes_sort_and_merge(mesh, &expected);
     if (sdyi_axes_equal(sdyi_span_of(&expected), r->to->unreduced))
         return SDYRT_OK;
-    char expected_text[SDYI_TEXT_BYTES];
-    char actual_text[SDYI_TEXT_BYTES];
     return sdyi_fail_detail(
         sdyi_fail(SDYRT_ARGUMENT, kind,
                   "out_unreduced_axes should be in_unreduced_axes + %s", what),
         ": result unreduced axes %s, expected %s",
-        sdyi_axes_text(actual_text, mesh, r->to->unreduced),
-        sdyi_axes_text(expected_text, mesh, sdyi_span_of(&expected)));
+        sdyi_axes_text(mesh, r->to->unreduced).text,
+        sdyi_axes_text(mesh, sdyi_span_of(&expected)).text);
 }
 
 static sdyrt_status check_result_sums(const sdyi_resolved *r,
@@ -532,27 +524,10 @@ sdyrt_status sdyi_check_rules(const sdyi_resolved *r) {
         SDYI_TRY(check_coexist_with(r->from, sdyi_span_of(&axes)));
         SDYI_TRY(check_coexist_with(r->to, sdyi_span_of(&axes)));
     }
-    switch (r->op->kind) {
-    case SDYRT_OP_ALL_REDUCE:
-    case SDYRT_OP_REDUCE:
-    case SDYRT_OP_REDUCE_SCATTER:
+    if (sdyi_op_uses(r->op->kind, SDYI_BIT(REDUCTION)))
         return check_removed_is_reduced(r, sdyi_span_of(&axes));
-    case SDYRT_OP_SHARDED_TO_UNREDUCED:
-    case SDYRT_OP_REPLICATED_TO_UNREDUCED:
-        return check_transition(r, SDYI_ANY_REDUCTION, SDYI_ANY_REDUCTION);
-    case SDYRT_OP_ALL_GATHER:
-    case SDYRT_OP_ALL_SLICE:
-    case SDYRT_OP_ALL_TO_ALL:
-    case SDYRT_OP_COLLECTIVE_PERMUTE:
-    case SDYRT_OP_RESHARD:
-    case SDYRT_OP_BROADCAST:
-    case SDYRT_OP_GATHER:
-    case SDYRT_OP_SCATTER:
-    case SDYRT_OP_SEND_RECV:
-    case SDYRT_OP_SHIFT:
-    case SDYRT_OP_UPDATE_HALO:
-    case SDYRT_OP_COUNT:
-        break;
-    }
-    return check_unreduced_kept(r);
+    return r->op->kind == SDYRT_OP_SHARDED_TO_UNREDUCED ||
+                   r->op->kind == SDYRT_OP_REPLICATED_TO_UNREDUCED
+               ? check_transition(r, SDYI_ANY_REDUCTION, SDYI_ANY_REDUCTION)
+               : check_unreduced_kept(r);
 }

@@ -31,11 +31,10 @@ static sdyrt_status check_apart(const sdyi_axes *own, const sdyrt_mesh *mesh,
                                 sdyi_span others, const char *what) {
     for (int i = 0; i < own->count; i++)
         for (int k = 0; k < others.count; k++) {
-            char text[SDYI_TEXT_BYTES];
             if (sdyi_ref_overlaps(own->refs[i], others.refs[k]))
                 return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_AXES,
                                  "own axis %s is also %s",
-                                 sdyi_ref_text(text, mesh, own->refs[i]), what);
+                                 sdyi_ref_text(mesh, own->refs[i]).text, what);
             SDYI_TRY(sdyi_check_coexist(mesh, own->refs[i], others.refs[k]));
         }
     return SDYRT_OK;

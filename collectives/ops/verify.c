@@ -29,12 +29,11 @@ static sdyrt_status check_dtype(const sdyi_resolved *r, sdyi_span axes,
                                 sdyrt_reduction reduction) {
     if (axes.count == 0 || sdyrt_can_reduce(dtype, reduction))
         return SDYRT_OK;
-    char text[SDYI_TEXT_BYTES];
     return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_DTYPE_REDUCTION,
                      "%s: %s has no reduction %s, needed along %s",
                      sdyrt_op_name(r->op->kind), sdyrt_dtype_name(dtype),
                      sdyrt_reduction_name(reduction),
-                     sdyi_axes_text(text, mesh, axes));
+                     sdyi_axes_text(mesh, axes).text);
 }
 
 static sdyrt_status check_reductions(const sdyi_resolved *r) {
@@ -44,14 +43,13 @@ static sdyrt_status check_reductions(const sdyi_resolved *r) {
                              r->op->converts_terms ? r->out_dtype
                                                    : r->op->type.dtype,
                              r->reduction));
-    char text[SDYI_TEXT_BYTES];
     if (r->out_dtype != r->op->type.dtype && r->kept.count > 0)
         return sdyi_fail(
             SDYRT_UNSUPPORTED, SDYRT_KIND_DTYPE_REDUCTION,
             "%s: terms along %s stay terms and cannot be "
             "converted from %s to %s",
             sdyrt_op_name(r->op->kind),
-            sdyi_axes_text(text, r->from->mesh, sdyi_span_of(&r->kept)),
+            sdyi_axes_text(r->from->mesh, sdyi_span_of(&r->kept)).text,
             sdyrt_dtype_name(r->op->type.dtype),
             sdyrt_dtype_name(r->out_dtype));
     /* Zeros can be placed for any dtype, other identities cannot. */

@@ -159,11 +159,10 @@ static void test_a_placement_of_many_devices_is_checked_fast(void **state) {
 
 static void assert_axes(const char *what, const sdyi_axes *axes,
                         const sdyrt_mesh *mesh, const char *expected) {
-    char text[SDYI_TEXT_BYTES];
-    sdyi_axes_text(text, mesh, sdyi_span_of(axes));
-    swap_quotes(text, '"', '\'');
-    if (strcmp(text, expected) != 0)
-        fail_msg("%s: expected %s, got %s", what, expected, text);
+    sdyi_short_text got = sdyi_axes_text(mesh, sdyi_span_of(axes));
+    swap_quotes(got.text, '"', '\'');
+    if (strcmp(got.text, expected) != 0)
+        fail_msg("%s: expected %s, got %s", what, expected, got.text);
 }
 
 static void test_resolved_axes(void **state) {

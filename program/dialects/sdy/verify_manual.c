@@ -35,7 +35,6 @@ static sdyrt_status verify_order(const side *s, int i,
         const sdyi_span axes = sharding->dims[d].axes;
         const sdyi_ref *free = NULL; /* the last one so far */
         for (int k = 0; k < axes.count; k++) {
-            char manual_text[SDYI_TEXT_BYTES], free_text[SDYI_TEXT_BYTES];
             if (!is_manual(s->op, mesh->names[axes.refs[k].axis])) {
                 free = &axes.refs[k];
                 continue;
@@ -46,9 +45,8 @@ static sdyrt_status verify_order(const side *s, int i,
                     "%s sharding at index %d must have all manual axes come "
                     "before free axes in its dimension sharding at index %d. "
                     "Saw manual axis %s after free axis %s",
-                    s->kind, i, d,
-                    sdyi_ref_text(manual_text, mesh, axes.refs[k]),
-                    sdyi_ref_text(free_text, mesh, *free));
+                    s->kind, i, d, sdyi_ref_text(mesh, axes.refs[k]).text,
+                    sdyi_ref_text(mesh, *free).text);
         }
     }
     return SDYRT_OK;
