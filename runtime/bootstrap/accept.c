@@ -253,12 +253,11 @@ static bool hear_guest(door *d, guest *g) {
 
 /* `rank` has waited `waited` seconds. */
 static sdyrt_status fail_missing(const door *d, int rank, double waited) {
-    char missing[128];
     return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                      "bootstrap: %s of %d did not connect to %s while rank %d "
                      "waited %g s%s%s",
-                     sdyi_tcp_missing(d->tcp, missing, sizeof missing),
-                     d->tcp->job.size, d->tcp->where, rank, waited,
+                     sdyi_tcp_missing(d->tcp).text, d->tcp->job.size,
+                     d->tcp->where, rank, waited,
                      d->refused[0] == '\0' ? "" : "; refused: ", d->refused);
 }
 
@@ -266,17 +265,15 @@ static sdyrt_status fail_missing(const door *d, int rank, double waited) {
 static sdyrt_status hear_rank(const door *d, int rank) {
     sdyi_link *const link = &d->tcp->links[rank];
     const sdyi_progress got = sdyi_link_receive(link);
-    char reason[96], missing[128];
     if (got == SDYI_LINK_WAITS)
         return SDYRT_OK;
     if (got == SDYI_LINK_DONE)
         return fail_missing(d, rank, link->in.frame.waited);
-    return sdyi_fail(
-        SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-        "bootstrap: rank %d of %d has gone (%s) before %s had "
-        "connected to %s",
-        rank, d->tcp->job.size, sdyi_link_reason(link, reason, sizeof reason),
-        sdyi_tcp_missing(d->tcp, missing, sizeof missing), d->tcp->where);
+    return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                     "bootstrap: rank %d of %d has gone (%s) before %s had "
+                     "connected to %s",
+                     rank, d->tcp->job.size, sdyi_link_reason(link),
+                     sdyi_tcp_missing(d->tcp).text, d->tcp->where);
 }
 
 /* -- the door -------------------------------------------------------------- */

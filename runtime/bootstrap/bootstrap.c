@@ -41,17 +41,17 @@ sdyrt_status sdyi_bootstrap_check(const sdyrt_bootstrap *bootstrap) {
 
 /* -- calls of all ranks ---------------------------------------------------- */
 
-const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
-                                    char text[SDYI_BOOTSTRAP_CALL_TEXT]) {
+sdyi_call_text sdyi_bootstrap_describe(const sdyi_bootstrap_call *call) {
+    sdyi_call_text t;
     if (call->kind == SDYI_CALL_BARRIER)
-        snprintf(text, SDYI_BOOTSTRAP_CALL_TEXT,
-                 "bootstrap call #%" PRIu64 " (barrier)", call->seq);
+        snprintf(t.text, sizeof t.text, "bootstrap call #%" PRIu64 " (barrier)",
+                 call->seq);
     else
-        snprintf(text, SDYI_BOOTSTRAP_CALL_TEXT,
+        snprintf(t.text, sizeof t.text,
                  "bootstrap call #%" PRIu64 " (%s of %" PRIu64 " bytes a rank)",
                  call->seq, call->kind == SDYI_CALL_MAX ? "max" : "allgather",
                  call->bytes);
-    return text;
+    return t;
 }
 
 sdyrt_status sdyi_bootstrap_check_call(int size, const void *own,
@@ -77,11 +77,10 @@ sdyrt_status sdyi_bootstrap_check_call(int size, const void *own,
 sdyrt_status sdyi_bootstrap_differ(int rank, const sdyi_bootstrap_call *call,
                                    int own_rank,
                                    const sdyi_bootstrap_call *own) {
-    char text[SDYI_BOOTSTRAP_CALL_TEXT], own_text[SDYI_BOOTSTRAP_CALL_TEXT];
     return sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
                      "rank %d is in %s, rank %d in %s", rank,
-                     sdyi_bootstrap_describe(call, text), own_rank,
-                     sdyi_bootstrap_describe(own, own_text));
+                     sdyi_bootstrap_describe(call).text, own_rank,
+                     sdyi_bootstrap_describe(own).text);
 }
 
 sdyrt_status sdyi_bootstrap_unusable(const char *breakage) {

@@ -45,13 +45,14 @@ typedef struct sdyi_bootstrap_call {
     uint64_t kind;
 } sdyi_bootstrap_call;
 
-#define SDYI_BOOTSTRAP_CALL_TEXT 96
+typedef struct sdyi_call_text {
+    char text[96];
+} sdyi_call_text;
 
 /* "bootstrap call #2 (allgather of 8 bytes a rank)", ".. (barrier)", ".. (max
- * of 8 bytes a rank)"; returns `text`. */
-SDYI_EXPORT const char *
-sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
-                        char text[SDYI_BOOTSTRAP_CALL_TEXT]);
+ * of 8 bytes a rank)". */
+SDYI_EXPORT sdyi_call_text
+sdyi_bootstrap_describe(const sdyi_bootstrap_call *call);
 
 /* A check of the arguments of an allgather of `bytes` bytes of each of `size`
  * ranks, of a barrier where that is 0; `*total`: bytes of the result.

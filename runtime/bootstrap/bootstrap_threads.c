@@ -75,7 +75,6 @@ static sdyrt_status fail_broken(const team *t, const member *me) {
 /* Fails with the first rank that cannot come to the same call: it is in another
  * one, or gone. */
 static sdyrt_status check_all(team *t, const member *me) {
-    char own[SDYI_BOOTSTRAP_CALL_TEXT];
     for (int r = 0; r < t->size; r++) {
         const member *const s = &t->members[r];
         if (s->shown.seq == me->shown.seq &&
@@ -89,7 +88,7 @@ static sdyrt_status check_all(team *t, const member *me) {
                 t, me,
                 sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                           "%s: rank %d of %d has gone: its bootstrap was freed",
-                          sdyi_bootstrap_describe(&me->shown, own), r,
+                          sdyi_bootstrap_describe(&me->shown).text, r,
                           t->size));
     }
     return SDYRT_OK;
@@ -139,7 +138,6 @@ static sdyrt_status show(team *t, member *me, sdyi_bootstrap_kind kind,
  * that is complete holds, whatever has become of later ones. */
 static sdyrt_status meet(team *t, const member *me, double timeout) {
     const struct timespec deadline = sdyi_deadline_after(timeout);
-    char own[SDYI_BOOTSTRAP_CALL_TEXT];
     for (bool in_time = true; !have_all_come(t, me);) {
         if (t->broken != SDYRT_OK)
             return fail_broken(t, me);
@@ -149,7 +147,7 @@ static sdyrt_status meet(team *t, const member *me, double timeout) {
                 t, me,
                 sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                           "%s: rank %d of %d did not come within %g s",
-                          sdyi_bootstrap_describe(&me->shown, own),
+                          sdyi_bootstrap_describe(&me->shown).text,
                           find_missing(t, me), t->size, timeout));
         in_time = pthread_cond_timedwait(&t->changed, &t->lock, &deadline) == 0;
     }

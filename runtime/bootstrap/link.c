@@ -58,13 +58,10 @@ static sdyi_progress lose(sdyi_link *link, sdyi_link_flow *flow, int error) {
     return SDYI_LINK_GONE;
 }
 
-const char *sdyi_link_reason(const sdyi_link *link, char *text, size_t bytes) {
-    snprintf(text, bytes, "%s",
-             link->error == 0 || link->error == ECONNRESET ||
-                     link->error == EPIPE
-                 ? "its connection was closed"
-                 : strerror(link->error));
-    return text;
+const char *sdyi_link_reason(const sdyi_link *link) {
+    return link->error == 0 || link->error == ECONNRESET || link->error == EPIPE
+               ? "its connection was closed"
+               : strerror(link->error);
 }
 
 /* -- sending --------------------------------------------------------------- */

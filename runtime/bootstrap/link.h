@@ -78,7 +78,7 @@ void sdyi_link_listen(sdyi_link *link);
 sdyi_progress sdyi_link_receive(sdyi_link *link);
 
 /* The text of `error`: why the link is gone. */
-const char *sdyi_link_reason(const sdyi_link *link, char *text, size_t bytes);
+const char *sdyi_link_reason(const sdyi_link *link);
 
 /* Wait for one of `polls` until `deadline`; false: none, it is over. */
 bool sdyi_poll(struct pollfd *polls, size_t n, double deadline);

@@ -114,7 +114,6 @@ static answer await(sdyi_tcp *tcp, const sdyi_link_frame *expected, char *all,
 
 /* The failure that an answer of rank 0 to `call` is. */
 static sdyrt_status judge(const sdyi_tcp *tcp, answer got, const char *call) {
-    char reason[96];
     const int size = tcp->job.size;
     switch (got) {
     case ANSWER_GOOD:
@@ -122,10 +121,9 @@ static sdyrt_status judge(const sdyi_tcp *tcp, answer got, const char *call) {
     case ANSWER_FAILED:
         return status_of(&tcp->links[0].in.frame);
     case ANSWER_GONE:
-        return sdyi_fail(
-            SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-            "%s: rank 0 of %d at %s has gone: %s", call, size, tcp->where,
-            sdyi_link_reason(&tcp->links[0], reason, sizeof reason));
+        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                         "%s: rank 0 of %d at %s has gone: %s", call, size,
+                         tcp->where, sdyi_link_reason(&tcp->links[0]));
     case ANSWER_STRAY:
         return sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
                          "%s: rank 0 of %d at %s is in another call", call,
@@ -142,7 +140,6 @@ static sdyrt_status judge(const sdyi_tcp *tcp, answer got, const char *call) {
 sdyrt_status sdyi_tcp_ask(sdyi_tcp *tcp, const sdyi_round *round) {
     const sdyi_link_frame expected = {
         .message = round->message, .seq = tcp->call.seq, .bytes = round->total};
-    char call[SDYI_BOOTSTRAP_CALL_TEXT];
     sdyi_link_say(&tcp->links[0],
                   (sdyi_link_frame){.message = round->message,
                                     .seq = tcp->call.seq,
@@ -152,7 +149,7 @@ sdyrt_status sdyi_tcp_ask(sdyi_tcp *tcp, const sdyi_round *round) {
                   round->own);
     const answer got = await(tcp, &expected, round->all, tcp->timeout, true);
     const sdyrt_status status =
-        judge(tcp, got, sdyi_bootstrap_describe(&tcp->call, call));
+        judge(tcp, got, sdyi_bootstrap_describe(&tcp->call).text);
     return status == SDYRT_OK ? SDYRT_OK : sdyi_tcp_break(tcp, status);
 }
 

@@ -11,23 +11,27 @@
 #define FAREWELL 1.0 /* seconds, for others to hear of a failure */
 #define MOST_NAMED 8 /* ranks in one text */
 
-const char *sdyi_tcp_missing(const sdyi_tcp *tcp, char *text, size_t bytes) {
+sdyi_tcp_ranks sdyi_tcp_missing(const sdyi_tcp *tcp) {
+    sdyi_tcp_ranks ranks;
+    const size_t bytes = sizeof ranks.text;
     int n = 0, named = 0;
     for (int r = 1; r < tcp->job.size; r++)
         n += !tcp->here[r];
-    size_t used = (size_t)snprintf(text, bytes, n == 1 ? "rank" : "ranks");
+    size_t used =
+        (size_t)snprintf(ranks.text, bytes, n == 1 ? "rank" : "ranks");
     for (int r = 1; r < tcp->job.size && used < bytes; r++) {
         if (tcp->here[r] || named == MOST_NAMED)
             continue;
         const char *const before = named == 0       ? " "
                                    : named + 1 == n ? " and "
                                                     : ", ";
-        used += (size_t)snprintf(text + used, bytes - used, "%s%d", before, r);
+        used += (size_t)snprintf(ranks.text + used, bytes - used, "%s%d",
+                                 before, r);
         named++;
     }
     if (named < n && used < bytes)
-        snprintf(text + used, bytes - used, " and %d more", n - named);
-    return text;
+        snprintf(ranks.text + used, bytes - used, " and %d more", n - named);
+    return ranks;
 }
 
 /* -- failing --------------------------------------------------------------- */
@@ -84,28 +88,22 @@ sdyrt_status sdyi_tcp_report_to_all(sdyi_tcp *tcp, sdyrt_status status) {
 
 /* `rank` has waited `waited` seconds. */
 static sdyrt_status fail_missing(const sdyi_tcp *tcp, int rank, double waited) {
-    char call[SDYI_BOOTSTRAP_CALL_TEXT], missing[128];
     return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                      "%s: %s of %d did not come while rank %d waited %g s",
-                     sdyi_bootstrap_describe(&tcp->call, call),
-                     sdyi_tcp_missing(tcp, missing, sizeof missing),
-                     tcp->job.size, rank, waited);
+                     sdyi_bootstrap_describe(&tcp->call).text,
+                     sdyi_tcp_missing(tcp).text, tcp->job.size, rank, waited);
 }
 
 static sdyrt_status fail_gone(const sdyi_tcp *tcp, int rank) {
-    char call[SDYI_BOOTSTRAP_CALL_TEXT], missing[160] = "", reason[96];
     bool others = false;
     for (int r = 1; r < tcp->job.size; r++)
         others |= r != rank && !tcp->here[r];
-    if (others) {
-        memcpy(missing, "; not here: ", 13);
-        (void)sdyi_tcp_missing(tcp, missing + 12, sizeof missing - 12);
-    }
-    return sdyi_fail(
-        SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-        "%s: rank %d of %d has gone: %s%s",
-        sdyi_bootstrap_describe(&tcp->call, call), rank, tcp->job.size,
-        sdyi_link_reason(&tcp->links[rank], reason, sizeof reason), missing);
+    return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                     "%s: rank %d of %d has gone: %s%s%s",
+                     sdyi_bootstrap_describe(&tcp->call).text, rank,
+                     tcp->job.size, sdyi_link_reason(&tcp->links[rank]),
+                     others ? "; not here: " : "",
+                     others ? sdyi_tcp_missing(tcp).text : "");
 }
 
 /* -- gathering ------------------------------------------------------------- */
@@ -197,14 +195,13 @@ static sdyrt_status gather(sdyi_tcp *tcp, const sdyi_round *round) {
  * still get it; returns the failure. */
 static sdyrt_status give_up_on(sdyi_tcp *tcp, int rank, bool is_gone) {
     sdyrt_status status;
-    char call[SDYI_BOOTSTRAP_CALL_TEXT];
     if (is_gone)
         status = fail_gone(tcp, rank);
     else
         status = sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                            "%s: rank %d of %d did not take what was gathered "
                            "within %g s",
-                           sdyi_bootstrap_describe(&tcp->call, call), rank,
+                           sdyi_bootstrap_describe(&tcp->call).text, rank,
                            tcp->job.size, tcp->timeout);
     sdyi_link_close(&tcp->links[rank]);
     return status;

@@ -50,7 +50,10 @@ sdyrt_status sdyi_tcp_serve(sdyi_tcp *tcp, const sdyi_round *round);
 sdyrt_status sdyi_tcp_report_to_all(sdyi_tcp *tcp, sdyrt_status status);
 
 /* "rank 3", "ranks 3, 4 and 7": those that are not here. */
-const char *sdyi_tcp_missing(const sdyi_tcp *tcp, char *text, size_t bytes);
+typedef struct sdyi_tcp_ranks {
+    char text[128];
+} sdyi_tcp_ranks;
+sdyi_tcp_ranks sdyi_tcp_missing(const sdyi_tcp *tcp);
 
 /* -- the others (reach.c) -------------------------------------------------- */
 

@@ -127,21 +127,19 @@ static sdyrt_status finish(mpi_job *job, const char *who, double timeout,
 
 static sdyrt_status gather(mpi_job *job, const void *own, void *all, int bytes,
                            double timeout) {
-    char text[SDYI_BOOTSTRAP_CALL_TEXT];
     MPI_Request request;
     const int code = MPI_Iallgather(own, bytes, MPI_BYTE, all, bytes, MPI_BYTE,
                                     job->comm, &request);
-    return finish(job, sdyi_bootstrap_describe(&job->own, text), timeout, code,
+    return finish(job, sdyi_bootstrap_describe(&job->own).text, timeout, code,
                   &request, "MPI_Iallgather", "come");
 }
 
 /* The largest of each of job->said. */
 static sdyrt_status find_largest(mpi_job *job, double timeout) {
-    char text[SDYI_BOOTSTRAP_CALL_TEXT];
     MPI_Request request;
     const int code = MPI_Iallreduce(job->said, job->largest, HEAD + BODY,
                                     MPI_UINT64_T, MPI_MAX, job->comm, &request);
-    return finish(job, sdyi_bootstrap_describe(&job->own, text), timeout, code,
+    return finish(job, sdyi_bootstrap_describe(&job->own).text, timeout, code,
                   &request, "MPI_Iallreduce", "come");
 }
 
