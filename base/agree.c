@@ -142,23 +142,23 @@ static size_t fill(const sdyrt_bootstrap *b, sdyrt_status status,
 
 sdyrt_status sdyi_agree(const sdyrt_bootstrap *b, sdyrt_status status,
                         sdyi_agreement *a, double timeout, bool *is_lost) {
-    const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    char own[SDYI_AGREE_TEXT] = "";
-    if (status != SDYRT_OK)
-        (void)snprintf(own, sizeof own, "%s", sdyrt_last_error());
+    const sdyi_failure own = sdyi_failure_keep();
     uint64_t numbers[SDYI_AGREE_MOST];
     const size_t n = fill(b, status, a, numbers);
     const uint64_t *const settings = numbers + SDYI_AGREE_NUMBERS;
     sdyrt_status met = sdyi_find_largest(b, numbers, n, timeout);
     *is_lost = met != SDYRT_OK;
     if (met == SDYRT_OK && numbers[0] != 0)
-        met = report_failure(b, rank_of(b, numbers[0]), own, timeout, is_lost);
+        met = report_failure(b, rank_of(b, numbers[0]), own.text, timeout,
+                             is_lost);
     else if (met == SDYRT_OK && numbers[1] != ~numbers[2])
         met = report_mismatch(b, a, timeout, is_lost);
     else if (met == SDYRT_OK && find_split(a, settings) != NULL)
         met = report_setting(b, find_split(a, settings), timeout, is_lost);
-    if (status != SDYRT_OK) /* whatever the exchange of texts came to */
-        return sdyi_fail(status, kind, "%s", own);
+    if (status != SDYRT_OK) { /* whatever the exchange of texts came to */
+        sdyi_failure_restore(&own);
+        return status;
+    }
     a->flag = numbers[3] != 0;
     a->is_split = numbers[3] != 0 && numbers[4] != 0;
     a->most = numbers[5];

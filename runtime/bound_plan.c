@@ -61,12 +61,11 @@ static sdyrt_status report_alone(const sdyrt_context *context,
         sdyrt_last_error_kind() != SDYRT_KIND_PLACEMENT ||
         strtol(size, NULL, 10) <= 1)
         return status;
-    char text[1024];
-    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
-    return sdyi_fail(status, SDYRT_KIND_PLACEMENT,
-                     "%s; WORLD_SIZE is %s, but the other processes are in no "
-                     "context with this one: start them with mpirun",
-                     text, size);
+    return sdyi_fail_detail(status,
+                            "; WORLD_SIZE is %s, but the other processes are "
+                            "in no context with this one: start them with "
+                            "mpirun",
+                            size);
 }
 
 sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,

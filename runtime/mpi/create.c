@@ -289,16 +289,13 @@ static sdyrt_status create(sdyrt_context *context, const sdyrt_config *config,
     sdyi_mpi_rank *me = context->state;
     sdyrt_config resolved;
     sdyrt_status status = check_arguments(config, made, &resolved);
-    const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    char text[512] = "";
-    if (status != SDYRT_OK)
-        snprintf(text, sizeof text, "%s", sdyrt_last_error());
+    const sdyi_failure failed = sdyi_failure_keep();
     creation m = {.timeout = resolved.timeout};
     /* a failure here stays local: without a bootstrap no rank can send it */
     const sdyrt_status met =
         sdyi_mpi_job_make("sdyrt_mpi_create", comm, m.timeout, &m.job);
     if (status != SDYRT_OK)
-        (void)sdyi_fail(status, kind, "%s", text);
+        sdyi_failure_restore(&failed);
     if (met != SDYRT_OK)
         return status != SDYRT_OK ? status : met;
     *context = (sdyrt_context){.backend = &sdyi_backend_mpi,

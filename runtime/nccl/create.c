@@ -163,13 +163,12 @@ static bool find_sharing(const sdyrt_context *context, char *text,
  * before 2.30 refuses two ranks of one machine on one device, unless by
  * NCCL_HOSTID their processes are on different machines. */
 static sdyrt_status explain(const sdyrt_context *context, sdyrt_status status) {
-    const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    char cause[SDYI_NCCL_TEXT], why[96];
-    (void)snprintf(cause, sizeof cause, "%s", sdyrt_last_error());
+    const sdyi_failure cause = sdyi_failure_keep();
+    char why[96];
     const bool is_shared = find_sharing(context, why, sizeof why);
-    (void)sdyi_fail(status, kind, "%s", cause);
+    sdyi_failure_restore(&cause);
     if (is_shared && getenv("NCCL_HOSTID") == NULL &&
-        strstr(cause, "ncclCommInitRankConfig: ") != NULL)
+        strstr(cause.text, "ncclCommInitRankConfig: ") != NULL)
         sdyi_fail_prefix("%s, for which NCCL may want an NCCL_HOSTID for each "
                          "process: ",
                          why);

@@ -32,10 +32,9 @@ static sdyrt_status take_mapped(const sdyi_nccl_rank *me, size_t bytes,
     if (result == SDYI_NCCL_SUCCESS)
         return SDYRT_OK;
     (void)sdyi_nccl_fail(me, "ncclMemAlloc", result);
-    const sdyi_failure failure = sdyi_failure_keep();
     return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
                      "no memory for %zu bytes on the device: %s", bytes,
-                     failure.text);
+                     sdyrt_last_error());
 }
 
 static sdyrt_status take(const sdyi_nccl_rank *me, buffer *b) {

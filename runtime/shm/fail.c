@@ -80,19 +80,19 @@ void sdyi_shm_refuse_from(sdyrt_context *context, uint64_t number,
 void sdyi_shm_refuse(sdyrt_context *context) {
     static const sdyi_call none = {.text = "an operation that it refuses"};
     sdyi_shm_rank *me = context->state;
-    char own[SDYI_SHM_TEXT], text[SDYI_SHM_TEXT];
-    const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    snprintf(own, sizeof own, "%s", sdyrt_last_error());
+    char text[SDYI_SHM_TEXT];
+    const sdyi_failure own = sdyi_failure_keep();
     me->op++;
     me->phase = 0;
     me->call = &none;
     snprintf(text, sizeof text, "operation #%" PRIu64 ": rank %d failed: %s",
-             me->op, context->rank, own);
+             me->op, context->rank, own.text);
     if (!sdyi_shm_is_broken(context))
-        sdyi_shm_refuse_from(context, sdyi_shm_refusal_number(0, kind), text);
+        sdyi_shm_refuse_from(context, sdyi_shm_refusal_number(0, own.kind),
+                             text);
     sdyi_shm_end(context);
     /* the refusal may have replaced this thread's error text */
-    (void)sdyi_fail(SDYRT_ARGUMENT, kind, "%s", own);
+    sdyi_failure_restore(&own);
 }
 
 /* -- the end of a context -------------------------------------------------- */
@@ -166,17 +166,18 @@ void sdyi_shm_hear_broken(sdyrt_context *context, sdyrt_status status,
 }
 
 sdyrt_status sdyi_shm_break(sdyrt_context *context, sdyrt_status status) {
-    char own[2 * SDYI_SHM_TEXT], text[SDYI_SHM_TEXT];
-    const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    snprintf(own, sizeof own, "%s", sdyrt_last_error());
+    char text[SDYI_SHM_TEXT];
+    const sdyi_failure own = sdyi_failure_keep();
     /* the texts of a wait and of a mismatch say whose they are */
     if (status == SDYRT_TIMEOUT || status == SDYRT_ABORTED ||
         status == SDYRT_MISMATCH)
-        snprintf(text, sizeof text, "%s", own);
+        snprintf(text, sizeof text, "%s", own.text);
     else
-        snprintf(text, sizeof text, "rank %d failed: %s", context->rank, own);
-    break_with(context, status, kind, text, false);
-    return sdyi_fail(status, kind, "%s", own);
+        snprintf(text, sizeof text, "rank %d failed: %s", context->rank,
+                 own.text);
+    break_with(context, status, own.kind, text, false);
+    sdyi_failure_restore(&own);
+    return status;
 }
 
 void sdyi_shm_abort(sdyrt_context *context, sdyrt_status status,
