@@ -2,6 +2,7 @@
 #ifndef SDYI_BASE_INTEGERS_H
 #define SDYI_BASE_INTEGERS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /* The greatest common divisor of numbers >= 0; gcd(0, b) is b. */
@@ -12,6 +13,11 @@ static inline int64_t sdyi_gcd(int64_t a, int64_t b) {
         b = rest;
     }
     return a;
+}
+
+/* `n` rounded up to a multiple of `unit`. */
+static inline size_t sdyi_round_up(size_t n, size_t unit) {
+    return (n + unit - 1) / unit * unit;
 }
 
 /* Orders of qsort. */

@@ -112,29 +112,25 @@ sdyrt_error_kind sdyrt_last_error_kind(void) {
     return last.kind;
 }
 
+/* Without a default, so that the compiler warns of a name that is missing. */
 const char *sdyrt_status_name(sdyrt_status status) {
+#define NAME(name)                                                             \
+    case SDYRT_##name:                                                         \
+        return #name;
     switch (status) {
-    case SDYRT_OK:
-        return "OK";
-    case SDYRT_ARGUMENT:
-        return "ARGUMENT";
-    case SDYRT_MISMATCH:
-        return "MISMATCH";
-    case SDYRT_UNSUPPORTED:
-        return "UNSUPPORTED";
-    case SDYRT_MEMORY:
-        return "MEMORY";
-    case SDYRT_BACKEND:
-        return "BACKEND";
-    case SDYRT_TIMEOUT:
-        return "TIMEOUT";
-    case SDYRT_ABORTED:
-        return "ABORTED";
+        NAME(OK)
+        NAME(ARGUMENT)
+        NAME(MISMATCH)
+        NAME(UNSUPPORTED)
+        NAME(MEMORY)
+        NAME(BACKEND)
+        NAME(TIMEOUT)
+        NAME(ABORTED)
     }
+#undef NAME
     return "?";
 }
 
-/* Without a default, so that the compiler warns of a kind that is missing. */
 const char *sdyrt_error_kind_name(sdyrt_error_kind kind) {
 #define NAME(name)                                                             \
     case SDYRT_KIND_##name:                                                    \

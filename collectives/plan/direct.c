@@ -22,6 +22,7 @@
  *
  * All ranks take the same decisions, from sizes that they all know. */
 #include "base/alloc.h"
+#include "base/integers.h"
 #include "base/status.h"
 #include "collectives/plan/plan.h"
 
@@ -120,8 +121,7 @@ sdyi_end sdyi_scratch_end(sdyrt_plan *plan, const sdyi_dist *dist,
         n *= has_tile ? box.size[d] : 0;
     }
     e.bytes = has_tile ? (size_t)n * sdyrt_dtype_bytes(dtype) : 0;
-    e.offset = (plan->scratch_bytes + SCRATCH_ALIGNMENT - 1) /
-               SCRATCH_ALIGNMENT * SCRATCH_ALIGNMENT;
+    e.offset = sdyi_round_up(plan->scratch_bytes, SCRATCH_ALIGNMENT);
     if (e.bytes > 0)
         plan->scratch_bytes = e.offset + e.bytes;
     return e;

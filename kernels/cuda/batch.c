@@ -2,6 +2,7 @@
  * its launch. A batch's arrays stay on the host until batches are placed
  * together in one allocation. */
 #include "base/alloc.h"
+#include "base/integers.h"
 #include "base/status.h"
 #include "kernels/cuda.h"
 #include "kernels/cuda/kernels.h"
@@ -51,10 +52,6 @@ static sdyrt_status cuda_failure(cudaError_t error, const char *what) {
             return cuda_failure(error_, #call);                                \
     } while (0)
 
-static size_t aligned(size_t bytes) {
-    return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
-}
-
 /* Keep the tiling's arrays, one after the other. */
 static sdyrt_status keep(sdyi_batch *batch, const sdyi_gpu_tiling *tiling) {
     const struct {
@@ -69,7 +66,7 @@ static sdyrt_status keep(sdyi_batch *batch, const sdyi_gpu_tiling *tiling) {
                    ((size_t)tiling->n_pieces + 1) * sizeof *tiling->first}};
     for (int i = 0; i < N_PARTS; i++) {
         batch->offsets[i] = batch->bytes;
-        batch->bytes += aligned(parts[i].bytes);
+        batch->bytes += sdyi_round_up(parts[i].bytes, ALIGNMENT);
     }
     SDYI_ALLOC(batch->image, batch->bytes);
     for (int i = 0; i < N_PARTS; i++)

@@ -1,6 +1,8 @@
 /* Control messages, sent and received; see net.h for the protocol. They go to
  * ranks on other nodes. GONE goes to peers too, so that it arrives after all
  * messages that the rank has sent them. */
+#include "base/alloc.h"
+#include "base/integers.h"
 #include "base/status.h"
 #include "runtime/mpi/net.h"
 
@@ -15,30 +17,20 @@ _Static_assert(sizeof(sdyi_ctl_head) == SDYI_NET_ALIGNMENT, "a cache line");
 
 /* -- sending --------------------------------------------------------------- */
 
-bool sdyi_mpi_ctl_grow(sdyi_mpi_net *net) {
+sdyrt_status sdyi_mpi_ctl_grow(sdyi_mpi_net *net) {
     const int capacity = net->ctls_capacity == 0 ? 64 : 2 * net->ctls_capacity;
-    const size_t n = (size_t)capacity;
-    MPI_Request *requests = realloc(net->requests, n * sizeof *requests);
-    if (requests != NULL)
-        net->requests = requests;
-    sdyi_ctl **ctls = realloc(net->ctls, n * sizeof(sdyi_ctl *));
-    if (ctls != NULL)
-        net->ctls = ctls;
-    int *finished = realloc(net->finished, n * sizeof *finished);
-    if (finished != NULL)
-        net->finished = finished;
-    if (requests == NULL || ctls == NULL || finished == NULL)
-        return false;
+    SDYI_RESIZE(net->requests, capacity);
+    SDYI_RESIZE(net->ctls, capacity);
+    SDYI_RESIZE(net->finished, capacity);
     net->ctls_capacity = capacity;
-    return true;
+    return SDYRT_OK;
 }
 
 /* NULL: no memory. */
 static sdyi_ctl *new_ctl(bool is_large) {
     const size_t capacity = is_large ? SDYI_CTL_BYTES : SMALL_CTL;
     const size_t bytes =
-        (sizeof(sdyi_ctl) + capacity + SDYI_NET_ALIGNMENT - 1) /
-        SDYI_NET_ALIGNMENT * SDYI_NET_ALIGNMENT;
+        sdyi_round_up(sizeof(sdyi_ctl) + capacity, SDYI_NET_ALIGNMENT);
     sdyi_ctl *const ctl = aligned_alloc(SDYI_NET_ALIGNMENT, bytes);
     if (ctl != NULL)
         ctl->capacity = capacity;
@@ -49,7 +41,7 @@ sdyi_ctl *sdyi_mpi_ctl_make(sdyi_mpi_net *net, const sdyi_ctl_head *head,
                             const char *text) {
     const bool is_last = head->kind == SDYI_CTL_BROKEN;
     if (!is_last && net->n_ctls + net->n_remote >= net->ctls_capacity &&
-        !sdyi_mpi_ctl_grow(net))
+        sdyi_mpi_ctl_grow(net) != SDYRT_OK)
         return NULL;
     const bool is_large = head->payload_bytes > 0;
     sdyi_ctl **const list = is_last    ? &net->reserve

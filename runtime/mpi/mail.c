@@ -57,18 +57,7 @@ static bool start_chunk(sdyrt_context *context, sdyi_shm_job *j) {
                       .job = j};
     if (!receives)
         memcpy(c->data, data, bytes);
-    const int code =
-        receives
-            ? MPI_Irecv(c->data, (int)bytes, MPI_BYTE, c->rank,
-                        SDYI_NET_MAIL_TAG, me->comm, &net->chunk_requests[i])
-            : MPI_Isend(c->data, (int)bytes, MPI_BYTE, c->rank,
-                        SDYI_NET_MAIL_TAG, me->comm, &net->chunk_requests[i]);
-    if (code == MPI_SUCCESS) {
-        net->n_active++;
-        return true;
-    }
-    (void)sdyi_mpi_error(context, receives ? "MPI_Irecv" : "MPI_Isend", code);
-    return false;
+    return sdyi_mpi_start_chunk(context, i, bytes, SDYI_NET_MAIL_TAG);
 }
 
 /* Send TAKEN for a message that has come completely. */

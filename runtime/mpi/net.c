@@ -3,6 +3,7 @@
 #include "runtime/mpi/net.h"
 #include "base/alloc.h"
 #include "base/calls.h"
+#include "base/integers.h"
 #include "base/status.h"
 
 #include <stdio.h>
@@ -22,7 +23,7 @@ static int tags_of(const sdyi_mpi_rank *me) {
 /* A stock of messages, for BROKEN to all when there is no memory left. */
 static bool reserve_ctls(sdyi_mpi_net *net) {
     while (net->ctls_capacity <= 2 * net->n_remote)
-        if (!sdyi_mpi_ctl_grow(net))
+        if (sdyi_mpi_ctl_grow(net) != SDYRT_OK)
             return false;
     const bool has_stock =
         sdyi_mpi_ctl_stock(net, net->n_remote, false) == SDYRT_OK;
@@ -36,8 +37,7 @@ sdyrt_status sdyi_mpi_net_create(sdyrt_context *context) {
     sdyi_mpi_net *net;
     SDYI_ALLOC(net, 1);
     const size_t memory = 2 * SDYI_NET_BUFFERS * SDYI_SHM_CHUNK;
-    const size_t room = (SDYI_CTL_BYTES + SDYI_NET_ALIGNMENT - 1) /
-                        SDYI_NET_ALIGNMENT * SDYI_NET_ALIGNMENT;
+    const size_t room = sdyi_round_up(SDYI_CTL_BYTES, SDYI_NET_ALIGNMENT);
     net->size = context->size;
     net->next_ctl = MPI_REQUEST_NULL;
     for (int r = 0; r < net->size; r++)

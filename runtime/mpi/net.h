@@ -244,8 +244,8 @@ void sdyi_mpi_ctl_notify(sdyrt_context *context, sdyi_ctl_kind kind,
  * allocates none. */
 sdyrt_status sdyi_mpi_ctl_stock(sdyi_mpi_net *net, int n, bool is_large);
 
-/* Make room for more messages under way; false: no memory. */
-bool sdyi_mpi_ctl_grow(sdyi_mpi_net *net);
+/* Make room for more messages under way. */
+sdyrt_status sdyi_mpi_ctl_grow(sdyi_mpi_net *net);
 
 /* Post the receive of the next control message; returns MPI's code. */
 int sdyi_mpi_ctl_expect(const sdyi_mpi_rank *me);
@@ -282,6 +282,10 @@ void sdyi_mpi_rndv_feed(sdyrt_context *context);
 /* A free buffer for sends (from 0 on) or receives (SDYI_NET_BUFFERS); -1: none.
  */
 int sdyi_mpi_free_chunk(const sdyi_mpi_net *net, int from);
+
+/* Send chunk `i`, or from SDYI_NET_BUFFERS on post its buffer. False: an error
+ * of MPI, which breaks the context. */
+bool sdyi_mpi_start_chunk(sdyrt_context *context, int i, size_t bytes, int tag);
 
 /* -- messages of a batch (mail.c) ---------------------------------------- */
 

@@ -1,6 +1,7 @@
 /* Boxes between nodes: offering and expecting them, and the chunks of those
  * that are too large for a control message; see net.h. */
 #include "base/alloc.h"
+#include "base/integers.h"
 #include "base/status.h"
 #include "runtime/mpi/net.h"
 
@@ -53,6 +54,25 @@ int sdyi_mpi_free_chunk(const sdyi_mpi_net *net, int from) {
     return -1;
 }
 
+bool sdyi_mpi_start_chunk(sdyrt_context *context, int i, size_t bytes,
+                          int tag) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    const sdyi_chunk *const c = &net->chunks[i];
+    MPI_Request *const request = &net->chunk_requests[i];
+    const bool receives = i >= SDYI_NET_BUFFERS;
+    const int code = receives ? MPI_Irecv(c->data, (int)bytes, MPI_BYTE,
+                                          c->rank, tag, me->comm, request)
+                              : MPI_Isend(c->data, (int)bytes, MPI_BYTE,
+                                          c->rank, tag, me->comm, request);
+    if (code == MPI_SUCCESS)
+        net->n_active++;
+    else
+        (void)sdyi_mpi_error(context, receives ? "MPI_Irecv" : "MPI_Isend",
+                             code);
+    return code == MPI_SUCCESS;
+}
+
 static bool send_chunk(sdyrt_context *context, int which) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
@@ -62,19 +82,11 @@ static bool send_chunk(sdyrt_context *context, int which) {
         return false;
     const part p = part_of(net, t, t->next);
     char *const data = net->chunks[i].data;
-    const int peer = t->piece->peer;
     sdyi_copy_box(p.data, t->strides, data, p.tight, p.counts, net->step->rank,
                   sdyrt_dtype_bytes(net->step->dtype));
-    net->chunks[i] = (sdyi_chunk){data, peer, net->seq, which, t->next++, NULL};
-    const int code =
-        MPI_Isend(data, (int)p.bytes, MPI_BYTE, peer, chunk_tag(net), me->comm,
-                  &net->chunk_requests[i]);
-    if (code != MPI_SUCCESS) {
-        (void)sdyi_mpi_error(context, "MPI_Isend", code);
-        return false;
-    }
-    net->n_active++;
-    return true;
+    net->chunks[i] =
+        (sdyi_chunk){data, t->piece->peer, net->seq, which, t->next++, NULL};
+    return sdyi_mpi_start_chunk(context, i, p.bytes, chunk_tag(net));
 }
 
 /* Post a buffer for the next chunk; the caller grants it. */
@@ -82,24 +94,15 @@ static bool expect_chunk(sdyrt_context *context, int which) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     sdyi_transfer *const t = &net->incoming[which];
-    const int peer = t->piece->peer;
     const int i = t->is_open && t->next < t->chunks.n
                       ? sdyi_mpi_free_chunk(net, SDYI_NET_BUFFERS)
                       : -1;
     if (i < 0)
         return false;
-    const part p = part_of(net, t, t->next);
-    char *const data = net->chunks[i].data;
-    net->chunks[i] = (sdyi_chunk){data, peer, net->seq, which, t->next++, NULL};
-    const int code =
-        MPI_Irecv(data, (int)p.bytes, MPI_BYTE, peer, chunk_tag(net), me->comm,
-                  &net->chunk_requests[i]);
-    if (code != MPI_SUCCESS) {
-        (void)sdyi_mpi_error(context, "MPI_Irecv", code);
-        return false;
-    }
-    net->n_active++;
-    return true;
+    const size_t bytes = part_of(net, t, t->next).bytes;
+    net->chunks[i] = (sdyi_chunk){
+        net->chunks[i].data, t->piece->peer, net->seq, which, t->next++, NULL};
+    return sdyi_mpi_start_chunk(context, i, bytes, chunk_tag(net));
 }
 
 static void take_chunk(sdyrt_context *context, const sdyi_chunk *c) {
@@ -205,6 +208,13 @@ static void send_rts(sdyrt_context *context, const sdyi_transfer *t) {
     sdyi_mpi_ctl_send(context, t->piece->peer, ctl);
 }
 
+/* Bytes of a term in the memory of those that come. */
+static size_t term_bytes(const sdyi_exchange *step,
+                         const sdyi_peer_box *piece) {
+    return sdyi_round_up(sdyi_exchange_box_bytes(step, piece->counts),
+                         SDYI_NET_ALIGNMENT);
+}
+
 static sdyrt_status net_start(sdyrt_context *context, const sdyi_exchange *step,
                               const sdyi_buffers *buffers) {
     const sdyi_mpi_rank *me = context->state;
@@ -225,7 +235,7 @@ static sdyrt_status net_start(sdyrt_context *context, const sdyi_exchange *step,
             int64_t tight[SDYRT_MAX_RANK];
             sdyi_tight_strides(p->counts, step->rank, tight);
             open_transfer(step, p, terms, tight, t);
-            terms += (sdyi_exchange_box_bytes(step, p->counts) + 63) / 64 * 64;
+            terms += term_bytes(step, p);
         } else {
             open_transfer(step, p, sdyi_peer_box_target(step, p, buffers),
                           step->target_strides, t);
@@ -408,9 +418,7 @@ static sdyrt_status prepare_terms(const sdyi_mpi_rank *me, sdyi_mpi_net *net,
     size_t bytes = 0;
     for (int64_t i = 0; i < step->n_receives; i++)
         if (me->shm.peer_of[step->receives[i].peer] < 0)
-            bytes +=
-                (sdyi_exchange_box_bytes(step, step->receives[i].counts) + 63) /
-                64 * 64;
+            bytes += term_bytes(step, &step->receives[i]);
     if (step->kind != SDYRT_STEP_REDUCE || bytes <= net->terms_bytes)
         return SDYRT_OK;
     char *const terms = aligned_alloc(SDYI_NET_ALIGNMENT, bytes);

@@ -1,5 +1,6 @@
 /* Memory shared by the processes of a node; see arena.h. */
 #include "runtime/shm/arena.h"
+#include "base/integers.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -18,10 +19,6 @@
 #ifndef MFD_NOEXEC_SEAL /* Linux 6.3, glibc 2.38 */
 #define MFD_NOEXEC_SEAL 0x0008U
 #endif
-
-static size_t round_up(size_t bytes, size_t unit) {
-    return (bytes + unit - 1) / unit * unit;
-}
 
 /* -- beginning and end ----------------------------------------------------- */
 
@@ -62,8 +59,8 @@ static void *map(int fd, size_t least, size_t *bytes) {
 
 bool sdyi_arena_create(size_t bytes, size_t reserved, sdyi_arena *arena) {
     *arena = (sdyi_arena){.fd = -1};
-    const size_t least = round_up(reserved, SDYI_ARENA_PAGE);
-    const size_t wanted = round_up(bytes, HUGE_PAGE);
+    const size_t least = sdyi_round_up(reserved, SDYI_ARENA_PAGE);
+    const size_t wanted = sdyi_round_up(bytes, HUGE_PAGE);
     void *base = NULL;
     int fd = open_file();
     if (fd >= 0) {
@@ -159,7 +156,7 @@ static bool take(const sdyi_arena *arena, sdyi_extent extent) {
 void *sdyi_arena_alloc(sdyi_arena *arena, size_t bytes, bool commit) {
     if (arena->base == NULL || bytes > arena->bytes)
         return NULL;
-    const size_t size = round_up(bytes > 0 ? bytes : 1, SDYI_ARENA_PAGE);
+    const size_t size = sdyi_round_up(bytes > 0 ? bytes : 1, SDYI_ARENA_PAGE);
     const size_t alignment = bytes >= HUGE_PAGE ? HUGE_PAGE : SDYI_ARENA_PAGE;
     /* the first gap that is large enough */
     size_t i = 0;
@@ -169,7 +166,7 @@ void *sdyi_arena_alloc(sdyi_arena *arena, size_t bytes, bool commit) {
         const size_t end = i + 1 < arena->n_extents
                                ? arena->extents[i + 1].offset
                                : arena->bytes;
-        got.offset = round_up(before->offset + before->bytes, alignment);
+        got.offset = sdyi_round_up(before->offset + before->bytes, alignment);
         if (got.offset <= end && size <= end - got.offset)
             break;
     }

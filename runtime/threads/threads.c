@@ -1,6 +1,7 @@
 /* The threads backend: ranks are threads of one process, on the shared-memory
  * engine; any buffer is read where it is. The slots of all ranks are one piece
  * of memory, which goes with the last rank. */
+#include "base/integers.h"
 #include "base/status.h"
 #include "runtime/host_run.h"
 #include "runtime/log.h"
@@ -128,9 +129,9 @@ const sdyi_backend sdyi_backend_threads = {
 static sdyrt_context *context_create(world *w, int rank, int size,
                                      const sdyrt_config *config) {
     /* memory of one rank shares no cache line with another's */
-    const size_t head = (sizeof(threads_rank) + LINE - 1) / LINE * LINE;
+    const size_t head = sdyi_round_up(sizeof(threads_rank), LINE);
     const size_t bytes =
-        head + ((size_t)size * sizeof(uint32_t) + LINE - 1) / LINE * LINE;
+        head + sdyi_round_up((size_t)size * sizeof(uint32_t), LINE);
     sdyrt_context *context = calloc(1, sizeof *context);
     threads_rank *me = aligned_alloc(LINE, bytes);
     if (context == NULL || me == NULL) {
