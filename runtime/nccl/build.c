@@ -1,6 +1,7 @@
 /* Building the rounds of a step: its boxes cut into parts, places where they
  * are packed, messages sorted for their groups, and launches around them. */
 #include "base/alloc.h"
+#include "base/integers.h"
 #include "base/status.h"
 #include "collectives/plan/boxes.h"
 #include "runtime/nccl/program.h"
@@ -11,8 +12,7 @@
 /* -- what is packed -------------------------------------------------------- */
 
 size_t sdyi_nccl_segment(size_t bytes) {
-    return (bytes + SDYI_NCCL_SEGMENT - 1) / SDYI_NCCL_SEGMENT *
-           SDYI_NCCL_SEGMENT;
+    return sdyi_round_up(bytes, SDYI_NCCL_SEGMENT);
 }
 
 bool sdyi_nccl_is_run(const int64_t *counts, const int64_t *strides, int rank) {
@@ -186,11 +186,6 @@ static void add_messages(const builder *b, int64_t k, sdyi_nccl_message *room,
 
 /* -- launches -------------------------------------------------------------- */
 
-static sdyrt_status make_moves(const builder *b, int64_t n,
-                               sdyi_batch **batch) {
-    return n == 0 ? SDYRT_OK : sdyi_batch_moves(b->moves, n, b->width, batch);
-}
-
 /* The moves of the own box, in the launch that round 0 has anyway. */
 static void add_own(const builder *b, int64_t *n) {
     const sdyi_exchange *step = b->step;
@@ -221,40 +216,26 @@ static bool is_own_last(const builder *b) {
            packs_any(b->receives, b->step->n_receives);
 }
 
-static sdyrt_status add_packing(const builder *b, int64_t k,
-                                sdyi_nccl_round *round) {
+/* The launch of round `k` that packs what is sent, or unpacks what came. */
+static sdyrt_status add_moves(const builder *b, int64_t k, bool is_send,
+                              sdyi_batch **batch) {
     const sdyi_exchange *step = b->step;
+    const cut_box *const boxes = is_send ? b->sends : b->receives;
+    const int64_t n_boxes = is_send ? step->n_sends : step->n_receives;
     int64_t n = 0;
-    for (int64_t i = 0; i < step->n_sends; i++) {
-        const cut_box *c = &b->sends[i];
+    for (int64_t i = 0; i < n_boxes; i++) {
+        const cut_box *c = &boxes[i];
         if (!c->is_packed || k >= c->cut.n)
             continue;
         sdyi_gpu_move *m = &b->moves[n++];
         m->rank = step->rank;
-        m->in = place_of(b, c, k, true, m->counts);
-        m->out = packed_of(b, c, k, m->counts);
+        *(is_send ? &m->in : &m->out) = place_of(b, c, k, is_send, m->counts);
+        *(is_send ? &m->out : &m->in) = packed_of(b, c, k, m->counts);
     }
-    if (k == 0 && step->kind == SDYRT_STEP_EXCHANGE && !is_own_last(b))
+    if (k == 0 && step->kind == SDYRT_STEP_EXCHANGE &&
+        is_send != is_own_last(b))
         add_own(b, &n);
-    return make_moves(b, n, &round->before);
-}
-
-static sdyrt_status add_unpacking(const builder *b, int64_t k,
-                                  sdyi_nccl_round *round) {
-    const sdyi_exchange *step = b->step;
-    int64_t n = 0;
-    for (int64_t i = 0; i < step->n_receives; i++) {
-        const cut_box *c = &b->receives[i];
-        if (!c->is_packed || k >= c->cut.n)
-            continue;
-        sdyi_gpu_move *m = &b->moves[n++];
-        m->rank = step->rank;
-        m->out = place_of(b, c, k, false, m->counts);
-        m->in = packed_of(b, c, k, m->counts);
-    }
-    if (k == 0 && is_own_last(b))
-        add_own(b, &n);
-    return make_moves(b, n, &round->after);
+    return n == 0 ? SDYRT_OK : sdyi_batch_moves(b->moves, n, b->width, batch);
 }
 
 /* Terms of one target box have the same counts, so they are cut alike. */
@@ -319,9 +300,10 @@ static sdyrt_status add_rounds(const builder *b, int64_t n_rounds,
         sdyi_nccl_message *room;
         SDYI_ALLOC(room, n_messages + 1);
         add_messages(b, k, room, round);
-        SDYI_TRY(add_packing(b, k, round));
-        SDYI_TRY(step->kind == SDYRT_STEP_REDUCE ? add_folding(b, k, round)
-                                                 : add_unpacking(b, k, round));
+        SDYI_TRY(add_moves(b, k, true, &round->before));
+        SDYI_TRY(step->kind == SDYRT_STEP_REDUCE
+                     ? add_folding(b, k, round)
+                     : add_moves(b, k, false, &round->after));
     }
     part->is_identity = step->kind == SDYRT_STEP_EXCHANGE &&
                         step->source == SDYRT_BUFFER_IN &&

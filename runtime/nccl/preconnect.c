@@ -9,34 +9,49 @@
 
 /* -- messages -------------------------------------------------------------- */
 
-/* Messages of a byte to and from the peers of a round that NCCL has not
- * connected; `to` has room for them. */
-static void add_unconnected(sdyi_nccl_rank *me, int n_ranks,
-                            const sdyi_nccl_round *from, sdyi_nccl_round *to) {
-    bool *const is_connected =
-        me->is_peer_connected + (from->is_registered ? 2 * n_ranks : 0);
-    for (int64_t i = 0; i < from->n_sends; i++) {
-        const sdyi_nccl_message *m = &from->sends[i];
-        if (is_connected[m->peer])
+/* Messages of a byte to, or from, the peers of `n` messages that NCCL has not
+ * connected, into `to`; returns their number. */
+static int64_t add_unconnected(const sdyi_nccl_message *from, int64_t n,
+                               bool is_send, bool *is_connected,
+                               sdyi_nccl_message *to) {
+    int64_t added = 0;
+    for (int64_t i = 0; i < n; i++) {
+        const int peer = from[i].peer;
+        if (is_connected[peer])
             continue;
-        is_connected[m->peer] = true;
-        to->sends[to->n_sends++] =
-            (sdyi_nccl_message){m->peer, m->distance, 0, 0, 1};
+        is_connected[peer] = true;
+        to[added++] = (sdyi_nccl_message){peer, from[i].distance, 0,
+                                          is_send ? 0 : 1 + peer, 1};
     }
-    for (int64_t i = 0; i < from->n_receives; i++) {
-        const sdyi_nccl_message *m = &from->receives[i];
-        if (is_connected[n_ranks + m->peer])
-            continue;
-        is_connected[n_ranks + m->peer] = true;
-        to->receives[to->n_receives++] =
-            (sdyi_nccl_message){m->peer, m->distance, 0, 1 + m->peer, 1};
-    }
+    return added;
 }
 
 static int64_t messages_of(const sdyi_nccl_part *part) {
     return part->n_rounds == 0
                ? 0
                : part->rounds[0].n_sends + part->rounds[0].n_receives;
+}
+
+/* Run the messages of a round, or else a collective, as an operation of `call`:
+ * one that fails breaks the context, as the others have gone on. */
+static sdyrt_status run_once(sdyrt_context *context, const sdyi_call *call,
+                             const sdyi_nccl_round *round,
+                             const sdyi_nccl_collective *collective,
+                             void *memory) {
+    sdyi_nccl_rank *me = context->state;
+    sdyi_nccl_op *op = sdyi_nccl_op_start(me, call->text);
+    void *const bases[SDYI_BASES] = {memory};
+    sdyrt_status status = sdyi_nccl_follow(me, me->stream);
+    if (status == SDYRT_OK)
+        status = round != NULL
+                     ? sdyi_nccl_run_messages(context, round, bases, me->stream)
+                     : sdyi_nccl_run_collective(context, collective, bases,
+                                                me->stream);
+    if (status == SDYRT_OK)
+        status = sdyi_nccl_op_mark(me, op, me->stream);
+    return status == SDYRT_OK
+               ? SDYRT_OK
+               : sdyi_nccl_break_op(context, status, op, me->stream);
 }
 
 /* Exchange a byte with each peer that is not connected: NCCL connects two ranks
@@ -52,20 +67,18 @@ static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
         sdyi_nccl_round round = {.is_registered = first->is_registered};
         SDYI_ALLOC(round.sends, messages_of(part));
         round.receives = round.sends + first->n_sends;
-        add_unconnected(me, context->size, first, &round);
+        bool *const is_connected =
+            me->is_peer_connected +
+            (first->is_registered ? 2 * context->size : 0);
+        round.n_sends = add_unconnected(first->sends, first->n_sends, true,
+                                        is_connected, round.sends);
+        round.n_receives =
+            add_unconnected(first->receives, first->n_receives, false,
+                            is_connected + context->size, round.receives);
         sdyrt_status status = SDYRT_OK;
         if (round.n_sends + round.n_receives > 0) {
             *is_new = true;
-            sdyi_nccl_op *op = sdyi_nccl_op_start(me, call->text);
-            void *const bases[SDYI_BASES] = {me->pad};
-            status = sdyi_nccl_follow(me, me->stream);
-            if (status == SDYRT_OK)
-                status =
-                    sdyi_nccl_run_messages(context, &round, bases, me->stream);
-            if (status == SDYRT_OK)
-                status = sdyi_nccl_op_mark(me, op, me->stream);
-            if (status != SDYRT_OK) /* the others have gone on */
-                status = sdyi_nccl_break_op(context, status, op, me->stream);
+            status = run_once(context, call, &round, NULL, me->pad);
         }
         free(round.sends);
         SDYI_TRY(status);
@@ -177,16 +190,7 @@ static sdyrt_status connect_collective(sdyrt_context *context,
                               .dtype = (int)own.dtype,
                               .op = (int)own.op,
                               .size = log2_of(own.bytes)};
-    sdyi_nccl_op *op = sdyi_nccl_op_start(me, call->text);
-    void *const bases[SDYI_BASES] = {warmup->memory};
-    sdyrt_status status = sdyi_nccl_follow(me, me->stream);
-    if (status == SDYRT_OK)
-        status = sdyi_nccl_run_collective(context, &own, bases, me->stream);
-    if (status == SDYRT_OK)
-        status = sdyi_nccl_op_mark(me, op, me->stream);
-    return status == SDYRT_OK
-               ? SDYRT_OK
-               : sdyi_nccl_break_op(context, status, op, me->stream);
+    return run_once(context, call, NULL, &own, warmup->memory);
 }
 
 sdyrt_status sdyi_nccl_preconnect(sdyrt_context *context, const sdyi_call *call,

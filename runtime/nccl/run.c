@@ -48,6 +48,23 @@ static int64_t count(const sdyi_nccl_message *messages, int64_t n, int end,
     return i - first;
 }
 
+/* The outcome of NCCL's call `name` on `comm`; NULL: that was aborted, and
+ * nothing was called. */
+static sdyrt_status finish(sdyrt_context *context, sdyi_nccl_comm *comm,
+                           const char *name, sdyi_nccl_result result) {
+    SDYI_TRY(sdyi_nccl_check(context));
+    if (comm == NULL) /* sdyi_nccl_break returns the failure that did it */
+        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                         "the communicators of rank %d were aborted",
+                         context->rank);
+    if (result == SDYI_NCCL_IN_PROGRESS)
+        return sdyi_nccl_ask(context, comm, name,
+                             sdyi_clock() + context->timeout);
+    return result == SDYI_NCCL_SUCCESS
+               ? SDYRT_OK
+               : sdyi_nccl_fail(context->state, name, result);
+}
+
 typedef struct cursor {
     int64_t send;
     int64_t receive;
@@ -84,19 +101,10 @@ static sdyrt_status run_group(sdyrt_context *context,
         }
     }
     pthread_mutex_unlock(&me->lock);
+    if (result == SDYI_NCCL_SUCCESS)
+        return finish(context, comm, "ncclGroupEnd", ended);
     SDYI_TRY(sdyi_nccl_check(context));
-    if (comm == NULL) /* sdyi_nccl_break returns the failure that did it */
-        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                         "the communicator of rank %d was aborted",
-                         context->rank);
-    if (result != SDYI_NCCL_SUCCESS)
-        return sdyi_nccl_fail(me, call, result);
-    if (ended == SDYI_NCCL_IN_PROGRESS)
-        return sdyi_nccl_ask(context, comm, "ncclGroupEnd",
-                             sdyi_clock() + context->timeout);
-    return ended == SDYI_NCCL_SUCCESS
-               ? SDYRT_OK
-               : sdyi_nccl_fail(me, "ncclGroupEnd", ended);
+    return sdyi_nccl_fail(me, call, result);
 }
 
 sdyrt_status sdyi_nccl_run_messages(sdyrt_context *context,
@@ -165,20 +173,11 @@ sdyrt_status sdyi_nccl_run_collective(sdyrt_context *context,
         context, sdyi_nccl_group_load(me, is_messages ? 2 * collective->n : 0),
         stream));
     pthread_mutex_lock(&me->lock);
-    const bool is_there = me->comm != NULL;
-    if (is_there)
+    sdyi_nccl_comm *const comm = me->comm == NULL ? NULL : collective->comm;
+    if (comm != NULL)
         result = call(me->api, collective, bases, stream);
     pthread_mutex_unlock(&me->lock);
-    SDYI_TRY(sdyi_nccl_check(context));
-    if (!is_there) /* sdyi_nccl_break returns the failure that did it */
-        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                         "the communicators of rank %d were aborted",
-                         context->rank);
-    if (result == SDYI_NCCL_IN_PROGRESS)
-        return sdyi_nccl_ask(context, collective->comm, name,
-                             sdyi_clock() + context->timeout);
-    return result == SDYI_NCCL_SUCCESS ? SDYRT_OK
-                                       : sdyi_nccl_fail(me, name, result);
+    return finish(context, comm, name, result);
 }
 
 /* -- rounds ---------------------------------------------------------------- */
