@@ -222,12 +222,17 @@ bool sdyi_axes_equal(sdyi_span a, sdyi_span b) {
     return true;
 }
 
-bool sdyi_axes_overlap_ref(sdyi_span list, sdyi_ref a) {
+/* The first ref of a list that overlaps `a`; -1: none. */
+static int first_overlapping(sdyi_span list, sdyi_ref a) {
     for (int i = 0; i < list.count; i++) {
         if (sdyi_ref_overlaps(list.refs[i], a))
-            return true;
+            return i;
     }
-    return false;
+    return -1;
+}
+
+bool sdyi_axes_overlap_ref(sdyi_span list, sdyi_ref a) {
+    return first_overlapping(list, a) >= 0;
 }
 
 bool sdyi_axes_overlap(sdyi_span a, sdyi_span b) {
@@ -308,16 +313,7 @@ void sdyi_axes_sort_and_merge(const sdyrt_mesh *mesh, sdyi_axes *list) {
         sdyi_axes_add_or_merge(mesh, list, list->refs[i]);
 }
 
-/* The first ref of `sorted` (plain order) that overlaps `a`; -1: none. */
-static int first_overlapping(sdyi_span sorted, sdyi_ref a) {
-    for (int i = 0; i < sorted.count; i++) {
-        if (sdyi_ref_overlaps(sorted.refs[i], a))
-            return i;
-    }
-    return -1;
-}
-
-/* Append what is left of `a` without every ref of `sorted`. */
+/* Append what is left of `a` without every ref of `sorted` (plain order). */
 static void append_difference(const sdyrt_mesh *mesh, sdyi_ref a,
                               sdyi_span sorted, sdyi_axes *out) {
     for (;;) {

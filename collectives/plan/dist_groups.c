@@ -143,20 +143,6 @@ static sdyrt_status pair_sequences(const sdyrt_op *op, sequences *s) {
     return status;
 }
 
-/* Cut one end at the offsets of sequence `i`, along the digits of the
- * members. */
-static void cut_mover(const sdyi_dists *l, const sequences *s, int i, int end,
-                      const sdyi_digit_list *digits, sdyi_dist *side) {
-    const int dim = l->rank + SDYI_INTRODUCED;
-    const int64_t *const offsets = ends_of(s, i, end);
-    (void)sdyi_dist_add_digits(side, dim, sdyi_digits_in(digits));
-    side->splits[dim] = (sdyi_split){.size = offsets[s->n],
-                                     .outer = s->n,
-                                     .inner = 1,
-                                     .partition = SDYRT_OFFSETS,
-                                     .offsets = offsets};
-}
-
 /* The movements of pairs of members. */
 static sdyrt_status make_sequences(sdyi_dists *l, const sdyi_resolved *r) {
     sequences s = {.n = r->n_members};
@@ -175,11 +161,11 @@ static sdyrt_status make_sequences(sdyi_dists *l, const sdyi_resolved *r) {
     for (int i = 0; i < l->n_more; i++) {
         sdyi_movers *const m = &l->more[i];
         *m = (sdyi_movers){l->in, l->out, l->out};
-        cut_mover(l, &s, i + 1, 0, &r->members, &m->from);
-        cut_mover(l, &s, i + 1, 1, &r->members, &m->to);
+        cut(&m->from, dim, &r->members, ends_of(&s, i + 1, 0));
+        cut(&m->to, dim, &r->members, ends_of(&s, i + 1, 1));
     }
-    cut_mover(l, &s, 0, 0, &r->members, &l->in);
-    cut_mover(l, &s, 0, 1, &r->members, &l->moved);
+    cut(&l->in, dim, &r->members, ends_of(&s, 0, 0));
+    cut(&l->moved, dim, &r->members, ends_of(&s, 0, 1));
     return SDYRT_OK;
 }
 
