@@ -100,7 +100,7 @@ int exec_tiles_join(const cli_job *job, const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, exec_buffers *wholes) {
     for (int i = 0; i < tiles->n; i++) {
         exec_tensor *const whole = &wholes->tensors[i];
-        sdyrt_tile tile;
+        sdyrt_tile tile = {.rank = 0};
         if (cli_job_is_process(job)) {
             CLI_TRY(join_all(job, e, i, &tiles->tensors[i], whole));
             continue;

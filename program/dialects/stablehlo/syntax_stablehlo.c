@@ -6,6 +6,7 @@
 #include "program/text/parser.h"
 #include "program/text/print.h"
 
+#include <assert.h>
 #include <string.h>
 
 const char *sdyi_constant_name(const sdyi_op *op) {
@@ -63,6 +64,7 @@ sdyrt_status sdyi_read_while(sdyi_parser *p, sdyi_op_parts *parts) {
     parts->n_results = types.n;
     parts->regions = SDYI_NEW(p->zone, sdyi_region, 2);
     parts->n_regions = 2;
+    assert(args.n == operands.n);
     sdyi_region_args region_args = {
         .at = SDYI_NEW(p->zone, struct sdyi_region_arg, args.n), .n = args.n};
     for (int i = 0; i < args.n; i++)
