@@ -381,15 +381,27 @@ static sdyrt_status add_before(const share *s, sdyi_gpu_move *moves,
                   : sdyi_batch_moves(moves, n, s->width, &round->before);
 }
 
+/* True if the own block comes from where it goes, as it is. */
+static bool stays(const share *s) {
+    const block_list *const from = &s->source, *const to = &s->target;
+    if (s->kind != SDYI_NCCL_ALL_GATHER && s->kind != SDYI_NCCL_ALL_TO_ALL)
+        return false;
+    const int64_t own = s->kind == SDYI_NCCL_ALL_GATHER ? 0 : s->own;
+    return from->n > own && to->n > s->own &&
+           from->end->buffer == to->end->buffer &&
+           start_of(s, from, own) == start_of(s, to, s->own) &&
+           memcmp(from->end->strides, to->end->strides,
+                  (size_t)s->rank * sizeof to->end->strides[0]) == 0;
+}
+
 /* Unpack what is not there yet. */
 static sdyrt_status add_after(const share *s, sdyi_gpu_move *moves,
                               sdyi_nccl_round *round) {
-    const block_list *const from = &s->source, *const to = &s->target;
-    /* the own box is there */
-    const bool is_shared = from->end->buffer == to->end->buffer;
+    const block_list *const to = &s->target;
+    const bool own_stays = stays(s);
     int64_t n = 0;
     for (int64_t i = 0; i < to->n && to->is_packed && !s->is_root; i++)
-        if (!is_shared || i != s->own)
+        if (!own_stays || i != s->own)
             add_move(s, &to->blocks[i], packed_at(s, s->to, i, &to->blocks[i]),
                      place_of(s, to, i), moves, &n);
     return n == 0 ? SDYRT_OK
