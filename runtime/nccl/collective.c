@@ -381,27 +381,23 @@ static sdyrt_status add_before(const share *s, sdyi_gpu_move *moves,
                   : sdyi_batch_moves(moves, n, s->width, &round->before);
 }
 
-/* True if the own block comes from where it goes, as it is. */
-static bool stays(const share *s) {
-    const block_list *const from = &s->source, *const to = &s->target;
-    if (s->kind != SDYI_NCCL_ALL_GATHER && s->kind != SDYI_NCCL_ALL_TO_ALL)
-        return false;
-    const int64_t own = s->kind == SDYI_NCCL_ALL_GATHER ? 0 : s->own;
-    return from->n > own && to->n > s->own &&
-           from->end->buffer == to->end->buffer &&
-           start_of(s, from, own) == start_of(s, to, s->own) &&
-           memcmp(from->end->strides, to->end->strides,
-                  (size_t)s->rank * sizeof to->end->strides[0]) == 0;
+/* True if what a rank gives to an all-gather lies where its own block goes. */
+static bool own_stays(const share *s) {
+    const sdyi_end *const from = s->source.end, *const to = s->target.end;
+    return s->kind == SDYI_NCCL_ALL_GATHER && from->buffer == to->buffer &&
+           start_of(s, &s->source, 0) == start_of(s, &s->target, s->own) &&
+           memcmp(from->strides, to->strides,
+                  (size_t)s->rank * sizeof to->strides[0]) == 0;
 }
 
 /* Unpack what is not there yet. */
 static sdyrt_status add_after(const share *s, sdyi_gpu_move *moves,
                               sdyi_nccl_round *round) {
     const block_list *const to = &s->target;
-    const bool own_stays = stays(s);
+    const bool stays = own_stays(s);
     int64_t n = 0;
     for (int64_t i = 0; i < to->n && to->is_packed && !s->is_root; i++)
-        if (!own_stays || i != s->own)
+        if (!stays || i != s->own)
             add_move(s, &to->blocks[i], packed_at(s, s->to, i, &to->blocks[i]),
                      place_of(s, to, i), moves, &n);
     return n == 0 ? SDYRT_OK

@@ -45,6 +45,9 @@ static const convert_case convert_cases[] = {
      "<@m, [], unreduced={\"x\"}>", "<@m, []>", "{\"x\"}", 0},
     {SDYRT_OP_RESHARD, "tensor<200x150xf32>", SDYRT_BF16,
      "<@m, [{\"x\"}, {}], unreduced={\"y\"}>", "<@m, [{}, {\"x\"}]>", NULL, 0},
+    {SDYRT_OP_RESHARD, "tensor<6x1708xf64>", SDYRT_F32,
+     "<@m, [{}, {\"x\"}], unreduced={\"y\"}>", "<@m, [{}, {}]>", NULL,
+     0}, /* shares gathered in scratch, packed, from elsewhere in it */
     {SDYRT_OP_SHARDED_TO_UNREDUCED, "tensor<6x4xi32>", SDYRT_F64,
      "<@m, [{\"x\"}, {}]>", "<@m, [{}, {}], unreduced={\"x\"}>",
      "[{\"x\"}, {}]", 2},
