@@ -8,17 +8,13 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/* SDYI_NO_MEMORY, whose status the analyzer knows. */
-#define SDYI_RETURN_NO_MEMORY(bytes)                                           \
-    return (void)SDYI_NO_MEMORY(bytes), SDYRT_MEMORY
-
 /* Point `array` to `n` elements, all zero; for none to room for one. */
 #define SDYI_ALLOC(array, n)                                                   \
     do {                                                                       \
         const size_t n_ = (size_t)(n);                                         \
         (array) = calloc(n_ + (n_ == 0), sizeof *(array));                     \
         if ((array) == NULL)                                                   \
-            SDYI_RETURN_NO_MEMORY(n_ * sizeof *(array));                       \
+            return SDYI_NO_MEMORY(n_ * sizeof *(array));                       \
     } while (0)
 
 /* Give `array`, of malloc or NULL, room for `n` elements: those that it has
@@ -28,7 +24,7 @@
         const size_t n_ = (size_t)(n);                                         \
         void *const resized_ = realloc((array), n_ * sizeof *(array));         \
         if (resized_ == NULL)                                                  \
-            SDYI_RETURN_NO_MEMORY(n_ * sizeof *(array));                       \
+            return SDYI_NO_MEMORY(n_ * sizeof *(array));                       \
         (array) = resized_;                                                    \
     } while (0)
 

@@ -76,6 +76,7 @@ SDYI_EXPORT sdyrt_status sdyi_fail_memory(const char *function, size_t bytes);
                                     sizeof *(pointer));                        \
     } while (0)
 
-#define SDYI_NO_MEMORY(bytes) sdyi_fail_memory(__func__, (size_t)(bytes))
+#define SDYI_NO_MEMORY(bytes)                                                  \
+    ((void)sdyi_fail_memory(__func__, (size_t)(bytes)), SDYRT_MEMORY)
 
 #endif

@@ -85,8 +85,7 @@ void sdyi_op_axes_print(sdyi_text *out, const sdyrt_mesh *mesh,
 
 /* Make `axes`, whose lists lie in `refs`, own all that it points to. */
 static sdyrt_status keep(const sdyi_refs *refs, sdyi_op_axes *axes) {
-    /* One more ref than there are, so that empty lists point to memory too. */
-    SDYI_ALLOC(axes->refs, refs->count + 1);
+    SDYI_ALLOC(axes->refs, refs->count); /* also for empty lists */
     memcpy(axes->refs, refs->refs, (size_t)refs->count * sizeof *axes->refs);
     /* The lists follow one another in the order in which they were read. */
     int used = 0;

@@ -17,6 +17,7 @@ sdyrt_status sdyi_placement_init(sdyi_placement *placement,
     for (int64_t i = 0; i < n_ranks; i++)
         if (ranks[i] >= placement->n_devices)
             placement->n_devices = (int64_t)ranks[i] + 1;
+    assert(placement->n_devices > 0 && n_ranks > 0); /* a mesh has a device */
     SDYI_ALLOC(placement->devices, placement->n_devices);
     SDYI_ALLOC(placement->ranks, n_ranks);
     memcpy(placement->ranks, ranks, (size_t)n_ranks * sizeof *ranks);
