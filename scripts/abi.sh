@@ -1,17 +1,19 @@
 #!/usr/bin/env bash
 # Programs that were built with one version of the libraries and run with another:
 # would they find all they need? By libabigail, of the public interface alone.
-#   abi.sh OLD NEW        compare; 1 when something is gone or has changed
-#   abi.sh --store X DIR  write the interface of X, as files DIR/*.abi
-#   abi.sh --last-tag NEW compare with the newest tag v*, if one builds
+#   abi.sh OLD NEW             compare; 1 when something is gone or has changed
+#   abi.sh --last-release NEW  compare with the newest release: its tag v*, or in
+#                              a clone without tags the commit that dated it in
+#                              CHANGELOG.md
+#   abi.sh --store X DIR       write the interface of X, as files DIR/*.abi
 #   abi.sh --self-test
 # OLD, NEW and X are each a build or an installed tree with debug information, a
 # folder that --store has written, or a commit, which is built for this.
 #
 # Compatible are new functions, new constants of an enum before its .._COUNT, and
 # new members at the end of a struct that opens with struct_bytes. Libraries whose
-# soname is another (a minor version below 1.0) may differ in all: that is said,
-# and no failure.
+# soname is another (a minor version below 1.0) may differ in all: what differs is
+# said, and no failure.
 set -euo pipefail
 source=$(cd "$(dirname "$0")/.." && pwd)
 temp=$(mktemp -d)
@@ -53,7 +55,7 @@ build() {
     git -C "$source" archive "$1" | tar -x -C "$tree"
     {
         cmake -S "$tree" -B "$tree/build" -G Ninja -DSDYRT_CUDA=OFF \
-            -DCMAKE_BUILD_TYPE=RelWithDebInfo -DSDYRT_BUILD_TOOLS=OFF \
+            -DCMAKE_BUILD_TYPE=Debug -DSDYRT_BUILD_TOOLS=OFF \
             -DSDYRT_BUILD_TESTS=OFF &&
             cmake --build "$tree/build"
     } >"$temp/log" 2>&1 || {
@@ -142,6 +144,7 @@ compare() {
         elif [ "$(soname "$old")" != "$(soname "$new")" ]; then
             echo "${name%.abi}: $(soname "$old") is $(soname "$new") now;" \
                 'programs are built anew'
+            grep -vi soname "$temp/report" || true
         elif [ "$status" -eq 0 ]; then
             echo "${name%.abi}: compatible"
         else
@@ -223,16 +226,15 @@ self_test() {
 case "${1-}:$#" in
 --self-test:1) self_test ;;
 --store:3) interface "$2" "$3" ;;
---last-tag:2)
-    tag=$(git -C "$source" describe --tags --match 'v*' --abbrev=0 2>/dev/null) || {
-        echo 'abi: there is no tag v* to compare with'
-        exit 0
+--last-release:2)
+    release=$(git -C "$source" describe --tags --match 'v*' --abbrev=0 2>/dev/null ||
+        git -C "$source" log -n 1 --format=%H -G'^## \[[0-9.]+\] - [0-9]' -- CHANGELOG.md)
+    [ "$release" ] || {
+        echo 'abi: there is no release to compare with' >&2
+        exit 2
     }
-    interface "$tag" "$temp/old" || {
-        echo "abi: $tag does not build here: not compared"
-        exit 0
-    }
-    echo "abi: compared with $tag"
+    interface "$release" "$temp/old"
+    echo "abi: compared with $(git -C "$source" log -n 1 --format='%h, %s' "$release")"
     interface "$2" "$temp/new"
     compare "$temp/old" "$temp/new"
     ;;
