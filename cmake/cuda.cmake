@@ -5,37 +5,19 @@
 # sdyrt_cuda_objects holds it as objects, for tests and benches that reach
 # inside. sdyrt_nvcc_flags are the options of every .cu file.
 set(SDYRT_CUDA AUTO CACHE STRING
-    "The CUDA plug-in: ON, OFF, or AUTO for when nvcc is found")
+    "The CUDA plug-in: ON, OFF, or AUTO for where an nvcc works")
 set_property(CACHE SDYRT_CUDA PROPERTY STRINGS AUTO ON OFF)
 set(SDYRT_CUDA_ARCHITECTURES 75 80 86 89 90 100 120 CACHE STRING
-    "Compute capabilities to build for; the last is kept as PTX too")
+    "Compute capabilities to build for, of which nvcc takes those that it knows;
+the last is kept as PTX too")
 
 set(SDYRT_HAVE_CUDA OFF)
-if(NOT SDYRT_CUDA)
+if(SDYRT_CUDA)
+    include(cmake/nvcc.cmake)
+endif()
+if(NOT SDYRT_HAVE_CUDA)
     return()
 endif()
-
-# As CMake wants them: machine code for all, PTX of the last for what is newer.
-list(TRANSFORM SDYRT_CUDA_ARCHITECTURES APPEND -real
-     OUTPUT_VARIABLE CMAKE_CUDA_ARCHITECTURES)
-list(GET SDYRT_CUDA_ARCHITECTURES -1 newest)
-list(APPEND CMAKE_CUDA_ARCHITECTURES ${newest}-virtual)
-
-include(CheckLanguage)
-check_language(CUDA)
-if(NOT CMAKE_CUDA_COMPILER)
-    if(NOT SDYRT_CUDA STREQUAL "AUTO")
-        message(FATAL_ERROR "SDYRT_CUDA=${SDYRT_CUDA}, and nvcc was not found")
-    endif()
-    message(STATUS "CUDA: nvcc not found; libsdyrt_cuda is left out")
-    return()
-endif()
-enable_language(CUDA)
-find_package(CUDAToolkit REQUIRED)
-set(SDYRT_HAVE_CUDA ON)
-list(JOIN SDYRT_CUDA_ARCHITECTURES " " names)
-message(STATUS "CUDA: ${CMAKE_CUDA_COMPILER} "
-               "${CMAKE_CUDA_COMPILER_VERSION} for ${names}")
 
 set(CMAKE_CUDA_STANDARD 17)
 set(CMAKE_CUDA_STANDARD_REQUIRED ON)

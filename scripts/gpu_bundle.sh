@@ -8,8 +8,8 @@
 #   --with-nccl      NCCL as well: libnccl.so.2 of SDYRT_NCCL_LIB, of NCCL_ROOT
 #                    or beside nvcc; a few hundred MB
 #
-# The bundle may be moved and copied. Its libraries are those of this machine,
-# whose C library must not be newer than that machine's.
+# The bundle may be moved and copied. Its libraries are those of this machine. The
+# last lines say what driver, C library and NCCL it needs (docs/gpu.md).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -120,6 +120,17 @@ for file in "$bundle"/bin/* "$bundle"/lib/*.so*; do
         exit 1
     fi
 done
-echo "$bundle: $(du -sm "$bundle" | cut -f 1) MiB, for sm_$architectures," \
-    "C library $(ldd --version | sed -n '1s/.* //p'). On the machine with the" \
-    "GPU: gpu_check.sh --part 1 .. 4 in it"
+
+glibc=$(objdump -T "$bundle"/bin/* "$bundle"/lib/*.so* |
+    grep -o 'GLIBC_[0-9.]*' | sort -uV | tail -n 1)
+cuda=$("$nvcc" --version | sed -n 's/.*release \([0-9.]*\).*/\1/p')
+case $cuda in
+12.*) driver='R525 or newer' ;;
+13.*) driver='R580 or newer' ;;
+*) driver="one of CUDA $cuda" ;;
+esac
+echo "$bundle: $(du -sm "$bundle" | cut -f 1) MiB. On the machine with the GPU:" \
+    'gpu_check.sh --part 1 .. 4 in it. It needs there:'
+printf '%-10s%s\n' GPU "sm_$architectures" \
+    driver "$driver, as it has CUDA $cuda in it" \
+    glibc "${glibc#GLIBC_} or newer" NCCL '2.18 or newer'

@@ -1,5 +1,6 @@
 /* The device by CUDA's runtime. */
 #include "base/status.h"
+#include "runtime/nccl/driver.h"
 #include "runtime/nccl/gpu.h"
 
 #include <cuda_runtime.h>
@@ -21,9 +22,23 @@ static sdyrt_status fail(const char *call, cudaError_t error) {
             return fail(#call, error_);                                        \
     } while (0)
 
+static sdyrt_status fail_driver(void) {
+    int driver = 0, runtime = 0;
+    char remedy[192];
+    (void)cudaDriverGetVersion(&driver);
+    (void)cudaRuntimeGetVersion(&runtime);
+    sdyi_driver_remedy(driver, runtime, remedy, sizeof remedy);
+    (void)cudaGetLastError();
+    return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s", remedy);
+}
+
 sdyrt_status sdyi_gpu_count(int *count) {
     int n = 0;
-    TRY_CUDA(cudaGetDeviceCount, &n);
+    const cudaError_t error = cudaGetDeviceCount(&n);
+    if (error == cudaErrorInsufficientDriver)
+        return fail_driver();
+    if (error != cudaSuccess)
+        return fail("cudaGetDeviceCount", error);
     *count = n;
     return SDYRT_OK;
 }

@@ -1,6 +1,7 @@
 /* The GPUs and versions for scripts/gpu_check.sh, as lines "key<TAB>value":
  * versions, each GPU, and `nccl` or, where it cannot be used, `no_nccl` and
  * why. Exit status 77, and `no_gpu`, where there is no GPU. */
+#include "runtime/nccl/driver.h"
 #include <sdyrt/nccl.h>
 #include <sdyrt/sdyrt.h>
 
@@ -41,8 +42,11 @@ int main(void) {
     (void)printf("%s\t%s\n", is_usable ? "nccl" : "no_nccl", text);
     if (found == cudaSuccess && n > 0)
         return 0;
-    (void)printf("no_gpu\t%s\n", found == cudaSuccess
-                                     ? "there is none"
-                                     : cudaGetErrorString(found));
+    (void)snprintf(text, sizeof text, "%s",
+                   found == cudaSuccess ? "there is none"
+                                        : cudaGetErrorString(found));
+    if (found == cudaErrorInsufficientDriver)
+        sdyi_driver_remedy(driver, runtime, text, sizeof text);
+    (void)printf("no_gpu\t%s\n", text);
     return EXIT_SKIP;
 }
