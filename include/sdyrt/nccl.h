@@ -16,7 +16,12 @@ typedef struct sdyrt_nccl_config {
     int device;
     /* An ncclComm_t of these ranks in this order to use instead of making one;
      * then its device is this rank's. What plans are run on is not to be
-     * registered with it. On all ranks or none. NULL: none. */
+     * registered with it. Making a plan may split it: nothing of the program's
+     * is under way on it then. Its operations, and those of any other
+     * communicator of the device, are put in one order with those of the
+     * context by streams and events, the same on all ranks, or by
+     * NCCL_LAUNCH_ORDER_IMPLICIT=1 (docs/gpu.md): in different orders they wait
+     * for each other for ever. On all ranks or none. NULL: none. */
     void *comm;
     /* Bytes of device memory that the boxes of a plan are packed in, at most;
      * more are moved piece by piece. 0: 1/512 of the memory of the rank's
@@ -51,13 +56,30 @@ typedef struct sdyrt_nccl_config {
      * environment's SDYRT_NCCL_REGISTER says, or else 0. All ranks must say the
      * same. */
     int registered;
+    /* The members of ncclConfig_t, for the communicators that the context
+     * makes; a `comm` that is passed in, and what is split off it, is as it is.
+     * NCCL prefers its own variables, such as NCCL_MAX_CTAS. */
+    /* splitShare. 1: the communicators of groups share buffers and connections
+     * with that of all ranks, which fits a context: its operations follow each
+     * other, and its communicators end together. 0: they do not. -1: NCCL's
+     * default, which is 0. All ranks must say the same. */
+    int split_share;
+    /* maxCTAs: the thread blocks of one operation, at most. 0: NCCL's default.
+     * All ranks must say the same. */
+    int max_ctas;
+    /* trafficClass, of networks. Needs NCCL 2.26. -1: NCCL's default. */
+    int traffic_class;
+    /* commName: a name for NCCL's logs and profiles; copied, and without a
+     * meaning before NCCL 2.27. NULL: none. */
+    const char *comm_name;
 } sdyrt_nccl_config;
 
 #define SDYRT_NCCL_CONFIG_INIT                                                 \
     {                                                                          \
         sizeof(sdyrt_nccl_config), /* device */ -1, /* comm */ NULL,           \
             /* scratch_bytes */ 0, /* blocking */ -1, /* deterministic */ -1,  \
-            /* registered */ -1                                                \
+            /* registered */ -1, /* split_share */ -1, /* max_ctas */ 0,       \
+            /* traffic_class */ -1, /* comm_name */ NULL                       \
     }
 
 /* Make this process's (or thread's) context: its rank and size are those of
@@ -88,9 +110,9 @@ typedef struct sdyrt_nccl_config {
  *             aborted, after which it must not be touched.
  * Errors:     NULL_ARGUMENT; STRUCT_BYTES; BAD_VALUE, also where ranks differ
  *             in what must be the same; UNSUPPORTED (BAD_VALUE): `registered`
- *             with an NCCL that cannot; SYSTEM when there is no NCCL, no device
- *             or one of them fails, in their own words; RANK_MISSING;
- *             RANK_FAILED on the others. */
+ *             or `traffic_class` with an NCCL that cannot; SYSTEM when there is
+ *             no NCCL, no device or one of them fails, in their own words;
+ *             RANK_MISSING; RANK_FAILED on the others. */
 SDYRT_API sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
                                          const sdyrt_nccl_config *nccl_config,
                                          const sdyrt_bootstrap *bootstrap,

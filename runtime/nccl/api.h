@@ -51,8 +51,9 @@ typedef struct sdyi_nccl_id {
     char internal[128];
 } sdyi_nccl_id;
 
-/* The attributes of 2.18. A newer library takes its own defaults for those
- * beyond `size`. */
+/* The attributes of 2.18, and two of newer versions. A library takes its own
+ * defaults for those beyond `size`, and for those that are newer than
+ * `version`. */
 typedef struct sdyi_nccl_config {
     size_t size;
     unsigned int magic;
@@ -63,16 +64,22 @@ typedef struct sdyi_nccl_config {
     int max_ctas;
     const char *net_name;
     int split_share;
+    int traffic_class;     /* 2.26: where 2.18 had padding */
+    const char *comm_name; /* 2.27, which does not copy it */
 } sdyi_nccl_config;
+
+#define SDYI_NCCL_HAS_TRAFFIC_CLASS 22600
+#define SDYI_NCCL_HAS_COMM_NAME 22700
 
 #define SDYI_NCCL_UNSET INT32_MIN
 #define SDYI_NCCL_NO_COLOUR (-1) /* of a rank that is in no part of a split */
 
+/* As of 2.18. */
 #define SDYI_NCCL_CONFIG_INIT                                                  \
     {                                                                          \
-        sizeof(sdyi_nccl_config), 0xcafebeef, SDYI_NCCL_OLDEST,                \
+        offsetof(sdyi_nccl_config, comm_name), 0xcafebeef, SDYI_NCCL_OLDEST,   \
             SDYI_NCCL_UNSET, SDYI_NCCL_UNSET, SDYI_NCCL_UNSET,                 \
-            SDYI_NCCL_UNSET, NULL, SDYI_NCCL_UNSET                             \
+            SDYI_NCCL_UNSET, NULL, SDYI_NCCL_UNSET, SDYI_NCCL_UNSET, NULL      \
     }
 
 /* `X(member, name, returns, (parameters))`: what every library must have. */

@@ -55,6 +55,24 @@ sdyrt_status sdyi_nccl_ask(sdyrt_context *context, sdyi_nccl_comm *comm,
 
 /* -- making ---------------------------------------------------------------- */
 
+/* The attributes that are wanted, in the layout of this NCCL. */
+static sdyi_nccl_config config_of(const sdyi_nccl_rank *me, bool is_blocking) {
+    sdyi_nccl_config config = SDYI_NCCL_CONFIG_INIT;
+    config.blocking = is_blocking;
+    config.split_share = me->wanted.split_share;
+    config.max_ctas = me->wanted.max_ctas;
+    if (me->api->version >= SDYI_NCCL_HAS_TRAFFIC_CLASS) {
+        config.version = SDYI_NCCL_HAS_TRAFFIC_CLASS;
+        config.traffic_class = me->wanted.traffic_class;
+    }
+    if (me->api->version >= SDYI_NCCL_HAS_COMM_NAME) {
+        config.version = SDYI_NCCL_HAS_COMM_NAME;
+        config.size = sizeof config;
+        config.comm_name = me->wanted.name;
+    }
+    return config;
+}
+
 static bool has_begun(sdyi_nccl_result result) {
     return result == SDYI_NCCL_SUCCESS || result == SDYI_NCCL_IN_PROGRESS;
 }
@@ -63,8 +81,7 @@ static bool has_begun(sdyi_nccl_result result) {
  * to make, a communicator. */
 static sdyi_nccl_result call_split(sdyi_nccl_rank *me, int colour, int key,
                                    sdyi_nccl_comm **parent) {
-    sdyi_nccl_config config = SDYI_NCCL_CONFIG_INIT;
-    config.blocking = 1;
+    sdyi_nccl_config config = config_of(me, true);
     sdyi_nccl_result result = SDYI_NCCL_INVALID_USAGE;
     pthread_mutex_lock(&me->lock);
     *parent = me->root != NULL ? me->root : me->comm;
@@ -103,8 +120,7 @@ sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
                                sdyi_nccl_mode mode) {
     sdyi_nccl_rank *me = context->state;
     const double deadline = sdyi_clock() + context->timeout;
-    sdyi_nccl_config config = SDYI_NCCL_CONFIG_INIT;
-    config.blocking = mode == SDYI_NCCL_BLOCKING;
+    sdyi_nccl_config config = config_of(me, mode == SDYI_NCCL_BLOCKING);
     sdyi_nccl_comm *comm = NULL;
     const sdyi_nccl_result result = me->api->comm_init_rank_config(
         &comm, context->size, *id, context->rank, &config);

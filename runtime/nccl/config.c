@@ -3,6 +3,7 @@
 #include "base/status.h"
 #include "runtime/nccl/rank.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,8 +21,15 @@ static sdyrt_status resolve(const char *name, int given, const char *variable,
     return SDYRT_OK;
 }
 
-static sdyrt_status check_registering(const sdyi_nccl_rank *me) {
+/* Check what newer versions of NCCL have. */
+static sdyrt_status check_version(const sdyi_nccl_rank *me) {
     const sdyi_nccl_api *const api = me->api;
+    if (me->wanted.traffic_class != SDYI_NCCL_UNSET &&
+        api->version < SDYI_NCCL_HAS_TRAFFIC_CLASS)
+        return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
+                         "nccl_config: traffic_class is %d, which needs NCCL "
+                         "2.26: %s has version code %d",
+                         me->wanted.traffic_class, api->file, api->version);
     const bool has_all = api->mem_alloc != NULL && api->mem_free != NULL &&
                          api->comm_register != NULL &&
                          api->comm_deregister != NULL;
@@ -57,6 +65,57 @@ static sdyrt_status resolve_mode(const sdyrt_nccl_config *config,
     return SDYRT_OK;
 }
 
+/* A copy that stays as long as the process: NCCL keeps the pointer as long as
+ * a communicator, of which some are never ended. */
+static sdyrt_status keep_name(const char *name, const char **kept) {
+    typedef struct kept_name {
+        struct kept_name *next;
+        char text[];
+    } kept_name;
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static kept_name *first;
+    sdyrt_status status = SDYRT_OK;
+    pthread_mutex_lock(&lock);
+    kept_name *k = first;
+    while (k != NULL && strcmp(k->text, name) != 0)
+        k = k->next;
+    const size_t bytes = strlen(name) + 1;
+    if (k == NULL && (k = malloc(sizeof *k + bytes)) != NULL) {
+        memcpy(k->text, name, bytes);
+        k->next = first;
+        first = k;
+    }
+    if (k == NULL)
+        status = SDYI_NO_MEMORY(sizeof *k + bytes);
+    else
+        *kept = k->text;
+    pthread_mutex_unlock(&lock);
+    return status;
+}
+
+/* What NCCL is to make of a communicator. */
+static sdyrt_status resolve_wanted(const sdyrt_nccl_config *config,
+                                   sdyi_nccl_rank *me) {
+    const int unset = SDYI_NCCL_UNSET;
+    if (config->split_share < -1 || config->split_share > 1)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "nccl_config: split_share is %d, expected -1 to 1",
+                         config->split_share);
+    if (config->max_ctas < 0 || config->traffic_class < -1)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "nccl_config: max_ctas is %d, expected 0 or more; "
+                         "traffic_class is %d, expected -1 or more",
+                         config->max_ctas, config->traffic_class);
+    me->wanted.split_share =
+        config->split_share < 0 ? unset : config->split_share;
+    me->wanted.max_ctas = config->max_ctas == 0 ? unset : config->max_ctas;
+    me->wanted.traffic_class =
+        config->traffic_class < 0 ? unset : config->traffic_class;
+    return config->comm_name == NULL
+               ? SDYRT_OK
+               : keep_name(config->comm_name, &me->wanted.name);
+}
+
 /* Bytes of NCCL's queue of works, as NCCL takes its variable. */
 static size_t works_of(const char *variable) {
     const char *const text = getenv(variable);
@@ -75,11 +134,12 @@ sdyrt_status sdyi_nccl_configure(sdyrt_context *context,
                      "SDYRT_NCCL_DETERMINISTIC", 1, 0, &is_deterministic));
     SDYI_TRY(resolve("registered", config->registered, "SDYRT_NCCL_REGISTER", 1,
                      0, &registers));
+    SDYI_TRY(resolve_wanted(config, me));
     me->is_deterministic = is_deterministic != 0;
     me->registers = registers != 0;
     me->works = works_of("NCCL_WORK_FIFO_BYTES");
     SDYI_TRY(sdyi_nccl_load(&me->api));
-    SDYI_TRY(check_registering(me));
+    SDYI_TRY(check_version(me));
     SDYI_TRY(sdyi_gpu_count(n_devices));
     if (*n_devices == 0)
         return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
@@ -101,6 +161,8 @@ sdyrt_status sdyi_nccl_config_compare(sdyrt_context *context,
         {"nccl_config: deterministic", me->is_deterministic},
         {"nccl_config: blocking", me->mode},
         {"nccl_config: registered", me->registers},
+        {"nccl_config: split_share", config->split_share},
+        {"nccl_config: max_ctas", config->max_ctas},
         {"nccl_config: scratch_bytes", (int64_t)config->scratch_bytes},
         {"nccl_config: whether there is a comm", config->comm != NULL},
         {"the version of NCCL", me->api == NULL ? 0 : me->api->version}};

@@ -135,6 +135,10 @@ typedef struct sdyi_nccl_rank {
     pthread_t bound; /* the thread, if is_bound */
     sdyi_nccl_mode mode;
     size_t limit; /* of scratch, bytes */
+    struct {
+        int split_share, max_ctas, traffic_class; /* or SDYI_NCCL_UNSET */
+        const char *name; /* NULL: none; lives as long as the process */
+    } wanted;             /* of communicators */
     bool is_deterministic;
     bool registers; /* memory of sdyrt_alloc, and scratch */
     /* Peers p (sent to) and size + p (received from) that NCCL has a connection

@@ -356,15 +356,49 @@ static size_t works_size(void) {
     return bytes > 0 && (bytes & (bytes - 1)) == 0 ? bytes : (size_t)1 << 20;
 }
 
+static int version(void) {
+    return nccl.oldest.version != 0 ? nccl.oldest.version
+           : nccl.given != NULL     ? nccl.given->version
+                                    : fake_api.version;
+}
+
+sdyi_nccl_result fake_take_config(const char *call,
+                                  const sdyi_nccl_config *config,
+                                  sdyi_nccl_config *taken) {
+    static const sdyi_nccl_config defaults = SDYI_NCCL_CONFIG_INIT;
+    const bool is_init =
+        config->magic == 0xcafebeef && config->size >= defaults.size &&
+        config->size <= sizeof *config && config->version >= SDYI_NCCL_OLDEST;
+    if (!is_init)
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                "%s: the configuration was not initialized",
+                                call);
+    if ((config->max_ctas != SDYI_NCCL_UNSET && config->max_ctas <= 0) ||
+        (config->split_share != SDYI_NCCL_UNSET &&
+         config->split_share != !!config->split_share))
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                "%s: maxCTAs %d, splitShare %d", call,
+                                config->max_ctas, config->split_share);
+    *taken = defaults;
+    memcpy(taken, config, config->size);
+    if (version() < SDYI_NCCL_HAS_TRAFFIC_CLASS ||
+        config->version < SDYI_NCCL_HAS_TRAFFIC_CLASS)
+        taken->traffic_class = SDYI_NCCL_UNSET;
+    if (version() < SDYI_NCCL_HAS_COMM_NAME)
+        taken->comm_name = NULL;
+    return SDYI_NCCL_SUCCESS;
+}
+
 sdyi_nccl_comm *fake_comm_make(world *w, int rank, int device,
-                               bool is_blocking) {
+                               const sdyi_nccl_config *config) {
     sdyi_nccl_comm *made = calloc(1, sizeof *made);
     if (made == NULL)
         abort();
     *made = (sdyi_nccl_comm){.world = w,
                              .rank = rank,
                              .device = device,
-                             .is_blocking = is_blocking,
+                             .is_blocking = config->blocking != 0,
+                             .config = *config,
                              .next = nccl.comms};
     nccl.comms = made;
     made->works.size = works_size();
@@ -385,15 +419,14 @@ static sdyi_nccl_result join(sdyi_nccl_comm **comm, int n_ranks, uint64_t id,
         return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
                                 "rank %d of %d joins %d others, or twice", rank,
                                 n_ranks, w->size);
-    if (config->magic != 0xcafebeef || config->size != sizeof *config ||
-        config->version < SDYI_NCCL_OLDEST)
-        return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                                "the configuration was not initialized");
+    sdyi_nccl_config taken;
+    if (fake_take_config("ncclCommInitRankConfig", config, &taken) !=
+        SDYI_NCCL_SUCCESS)
+        return SDYI_NCCL_INVALID_ARGUMENT;
     const char *const forced = getenv("NCCL_COMM_BLOCKING");
-    const bool is_blocking = forced != NULL && *forced != '\0'
-                                 ? *forced == '1'
-                                 : config->blocking != 0;
-    sdyi_nccl_comm *made = fake_comm_make(w, rank, fake_device(), is_blocking);
+    if (forced != NULL && *forced != '\0')
+        taken.blocking = *forced == '1';
+    sdyi_nccl_comm *made = fake_comm_make(w, rank, fake_device(), &taken);
     *comm = made;
     while (made->is_blocking && w->joined < n_ranks && !made->is_aborted)
         fake_pause();

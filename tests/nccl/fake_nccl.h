@@ -49,6 +49,7 @@ struct sdyi_nccl_comm {
     int rank;
     int device;
     bool is_blocking;
+    sdyi_nccl_config config; /* what of it NCCL takes */
     fake_comm_state state;
     bool is_aborted;
     bool is_revoked;
@@ -74,7 +75,7 @@ struct sdyi_nccl_comm {
         bool is_under_way; /* this rank has come to it */
         bool is_formed;    /* all have */
         int colour, key;
-        bool is_blocking; /* what is made */
+        sdyi_nccl_config config; /* of what is made */
         sdyi_nccl_comm *result;
         sdyi_nccl_comm **to; /* where NCCL stores it */
     } split;
@@ -91,11 +92,17 @@ fake_nccl_refuse(sdyi_nccl_result result, const char *format, ...);
  * of it, on a device. */
 fake_world *fake_world_make(int size);
 sdyi_nccl_comm *fake_comm_make(fake_world *w, int rank, int device,
-                               bool is_blocking);
+                               const sdyi_nccl_config *config);
 
 size_t fake_dtype_bytes(sdyi_nccl_dtype dtype);
 
 bool fake_graphs_register(void);
+
+/* Take what this version of NCCL takes of a configuration.
+ * Errors: INVALID_ARGUMENT, with `call` in the text. */
+sdyi_nccl_result fake_take_config(const char *call,
+                                  const sdyi_nccl_config *config,
+                                  sdyi_nccl_config *taken);
 
 /* Check that a communicator may be used by `call` now. */
 sdyi_nccl_result fake_check_comm(const char *call, sdyi_nccl_comm *comm);

@@ -38,7 +38,7 @@ static void form(const fake_world *w) {
         if (made[colour] == NULL)
             made[colour] = fake_world_make(size);
         c->split.result =
-            fake_comm_make(made[colour], rank, c->device, c->split.is_blocking);
+            fake_comm_make(made[colour], rank, c->device, &c->split.config);
         c->split.result->state = FAKE_READY;
         c->split.result->origin = c->origin == NULL ? c : c->origin;
     }
@@ -60,19 +60,13 @@ bool fake_split_goes_on(sdyi_nccl_comm *comm) {
     return true;
 }
 
-static sdyi_nccl_result check(sdyi_nccl_comm *comm, int colour,
-                              const sdyi_nccl_config *config) {
+static sdyi_nccl_result check(sdyi_nccl_comm *comm, int colour) {
     const sdyi_nccl_result result = fake_check_comm("ncclCommSplit", comm);
     if (result != SDYI_NCCL_SUCCESS)
         return result;
     if (fake_group_is_open())
         return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
                                 "ncclCommSplit: in a group");
-    if (config != NULL &&
-        (config->magic != 0xcafebeef || config->size != sizeof *config))
-        return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                                "ncclCommSplit: the configuration was not "
-                                "initialized");
     if (colour != SDYI_NCCL_NO_COLOUR && (colour < 0 || colour >= FAKE_RANKS))
         return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
                                 "ncclCommSplit: colour %d", colour);
@@ -85,9 +79,10 @@ static sdyi_nccl_result check(sdyi_nccl_comm *comm, int colour,
 }
 
 static sdyi_nccl_result start(sdyi_nccl_comm *comm, int colour, int key,
-                              sdyi_nccl_comm **made, bool is_blocking) {
+                              sdyi_nccl_comm **made,
+                              const sdyi_nccl_config *config) {
     *made = NULL;
-    comm->split.is_blocking = is_blocking;
+    comm->split.config = *config;
     comm->split.is_under_way = true;
     comm->split.colour = colour;
     comm->split.key = key;
@@ -107,11 +102,14 @@ sdyi_nccl_result fake_comm_split(sdyi_nccl_comm *comm, int colour, int key,
     fake_lock();
     sdyi_nccl_result result = fake_should_fail("ncclCommSplit")
                                   ? SDYI_NCCL_SYSTEM_ERROR
-                                  : check(comm, colour, config);
+                                  : check(comm, colour);
+    sdyi_nccl_config taken = SDYI_NCCL_CONFIG_INIT;
+    if (result == SDYI_NCCL_SUCCESS && config == NULL) /* the parent's */
+        taken = comm->config;
+    else if (result == SDYI_NCCL_SUCCESS)
+        result = fake_take_config("ncclCommSplit", config, &taken);
     if (result == SDYI_NCCL_SUCCESS)
-        result =
-            start(comm, colour, key, made,
-                  config == NULL ? comm->is_blocking : config->blocking != 0);
+        result = start(comm, colour, key, made, &taken);
     fake_unlock();
     return result;
 }

@@ -29,6 +29,8 @@ SAME_VALUE(SDYI_NCCL_SUM, ncclSum);
 SAME_VALUE(SDYI_NCCL_PROD, ncclProd);
 SAME_VALUE(SDYI_NCCL_MAX, ncclMax);
 SAME_VALUE(SDYI_NCCL_MIN, ncclMin);
+SAME_VALUE(SDYI_NCCL_HAS_TRAFFIC_CLASS, NCCL_VERSION(2, 26, 0));
+SAME_VALUE(SDYI_NCCL_HAS_COMM_NAME, NCCL_VERSION(2, 27, 0));
 SAME_VALUE(SDYI_NCCL_UNSET, NCCL_CONFIG_UNDEF_INT);
 SAME_VALUE(SDYI_NCCL_NO_COLOUR, NCCL_SPLIT_NOCOLOR);
 SAME_VALUE(SDYI_NCCL_OLDEST, NCCL_VERSION(2, 18, 0));
@@ -54,7 +56,13 @@ SAME_PLACE(min_ctas, minCTAs);
 SAME_PLACE(max_ctas, maxCTAs);
 SAME_PLACE(net_name, netName);
 SAME_PLACE(split_share, splitShare);
+#if NCCL_VERSION_CODE >= SDYI_NCCL_HAS_TRAFFIC_CLASS
+SAME_PLACE(traffic_class, trafficClass);
+#endif
+#if NCCL_VERSION_CODE >= SDYI_NCCL_HAS_COMM_NAME
+SAME_PLACE(comm_name, commName);
 _Static_assert(sizeof(sdyi_nccl_config) <= sizeof(ncclConfig_t), "config");
+#endif
 
 /* From here on the names of our types stand for NCCL's, so that the lists of
  * functions declare NCCL's own. */
