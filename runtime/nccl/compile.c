@@ -246,6 +246,7 @@ static sdyrt_status compile_like(sdyrt_context *context, const sdyrt_plan *plan,
                                  const sdyi_nccl_program *like, draft *d) {
     SDYI_TRY(sdyi_nccl_check(context));
     SDYI_TRY(start(d, plan, like->is_strided));
+    assert(d->n_missing == 0); /* as the same groups are there for `like` */
     return build(context, d->tensor_rank, d->program, NULL);
 }
 

@@ -1,6 +1,7 @@
 /* Connecting ranks: NCCL connects two at their first message, and those of a
- * communicator at its first collective of a kind and size, which must not be
- * while a graph is captured. So each is done once when a plan is made. */
+ * communicator at the first collective for which it chooses an algorithm, which
+ * must not be while a graph is captured. The sizes at which it chooses another
+ * one are its own. So each kind and size is done once when a plan is made. */
 #include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/nccl/program.h"
@@ -88,15 +89,9 @@ static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
 
 /* -- collectives ----------------------------------------------------------- */
 
-/* Of what is not 0, as a collective that moves nothing is IDLE. */
-static int log2_of(size_t bytes) {
-    return 63 - __builtin_clzll(bytes);
-}
-
 /* The same collective on memory of its own, to connect its peers: of the same
  * size, by which NCCL chooses algorithm and protocol, or with `is_small` within
- * the limit of
- * scratch. */
+ * the limit of scratch. */
 static sdyi_nccl_collective imitate(const sdyi_nccl_rank *me,
                                     const sdyi_nccl_collective *c,
                                     bool is_small, size_t *bytes) {
@@ -129,7 +124,7 @@ static bool is_connected(const sdyi_nccl_rank *me,
             me->connected[i].kind == (int)c->kind &&
             me->connected[i].dtype == (int)c->dtype &&
             me->connected[i].op == (int)c->op &&
-            me->connected[i].size == log2_of(c->bytes))
+            me->connected[i].bytes == c->bytes)
             return true;
     return false;
 }
@@ -189,7 +184,7 @@ static sdyrt_status connect_collective(sdyrt_context *context,
                               .kind = (int)own.kind,
                               .dtype = (int)own.dtype,
                               .op = (int)own.op,
-                              .size = log2_of(own.bytes)};
+                              .bytes = own.bytes};
     return run_once(context, call, NULL, &own, warmup->memory);
 }
 

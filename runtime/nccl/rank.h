@@ -113,7 +113,7 @@ typedef struct sdyi_nccl_connected {
     const sdyi_nccl_comm *comm;
     int kind;
     int dtype, op;
-    int size; /* log2 of its bytes */
+    size_t bytes;
 } sdyi_nccl_connected;
 
 /* Modes of NCCL's calls, which return at once or when done; see `blocking` of

@@ -342,6 +342,23 @@ static sdyi_nccl_result check(const fake_collective *c,
     return memory == SDYI_NCCL_SUCCESS ? check_registered(c, stream) : memory;
 }
 
+/* NCCL chooses an algorithm by the size, and connects what it needs for one at
+ * the first call that has it. Here another begins in the middle of each power
+ * of two. */
+static void connect_algorithm(const fake_collective *c,
+                              struct CUstream_st *stream) {
+    const size_t bytes = c->count * fake_dtype_bytes(c->dtype);
+    const uint64_t bit = (uint64_t)1
+                         << (63 - __builtin_clzll(bytes * 2 / 3 | 1));
+    uint64_t *const known = &c->comm->algorithms[c->function];
+    if (c->comm->is_connected[c->function] && (*known & bit) == 0 &&
+        fake_is_captured(fake_stream_of(stream, c->call)))
+        fake_refuse("%s of %zu bytes is captured, and none of such a size was "
+                    "called before: NCCL connects another algorithm then",
+                    c->call, bytes);
+    *known |= bit;
+}
+
 static sdyi_nccl_result call(const fake_collective *wanted,
                              struct CUstream_st *stream) {
     fake_lock();
@@ -360,6 +377,8 @@ static sdyi_nccl_result call(const fake_collective *wanted,
                               .free = free_collective};
         fake_count_collective(wanted->count * fake_dtype_bytes(wanted->dtype));
         const bool is_messages = c->function == FAKE_ALL_TO_ALL;
+        if (!is_messages)
+            connect_algorithm(c, stream);
         result = fake_put_operation(c->comm, c->function, stream, &c->base,
                                     is_messages ? c->comm->world->size : 1);
     }

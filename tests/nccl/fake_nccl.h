@@ -62,6 +62,7 @@ struct sdyi_nccl_comm {
     int n_kept;   /* of these, in graphs */
     sdyi_nccl_result error;
     bool is_connected[FAKE_FUNCTIONS];
+    uint64_t algorithms[FAKE_FUNCTIONS]; /* connected, a bit each */
     /* Its operations follow each other: the one under way, and when the one
      * before was done. */
     const fake_item *running;

@@ -542,6 +542,18 @@ static void test_a_graph_of_ranks_that_are_not_connected(void **state) {
                    "captured");
 }
 
+static void test_a_graph_of_another_algorithm(void **state) {
+    (void)state;
+    for (int r = 0; r < RANKS; r++)
+        (void)gather(r, 4);
+    let_meet();
+    be(0);
+    fake_capture_start(streams[0]);
+    (void)gather(0, 2);
+    fake_graph_free(fake_capture_end(streams[0]));
+    assert_refused("is captured, and none of such a size was called before");
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 /* -- registered memory ----------------------------------------------------- */
@@ -617,6 +629,7 @@ int main(void) {
         TEST(test_a_copy_that_does_not_wait),
         TEST(test_a_graph_of_collectives),
         TEST(test_a_graph_of_ranks_that_are_not_connected),
+        TEST(test_a_graph_of_another_algorithm),
         TEST(test_memory_that_is_registered),
         TEST(test_graphs_register_what_is_gathered),
     };

@@ -555,6 +555,37 @@ static void test_every_plan_can_be_captured(void **state) {
 
 /* -- connecting ------------------------------------------------------------ */
 
+/* Capture a plan after one was made whose size is of the same power of two: for
+ * its own, NCCL may have another algorithm. */
+static sdyrt_status capture_another_size(crew_rank *r) {
+    const sdyi_nccl_rank *me = r->context->state;
+    const native_case *const c = case_of("rows gathered");
+    native_case smaller = *c, larger = *c;
+    struct CUstream_st *stream = NULL;
+    int before;
+    made a, b;
+    smaller.type = "tensor<8x5xf32>";
+    larger.type = "tensor<8x7xf32>";
+    SDYI_TRY(make(r, &smaller, NULL, &a));
+    SDYI_TRY(make(r, &larger, NULL, &b));
+    SDYI_TRY(sdyi_gpu_enter(me->device, &before));
+    SDYI_TRY(sdyi_gpu_stream_create(&stream));
+    fake_capture_start(stream);
+    SDYI_TRY(sdyrt_plan_run_on(b.plan, b.in, b.out, stream));
+    fake_graph_free(fake_capture_end(stream));
+    sdyi_gpu_stream_destroy(stream);
+    sdyi_gpu_leave(me->device, before);
+    free_made(r, &a);
+    free_made(r, &b);
+    return sdyrt_barrier(r->context);
+}
+
+static void test_ranks_are_connected_for_each_size(void **state) {
+    (void)state;
+    crew_setting s = crew_start(4);
+    run_crew(&s, capture_another_size);
+}
+
 /* A second plan of the same size finds its ranks connected. */
 static sdyrt_status plan_twice(crew_rank *r) {
     made a, b;
@@ -791,6 +822,7 @@ int main(void) {
         cmocka_unit_test(test_every_plan_can_be_captured),
         cmocka_unit_test(test_ranks_are_connected_once),
         cmocka_unit_test(test_ranks_are_connected_with_what_they_move),
+        cmocka_unit_test(test_ranks_are_connected_for_each_size),
         cmocka_unit_test(test_a_collective_that_fails_ends_the_context),
         cmocka_unit_test(test_a_rank_that_does_not_come_to_a_collective),
         cmocka_unit_test(test_a_plan_for_which_there_is_no_memory),
