@@ -54,7 +54,9 @@ check() {
         allowed["bench"] = "^(bench/|cli/|[^/]*$)"
         allowed["bench/kernels"] = \
             "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
-        allowed["bench/nccl_scale"] = "^(bench/|cli/|base/agree[.]h$|[^/]*$)"
+        allowed["bench/nccl_scale"] = \
+            "^(bench/|cli/|base/agree[.]h$|[^/]*$" \
+            "|runtime/(bound_plan|nccl/program)[.]h$)"
         allowed["examples"] = "^[^/]*$"
         own = "^(base|kernels|runtime|mesh|collectives|program|opt|shard" \
             "|testing|cli|check|tools|bench|examples)/"

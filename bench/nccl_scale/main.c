@@ -1,6 +1,7 @@
 /* bench_nccl_scale: the cost for all ranks to make an nccl context and plans
  * together: the collective rounds of the bootstrap, and the bytes that a rank
- * sends and receives in them.
+ * sends and receives in them; and what a run of each operation is for the
+ * device and the links of a rank (operations.c).
  *
  * One rank runs the library's own code, on the device of the tests and on an
  * NCCL that does nothing. The others mirror it: in each round they send what it
@@ -8,10 +9,8 @@
  * tests, must count the same. Rounds and bytes must not grow with the ranks,
  * but for gathered data. */
 #include "base/agree.h"
+#include "bench/nccl_scale/scale.h"
 #include "cli/cli.h"
-#include "fake.h"
-
-#include <sdyrt/sdyrt.h>
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -43,7 +42,7 @@ static const char *const names[N_ROWS] = {[CONTEXT] = "context",
                                           [GROUPS] = "plan of new groups of 4",
                                           [AGAIN] = "plan of the same groups"};
 
-_Noreturn static void give_up(const char *what) {
+_Noreturn void scale_give_up(const char *what) {
     (void)fprintf(stderr, "bench_nccl_scale: %s: %s %s\n", what,
                   sdyrt_last_error(), fake_refusal());
     exit(EXIT_FAILURE);
@@ -176,6 +175,22 @@ static sdyi_nccl_result gather(const void *from, void *to, size_t count,
     return send(from, count, dtype, 0, comm, stream);
 }
 
+static sdyi_nccl_result reduce(const void *from, void *to, size_t count,
+                               sdyi_nccl_dtype dtype, sdyi_nccl_redop op,
+                               sdyi_nccl_comm *comm,
+                               struct CUstream_st *stream) {
+    (void)op;
+    return gather(from, to, count, dtype, comm, stream);
+}
+
+static sdyi_nccl_result broadcast(const void *from, void *to, size_t count,
+                                  sdyi_nccl_dtype dtype, int root,
+                                  sdyi_nccl_comm *comm,
+                                  struct CUstream_st *stream) {
+    (void)root;
+    return gather(from, to, count, dtype, comm, stream);
+}
+
 static const sdyi_nccl_api alone = {.get_unique_id = get_id,
                                     .comm_init_rank_config = init,
                                     .comm_split = split,
@@ -188,6 +203,10 @@ static const sdyi_nccl_api alone = {.get_unique_id = get_id,
                                     .send = send,
                                     .recv = receive,
                                     .all_gather = gather,
+                                    .reduce_scatter = reduce,
+                                    .all_reduce = reduce,
+                                    .broadcast = broadcast,
+                                    .all_to_all = gather,
                                     .version = 22809};
 
 /* -- one rank -------------------------------------------------------------- */
@@ -226,6 +245,27 @@ static void add_row(counting *counter, const char *what, int64_t *comms,
     *comms = n_comms;
 }
 
+static sdyrt_status make_context(counting *counter, int rank,
+                                 sdyrt_context **context) {
+    const sdyrt_bootstrap bootstrap = count_on(counter, rank);
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    config.timeout = PATIENCE;
+    config.bind = 0;
+    return sdyi_nccl_create(&config, NULL, &bootstrap, context);
+}
+
+sdyrt_context *scale_context(int rank, int n) {
+    static counting counter; /* as long as the context */
+    sdyrt_context *context = NULL;
+    counter = (counting){.size = n};
+    fake_reset(1, 1);
+    fake_use(&alone);
+    (void)setenv("LOCAL_RANK", "0", 1);
+    if (make_context(&counter, rank, &context) != SDYRT_OK)
+        scale_give_up("a context");
+    return context;
+}
+
 static sdyrt_status measure(counting *counter, int rank, row rows[N_ROWS]) {
     const int n = counter->size;
     const struct {
@@ -236,13 +276,9 @@ static sdyrt_status measure(counting *counter, int rank, row rows[N_ROWS]) {
         [WORLD] = {4 * n, "[{\"a\", \"b\"}, {}]", "[{}, {}]"},
         [GROUPS] = {4 * n, "[{\"b\"}, {}]", "[{}, {}]"},
         [AGAIN] = {8 * n, "[{\"b\"}, {}]", "[{}, {}]"}};
-    const sdyrt_bootstrap bootstrap = count_on(counter, rank);
-    sdyrt_config config = SDYRT_CONFIG_INIT;
     sdyrt_context *context = NULL;
     int64_t comms = n_comms;
-    config.timeout = PATIENCE;
-    config.bind = 0;
-    sdyrt_status status = sdyi_nccl_create(&config, NULL, &bootstrap, &context);
+    sdyrt_status status = make_context(counter, rank, &context);
     add_row(counter, names[CONTEXT], &comms, &rows[CONTEXT]);
     for (int i = MESSAGES; i < N_ROWS && status == SDYRT_OK; i++) {
         status =
@@ -260,7 +296,7 @@ static void measure_alone(int n, row rows[N_ROWS]) {
     fake_use(&alone);
     if (measure(&counter, n / 2 - 1, rows) != SDYRT_OK ||
         *fake_refusal() != '\0')
-        give_up("a rank and its mirrors");
+        scale_give_up("a rank and its mirrors");
 }
 
 /* -- real ranks ------------------------------------------------------------ */
@@ -275,7 +311,7 @@ static void *run_real(void *argument) {
     real_rank *const r = argument;
     counting counter = {.size = REAL, .inner = &r->bootstrap};
     if (measure(&counter, r->bootstrap.rank, r->rows) != SDYRT_OK)
-        give_up("a rank of several");
+        scale_give_up("a rank of several");
     return NULL;
 }
 
@@ -285,11 +321,11 @@ static void check_real(const row *expected) {
     sdyrt_bootstrap bootstraps[REAL] = {SDYRT_BOOTSTRAP_INIT};
     fake_reset(REAL, 1);
     if (sdyrt_bootstrap_threads(REAL, bootstraps) != SDYRT_OK)
-        give_up("threads");
+        scale_give_up("threads");
     for (int r = 0; r < REAL; r++) {
         ranks[r].bootstrap = bootstraps[r];
         if (pthread_create(&ranks[r].thread, NULL, run_real, &ranks[r]) != 0)
-            give_up("a thread");
+            scale_give_up("a thread");
     }
     for (int r = 0; r < REAL; r++)
         (void)pthread_join(ranks[r].thread, NULL);
@@ -298,10 +334,10 @@ static void check_real(const row *expected) {
         for (int i = 0; i < N_ROWS; i++)
             if (memcmp(&ranks[r].rows[i].c, &expected[i].c, sizeof(counts)) !=
                 0)
-                give_up("ranks that are there count something else");
+                scale_give_up("ranks that are there count something else");
     }
     if (*fake_refusal() != '\0')
-        give_up("the ranks");
+        scale_give_up("the ranks");
 }
 
 /* -- rounds of threads ----------------------------------------------------- */
@@ -316,7 +352,7 @@ static void *agree_on_thread(void *argument) {
         bool is_lost;
         if (sdyi_agree(b, SDYRT_OK, &a, PATIENCE, &is_lost) != SDYRT_OK ||
             a.most != (uint64_t)b->size - 1)
-            give_up("agreeing");
+            scale_give_up("agreeing");
     }
     return NULL;
 }
@@ -330,12 +366,12 @@ static double time_threads(int n) {
     if (sdyrt_bootstrap_threads(n, bootstraps) != SDYRT_OK ||
         pthread_attr_init(&small) != 0 ||
         pthread_attr_setstacksize(&small, 128 * 1024) != 0)
-        give_up("threads");
+        scale_give_up("threads");
     const double start = sdyi_clock();
     for (int r = 0; r < n; r++)
         if (pthread_create(&threads[r], &small, agree_on_thread,
                            &bootstraps[r]) != 0)
-            give_up("a thread");
+            scale_give_up("a thread");
     for (int r = 0; r < n; r++) {
         (void)pthread_join(threads[r], NULL);
         sdyrt_bootstrap_free(&bootstraps[r]);
@@ -365,16 +401,25 @@ static void print_row(int n, const char *note, const row *r) {
            r->n_comms, note);
 }
 
+typedef struct options {
+    bool is_quick;
+} options;
+
 int main(int argc, char **argv) {
-    static const cli_option none[] = {{0}};
+    static const cli_option table[] = {
+        CLI_OPTION("quick", 'q', CLI_FLAG, offsetof(options, is_quick), NULL,
+                   "operations of 8 and 64 ranks alone"),
+        {0}};
     static const cli_syntax syntax = {
         .help = "Counts the rounds and bytes in which ranks make contexts and "
                 "plans of nccl, by their number: 8, 64, 512 and 4096. No NCCL "
-                "and no GPU is used. It fails where they grow with the ranks.",
-        .tables = {none}};
+                "and no GPU is used. It fails where they grow with the ranks. "
+                "Counts what a run of each operation is for a rank as well.",
+        .tables = {table}};
+    options o = {false};
     static row first[N_ROWS], numbered;
     cli_program = "bench_nccl_scale";
-    const int parsed = cli_parse(&syntax, argc, argv, NULL);
+    const int parsed = cli_parse(&syntax, argc, argv, &o);
     if (parsed != CLI_RUN)
         return parsed;
     printf("%6s  %-28s %6s %7s %7s %9s %6s\n", "ranks", "what", "rounds",
@@ -396,13 +441,17 @@ int main(int argc, char **argv) {
             print_row(n, "", &with[i]);
         for (int i = 0; i < N_ROWS; i++)
             if (memcmp(&rows[i].c, &first[i].c, sizeof(counts)) != 0)
-                give_up("it grows with the ranks");
+                scale_give_up("it grows with the ranks");
         if (memcmp(&with[CONTEXT].c, &numbered.c, sizeof(counts)) != 0 ||
             numbered.c.gathered > 0)
-            give_up("it grows with the ranks");
+            scale_give_up("it grows with the ranks");
     }
     printf("\n%6s  %s\n", "ranks", "us of a round of threads");
     for (int n = REAL; n <= MOST_THREADS; n *= 8)
         printf("%6d  %8.0f\n", n, time_threads(n));
+    (void)putchar('\n');
+    scale_operations(0);
+    for (int n = REAL; n <= (o.is_quick ? 64 : 4096); n *= 8)
+        scale_operations(n);
     return EXIT_SUCCESS;
 }
