@@ -167,7 +167,7 @@ SDYRT_API const char *sdyrt_last_error(void);
 /* The kind of the last failure on this thread; NONE before the first. */
 SDYRT_API sdyrt_error_kind sdyrt_last_error_kind(void);
 
-/* The library's version, such as "0.2.0": what was loaded, where
+/* The library's version, such as "0.3.0": what was loaded, where
  * SDYRT_VERSION_STRING is what was compiled against. */
 SDYRT_API const char *sdyrt_version(void);
 

@@ -1,8 +1,10 @@
 """The recipe of libsdyrt for Spack (docs/releasing.md says how to try it).
 
-A release adds a line, with the checksum that scripts/release.sh has written:
-    version("0.2.0", sha256="..", url="..")
+A release adds a line, with the checksum that scripts/release.sh has written. Its
+tarball is taken from the folder that spack is called in.
 """
+
+import os
 
 from spack_repo.builtin.build_systems.cmake import CMakePackage
 from spack_repo.builtin.build_systems.cuda import CudaPackage
@@ -16,6 +18,13 @@ class Sdyrt(CMakePackage, CudaPackage):
 
     license("Apache-2.0")
 
+    manual_download = True
+
+    version(
+        "0.2.0",
+        sha256="ecaf143c16c6b2a5979d88b404f3b5f800557e20ea13f70ad9d803109a112576",
+        url=f"file://{os.getcwd()}/sdyrt-0.2.0.tar.gz",
+    )
     version("develop")  # a checkout: spack dev-build sdyrt@develop
 
     variant("mpi", default=True, description="The backend for MPI")
