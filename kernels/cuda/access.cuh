@@ -22,6 +22,14 @@ struct alignas(16) sdyi_wide {
     uint64_t low, high;
 };
 
+/* The type of an access of so many bytes. */
+template <int WIDTH> struct sdyi_access;
+template <> struct sdyi_access<1> { typedef uint8_t type; };
+template <> struct sdyi_access<2> { typedef uint16_t type; };
+template <> struct sdyi_access<4> { typedef uint32_t type; };
+template <> struct sdyi_access<8> { typedef uint64_t type; };
+template <> struct sdyi_access<16> { typedef sdyi_wide type; };
+
 /* Data is read once, so it is the first to leave the caches; written data stays
  * as long as it can, as it is often sent next. */
 template <class T> SDYI_HD inline T sdyi_load(const char *at) {

@@ -144,7 +144,7 @@ sdyrt_status sdyi_batch_converts(const sdyi_gpu_move *moves, int64_t n,
     const sdyi_launch launch = {.from = (uint32_t)from, .to = (uint32_t)to};
     sdyi_gpu_tiling tiling;
     SDYI_TRY(sdyi_tile_converts(moves, n, from, to, &tiling));
-    return make(&tiling, sdyi_convert_kernel(), &launch, batch);
+    return make(&tiling, sdyi_convert_kernel(from, to), &launch, batch);
 }
 
 /* -- placing --------------------------------------------------------------- */
@@ -282,7 +282,10 @@ sdyrt_status sdyi_batch_load(void) {
     SDYI_TRY(load(sdyi_move_kernel(false, &usual)));
     SDYI_TRY(load(sdyi_move_kernel(true, &usual)));
     SDYI_TRY(load(sdyi_fill_kernel()));
-    SDYI_TRY(load(sdyi_convert_kernel()));
+    for (int from = 0; from < SDYRT_DTYPE_COUNT; from++)
+        for (int to = 0; to < SDYRT_DTYPE_COUNT; to++)
+            SDYI_TRY(
+                load(sdyi_convert_kernel((sdyrt_dtype)from, (sdyrt_dtype)to)));
     for (int dtype = 0; dtype < SDYRT_DTYPE_COUNT; dtype++)
         for (int r = 0; r < SDYRT_REDUCTION_COUNT; r++) {
             const void *const kernel =

@@ -159,27 +159,25 @@ template <class F, class U> struct sdyi_elements {
     }
 };
 
-/* Combine the bytes at `at` of all terms, of which there are two at least. All
- * loads of a batch of terms, the first term's among them, come before any of
- * them is used. */
-template <class F, sdyrt_reduction R, class U>
-SDYI_HD inline U sdyi_fold_terms(const sdyi_launch &launch,
-                                 const sdyi_cuda_piece &piece, uint32_t at) {
+/* Combine the same bytes of `n` terms, of which there are two at least;
+ * terms.at(k) is where. All loads of a batch of terms, the first term's among
+ * them, come before any of them is used. */
+template <class F, sdyrt_reduction R, class U, class TERMS>
+SDYI_HD inline U sdyi_fold_terms(uint32_t n, const TERMS &terms) {
     typedef sdyi_elements<F, U> elements;
     typedef typename F::kept kept;
     constexpr uint32_t AHEAD = 4; /* terms on their way at a time */
     kept sums[elements::V] = {};
     SDYI_ROLLED
-    for (uint32_t term = 0; term < piece.n_spans; term += AHEAD) {
+    for (uint32_t term = 0; term < n; term += AHEAD) {
         U values[AHEAD] = {};
         SDYI_UNROLL
         for (uint32_t k = 0; k < AHEAD; k++)
-            if (term + k < piece.n_spans)
-                values[k] =
-                    sdyi_load<U>(sdyi_term_at(launch, piece, term + k, at));
+            if (term + k < n)
+                values[k] = sdyi_load<U>(terms.at(term + k));
         SDYI_UNROLL
         for (uint32_t k = 0; k < AHEAD; k++) {
-            if (term + k >= piece.n_spans)
+            if (term + k >= n)
                 continue;
             const elements next(values[k]);
             const bool is_first = k == 0 && term == 0;
@@ -194,6 +192,16 @@ SDYI_HD inline U sdyi_fold_terms(const sdyi_launch &launch,
     return elements(sums).bytes();
 }
 
+/* The terms of a piece, at byte `index` of it. */
+struct sdyi_piece_terms {
+    const sdyi_launch &launch;
+    const sdyi_cuda_piece &piece;
+    uint32_t index;
+    SDYI_HD const char *at(uint32_t term) const {
+        return sdyi_term_at(launch, piece, term, index);
+    }
+};
+
 /* By accesses of U, which holds one or several elements of F. */
 template <class F, sdyrt_reduction R, class U>
 SDYI_HD inline void sdyi_fold_rows(const sdyi_launch &launch,
@@ -205,21 +213,15 @@ SDYI_HD inline void sdyi_fold_rows(const sdyi_launch &launch,
     SDYI_ROLLED
     for (uint32_t at = start + thread * (uint32_t)sizeof(U); at < end;
          at += STEP) {
+        const sdyi_piece_terms terms = {launch, piece, at};
         const U result = piece.n_spans > 1 /* else the only term is copied */
-                             ? sdyi_fold_terms<F, R, U>(launch, piece, at)
-                             : sdyi_load<U>(sdyi_term_at(launch, piece, 0, at));
+                             ? sdyi_fold_terms<F, R, U>(piece.n_spans, terms)
+                             : sdyi_load<U>(terms.at(0));
         sdyi_store<U>(launch.bases[piece.out_base] +
                           sdyi_locate(&piece, at, false),
                       result);
     }
 }
-
-template <int WIDTH> struct sdyi_access;
-template <> struct sdyi_access<1> { typedef uint8_t type; };
-template <> struct sdyi_access<2> { typedef uint16_t type; };
-template <> struct sdyi_access<4> { typedef uint32_t type; };
-template <> struct sdyi_access<8> { typedef uint64_t type; };
-template <> struct sdyi_access<16> { typedef sdyi_wide type; };
 
 /* The policy of a kernel that folds. */
 template <class F, sdyrt_reduction R> struct sdyi_folds : sdyi_one_half {

@@ -15,7 +15,8 @@ const void *sdyi_fill_kernel(void);
 /* NULL when the dtype has no such reduction. */
 const void *sdyi_fold_kernel(sdyrt_dtype dtype, sdyrt_reduction reduction);
 
-const void *sdyi_convert_kernel(void);
+/* Many pairs have the same one. */
+const void *sdyi_convert_kernel(sdyrt_dtype from, sdyrt_dtype to);
 
 SDYRT_END
 

@@ -115,6 +115,21 @@ static sdyrt_status add_terms(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
     return SDYRT_OK;
 }
 
+/* The low bits of all offsets and steps of a piece that converts, in elements,
+ * and of the length of its rows; 1 where a row's elements are not next to each
+ * other. */
+static uint32_t quad_bits(const sdyi_cuda_box *b, const sdyi_cuda_piece *p) {
+    const sdyi_axis *const inner = &p->axes[0];
+    if (inner->in != b->in_width || inner->out != b->out_width)
+        return 1;
+    int64_t bits = p->in / b->in_width | p->out / b->out_width;
+    if (p->rank > 1)
+        bits |= inner->by.count;
+    for (uint32_t a = 1; a < p->rank; a++)
+        bits |= p->axes[a].in / b->in_width | p->axes[a].out / b->out_width;
+    return (uint32_t)bits;
+}
+
 static void cut_rows(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
     int d = b->dims.rank - 1;
     if (b->converts) {
@@ -135,6 +150,8 @@ static void cut_rows(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
     }
     for (; d >= 0; d--)
         add_dimension(b, p, d);
+    if (b->converts)
+        p->vector_bits = quad_bits(b, p);
 }
 
 sdyi_cut_shape sdyi_shape_rectangle(int64_t cell, int64_t rows, int64_t columns,

@@ -63,7 +63,9 @@ typedef struct sdyi_cuda_piece {
     uint32_t log_rows, log_columns;
     uint32_t rows, columns; /* cells of the piece */
     /* Whole vectors of 16 bytes may be moved where addresses with these low
-     * bits, and bases, are multiples of 16; 1 where they never may. */
+     * bits, and bases, are multiples of 16; 1 where they never may. Converts:
+     * four elements may be one access where these are multiples of 4 and bases
+     * of such an access. */
     uint32_t vector_bits;
     sdyi_divisor cell;      /* bytes */
     sdyi_divisor row_bytes; /* of the rectangle: its rows' cells */

@@ -53,7 +53,12 @@ const void *sdyi_fold_kernel(sdyrt_dtype dtype, sdyrt_reduction reduction) {
     return NULL;
 }
 
-const void *sdyi_convert_kernel(void) {
+const void *sdyi_convert_kernel(sdyrt_dtype from, sdyrt_dtype to) {
+#define PAIR(FROM, TO)                                                         \
+    if (from == SDYRT_##FROM && to == SDYRT_##TO)                              \
+        return kernel<sdyi_converts_floats<SDYRT_##FROM, SDYRT_##TO>>();
+    SDYI_FLOAT_PAIRS(PAIR)
+#undef PAIR
     return kernel<sdyi_converts>();
 }
 

@@ -72,6 +72,78 @@ static void test_aligned_runs_move_16_bytes_at_a_time(void **state) {
     assert_true(share(&m, 4, bytes, 16) == 1);
 }
 
+/* Loads and stores of a conversion, and bytes of each. */
+struct traffic {
+    int64_t loads, stores;
+    int in, out;
+};
+
+static traffic widths(void) {
+    traffic t = {0, 0, 0, 0};
+    for (int i = 1; i <= 16; i++) {
+        t.loads += seen.loaded[i] / i;
+        t.stores += seen.stored[i] / i;
+        t.in = seen.loaded[i] > 0 ? i : t.in;
+        t.out = seen.stored[i] > 0 ? i : t.out;
+    }
+    return t;
+}
+
+template <class POLICY>
+static traffic convert(const sdyi_gpu_move *m, sdyrt_dtype from,
+                       sdyrt_dtype to) {
+    for (int i = 0; i < SDYI_BASES; i++)
+        buffers[i].init(1 << 18, 0);
+    sdyi_gpu_tiling tiling;
+    assert_int_equal(sdyi_tile_converts(m, 1, from, to, &tiling), SDYRT_OK);
+    sdyi_launch args = sdyi_launch();
+    args.from = from;
+    args.to = to;
+    launch<POLICY>(&tiling, args);
+    sdyi_tiling_free(&tiling);
+    return widths();
+}
+
+/* A move of `n` elements converts by as many accesses, of so many bytes. */
+template <sdyrt_dtype FROM, sdyrt_dtype TO>
+static void check_convert(const sdyi_gpu_move *m, int64_t accesses, int in,
+                          int out) {
+    const traffic t = convert<sdyi_converts_floats<FROM, TO>>(m, FROM, TO);
+    assert_int_equal(t.loads, accesses);
+    assert_int_equal(t.stores, accesses);
+    assert_int_equal(t.in, in);
+    assert_int_equal(t.out, out);
+}
+
+static void test_aligned_floats_convert_four_at_a_time(void **state) {
+    (void)state;
+    sdyi_gpu_move m = line(50000, 0, 0);
+    check_convert<SDYRT_F32, SDYRT_BF16>(&m, 12500, 16, 8);
+    check_convert<SDYRT_BF16, SDYRT_F32>(&m, 12500, 8, 16);
+    check_convert<SDYRT_F32, SDYRT_F8E4M3FN>(&m, 12500, 16, 4);
+    check_convert<SDYRT_F8E5M2, SDYRT_F32>(&m, 12500, 4, 16);
+    m = line(50003, 32, 8); /* all but the end */
+    check_convert<SDYRT_F32, SDYRT_F16>(&m, 12500 + 3, 16, 8);
+    m = line(50000, 16, 6); /* not where a store of four fits */
+    check_convert<SDYRT_F32, SDYRT_F16>(&m, 50000, 4, 2);
+
+    /* rows of 1,000 out of 1,004, and of 999 */
+    m = line(0, 0, 0);
+    m.rank = 2;
+    m.counts[0] = 50;
+    m.counts[1] = 1000;
+    m.in.strides[0] = 1004;
+    m.out.strides[0] = 1000;
+    m.in.strides[1] = m.out.strides[1] = 1;
+    check_convert<SDYRT_F32, SDYRT_BF16>(&m, 12500, 16, 8);
+    m.counts[1] = 999;
+    check_convert<SDYRT_F32, SDYRT_BF16>(&m, 50 * 999, 4, 2);
+
+    m = line(50000, 0, 0); /* any pair: an element an access */
+    const traffic t = convert<sdyi_converts>(&m, SDYRT_F32, SDYRT_BF16);
+    assert_int_equal(t.loads, 50000);
+}
+
 static sdyi_gpu_move transpose(int64_t rows, int64_t columns) {
     sdyi_gpu_move m = line(0, 0, 0);
     m.rank = 2;
@@ -190,6 +262,7 @@ static void test_unaligned_transposes_meet_all_banks(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_aligned_runs_move_16_bytes_at_a_time),
+        cmocka_unit_test(test_aligned_floats_convert_four_at_a_time),
         cmocka_unit_test(test_aligned_transposes_move_16_bytes_at_a_time),
         cmocka_unit_test(test_transposes_meet_all_banks_and_fill_sectors),
         cmocka_unit_test(test_unaligned_transposes_meet_all_banks),

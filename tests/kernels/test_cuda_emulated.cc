@@ -181,33 +181,112 @@ static void test_fills_are_those_of_the_host(void **state) {
     }
 }
 
+/* ---- converts ---- */
+
+static void run_convert(sdyrt_dtype from, sdyrt_dtype to,
+                        const sdyi_gpu_tiling *tiling) {
+    sdyi_launch args = sdyi_launch();
+    args.from = from;
+    args.to = to;
+#define PAIR(FROM, TO)                                                         \
+    if (from == SDYRT_##FROM && to == SDYRT_##TO) {                            \
+        launch<sdyi_converts_floats<SDYRT_##FROM, SDYRT_##TO>>(tiling, args);  \
+        return;                                                                \
+    }
+    SDYI_FLOAT_PAIRS(PAIR)
+#undef PAIR
+    launch<sdyi_converts>(tiling, args);
+}
+
+/* Numbers of the input: of any bits, or, for `is_near`, mostly such as the
+ * output has. Returns the bytes that were loaded four elements at a time. */
+static int64_t check_converts(sdyrt_dtype from, sdyrt_dtype to, bool is_near,
+                              uint64_t seed) {
+    static random_batch b;
+    const size_t in = sdyrt_dtype_bytes(from), out = sdyrt_dtype_bytes(to);
+    random_moves(&b, seed, in, out, true);
+    make_buffers(&b, 16);
+    for (int i = 0; i < SDYI_BASES && is_near; i++)
+        if (i != OUT)
+            random_numbers(from, buffers[i].base, buffers[i].bytes);
+    sdyi_gpu_tiling tiling;
+    assert_int_equal(sdyi_tile_converts(b.moves, b.n, from, to, &tiling),
+                     SDYRT_OK);
+    twin host;
+    for (int64_t i = 0; i < b.n; i++) {
+        const sdyi_gpu_move *const m = &b.moves[i];
+        sdyi_convert_box(from, at(&m->in), m->in.strides, to, host.out(&m->out),
+                         m->out.strides, m->counts, m->rank);
+    }
+    run_convert(from, to, &tiling);
+    check_output(&b, host.memory, out, seed);
+    const bool ran = tiling.n_pieces > 0;
+    sdyi_tiling_free(&tiling);
+    return ran && in <= 4 ? seen.loaded[4 * in] : 0;
+}
+
 static void test_converts_are_those_of_the_host(void **state) {
     (void)state;
-    static random_batch b;
-    for (uint64_t seed = 0; seed < 800; seed++) {
-        const sdyrt_dtype from = (sdyrt_dtype)(seed % SDYRT_DTYPE_COUNT);
-        const sdyrt_dtype to =
-            (sdyrt_dtype)(seed / SDYRT_DTYPE_COUNT % SDYRT_DTYPE_COUNT);
-        const size_t in = sdyrt_dtype_bytes(from), out = sdyrt_dtype_bytes(to);
-        random_moves(&b, seed, in, out, true);
-        make_buffers(&b, 16);
-        sdyi_gpu_tiling tiling;
-        assert_int_equal(sdyi_tile_converts(b.moves, b.n, from, to, &tiling),
-                         SDYRT_OK);
-        twin host;
-        for (int64_t i = 0; i < b.n; i++) {
-            const sdyi_gpu_move *const m = &b.moves[i];
-            sdyi_convert_box(from, at(&m->in), m->in.strides, to,
-                             host.out(&m->out), m->out.strides, m->counts,
-                             m->rank);
-        }
-        sdyi_launch args = sdyi_launch();
-        args.from = from;
-        args.to = to;
-        launch<sdyi_converts>(&tiling, args);
-        check_output(&b, host.memory, out, seed);
-        sdyi_tiling_free(&tiling);
+    for (uint64_t seed = 0; seed < 800; seed++)
+        check_converts(
+            (sdyrt_dtype)(seed % SDYRT_DTYPE_COUNT),
+            (sdyrt_dtype)(seed / SDYRT_DTYPE_COUNT % SDYRT_DTYPE_COUNT), false,
+            seed);
+}
+
+static void test_pairs_with_a_kernel_of_their_own(void **state) {
+    (void)state;
+#define PAIR(FROM, TO) {SDYRT_##FROM, SDYRT_##TO},
+    static const sdyrt_dtype pairs[][2] = {SDYI_FLOAT_PAIRS(PAIR)};
+#undef PAIR
+    for (size_t k = 0; k < sizeof pairs / sizeof *pairs; k++) {
+        int64_t by_fours = 0;
+        for (uint64_t seed = 0; seed < 80; seed++)
+            by_fours +=
+                check_converts(pairs[k][0], pairs[k][1], seed % 2 == 0, seed);
+        assert_true(by_fours > 0); /* what is meant to be tested */
     }
+}
+
+/* As convert_values.h has it: of a float that is narrower, all numbers; of f32
+ * those that differ in what decides, in each exponent. */
+template <sdyrt_dtype D> static void check_narrow(void) {
+    const uint32_t all = (uint32_t)1 << 8 * sdyrt_dtype_bytes(D);
+    for (uint32_t bits = 0; bits < all; bits++) {
+        const sdyi_bits element = {bits, 0};
+        const uint32_t want =
+            (uint32_t)sdyi_convert_value(D, SDYRT_F32, element).low;
+        if (sdyi_narrow<D>::widen(bits) != want)
+            fail_msg("%s 0x%x is f32 0x%x, not 0x%x", sdyrt_dtype_name(D), bits,
+                     want, sdyi_narrow<D>::widen(bits));
+    }
+    static const uint32_t ends[] = {0,      1,      0xfff,  0x1000, 0x1001,
+                                    0x1fff, 0x7fff, 0x8000, 0x8001, 0xffff};
+    for (uint32_t high = 0; high < 1 << 16; high++)
+        for (size_t i = 0; i < sizeof ends / sizeof *ends + 2; i++) {
+            const uint32_t low = i < sizeof ends / sizeof *ends
+                                     ? ends[i]
+                                     : (uint32_t)random_below(1 << 16);
+            const uint32_t bits = high << 16 | low;
+            const sdyi_bits element = {bits, 0};
+            const uint32_t want =
+                (uint32_t)sdyi_convert_value(SDYRT_F32, D, element).low;
+            if (sdyi_narrow<D>::round(bits) != want)
+                fail_msg("f32 0x%x is %s 0x%x, not 0x%x", bits,
+                         sdyrt_dtype_name(D), want,
+                         sdyi_narrow<D>::round(bits));
+        }
+}
+
+static void test_narrow_floats_are_those_of_the_host(void **state) {
+    (void)state;
+    random_seed(1);
+    check_narrow<SDYRT_BF16>();
+    check_narrow<SDYRT_F16>();
+    check_narrow<SDYRT_F8E4M3>();
+    check_narrow<SDYRT_F8E4M3FN>();
+    check_narrow<SDYRT_F8E5M2>();
+    check_narrow<SDYRT_F8E3M4>();
 }
 
 /* ---- folds ---- */
@@ -273,6 +352,8 @@ int main(void) {
         cmocka_unit_test(test_transposes_are_those_of_the_host),
         cmocka_unit_test(test_fills_are_those_of_the_host),
         cmocka_unit_test(test_converts_are_those_of_the_host),
+        cmocka_unit_test(test_pairs_with_a_kernel_of_their_own),
+        cmocka_unit_test(test_narrow_floats_are_those_of_the_host),
         cmocka_unit_test(test_folds_are_those_of_the_host),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
