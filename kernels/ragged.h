@@ -6,7 +6,8 @@
  * each piece (reduce_scatter). A message is that row and room for `room` rows.
  * All of it is in memory of ragged_bytes, in slots of `slot` bytes:
  *
- *   to member 0 | 1 | .. | n - 1 | from member 0 | 1 | .. | n - 1 | spans
+ *   to member 0 | 1 | .. | n - 1 | from member 0 | 1 | .. | n - 1 | spans |
+ *   blocks that have looked at the counts of a member, from 0 when packed
  *
  * An all_gather has one slot for all members. What a member has for itself it
  * takes from where it packed it.
@@ -75,8 +76,12 @@ static inline SDYI_HD size_t sdyi_ragged_spans(const sdyi_ragged *r) {
     return (size_t)(sdyi_ragged_sends(r) + r->n) * r->slot;
 }
 
-static inline SDYI_HD size_t sdyi_ragged_bytes(const sdyi_ragged *r) {
+static inline SDYI_HD size_t sdyi_ragged_arrived(const sdyi_ragged *r) {
     return sdyi_ragged_spans(r) + (size_t)r->n * sizeof(sdyi_ragged_span);
+}
+
+static inline SDYI_HD size_t sdyi_ragged_bytes(const sdyi_ragged *r) {
+    return sdyi_ragged_arrived(r) + sizeof(sdyi_ragged_span);
 }
 
 /* Pack `counts`, in memory of the device, and the rows of `in` that they count;

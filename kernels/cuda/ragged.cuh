@@ -30,20 +30,33 @@ SDYI_HD inline bool sdyi_is_wrong(const sdyi_ragged &r, int64_t count) {
     return count < 0 || count > r.room;
 }
 
+/* Sums of counts in a worker's share, which are added up over all workers of a
+ * block. Where a count is wrong they may wrap to anything. */
+struct sdyi_ragged_sums {
+    uint64_t first, second;
+    bool is_wrong;
+};
+
+/* Of this member's row: the counts before `slot`, and all. */
+SDYI_HD inline sdyi_ragged_sums sdyi_sums_to(const sdyi_ragged_launch &l,
+                                             int64_t slot, sdyi_worker worker) {
+    sdyi_ragged_sums sums = {0, 0, false};
+    for (int64_t k = worker.number; k < l.r.width; k += worker.n) {
+        const int64_t count = l.counts[k];
+        sums.is_wrong |= sdyi_is_wrong(l.r, count);
+        sums.first += k < slot ? (uint64_t)count : 0;
+        sums.second += (uint64_t)count;
+    }
+    return sums;
+}
+
 /* The rows of `in` that are for a slot; none where any count does not fit. */
 SDYI_HD inline sdyi_ragged_span sdyi_span_to(const sdyi_ragged_launch &l,
-                                             int64_t slot) {
-    sdyi_ragged_span span = {0, 0};
-    int64_t sum = 0;
-    for (int64_t k = 0; k < l.r.width; k++) {
-        const int64_t count = l.counts[k];
-        if (sdyi_is_wrong(l.r, count) || count > l.r.in_capacity - sum)
-            return {0, 0};
-        if (k == slot)
-            span = {count, sum};
-        sum += count;
-    }
-    return span;
+                                             int64_t slot,
+                                             const sdyi_ragged_sums &all) {
+    if (all.is_wrong || all.second > (uint64_t)l.r.in_capacity)
+        return {0, 0};
+    return {l.counts[slot], (int64_t)all.first};
 }
 
 /* Rows that `member` sends to `to`. */
@@ -52,52 +65,60 @@ SDYI_HD inline int64_t sdyi_between(const sdyi_ragged_launch &l, int64_t member,
     return sdyi_row_of(l, member)[l.r.gathers ? 0 : to];
 }
 
-/* True if the counts of `member` exceed its buffers. Sums of wrong counts may
- * wrap to anything, but sdyi_is_wrong finds each of those counts. */
-SDYI_HD inline bool sdyi_overflows(const sdyi_ragged_launch &l,
-                                   int64_t member) {
-    uint64_t before = 0, after = 0;
-    for (int64_t k = 0; k < l.r.width; k++)
-        before += (uint64_t)sdyi_row_of(l, member)[k];
-    for (int64_t k = 0; k < l.r.n; k++)
-        after += (uint64_t)sdyi_between(l, k, member);
-    if (l.r.reduces)
-        after = (uint64_t)sdyi_between(l, member, member);
-    return before > (uint64_t)l.r.in_capacity ||
-           after > (uint64_t)l.r.out_capacity;
+/* Of a member: the counts of its row, and those of what comes to it. */
+SDYI_HD inline sdyi_ragged_sums
+sdyi_sums_of(const sdyi_ragged_launch &l, int64_t member, sdyi_worker worker) {
+    sdyi_ragged_sums sums = {0, 0, false};
+    for (int64_t k = worker.number; k < l.r.width; k += worker.n) {
+        const int64_t count = sdyi_row_of(l, member)[k];
+        sums.is_wrong |= sdyi_is_wrong(l.r, count) ||
+                         (l.r.reduces && count != sdyi_row_of(l, 0)[k]);
+        sums.first += (uint64_t)count;
+    }
+    for (int64_t k = worker.number; k < l.r.n && !l.r.reduces; k += worker.n)
+        sums.second += (uint64_t)sdyi_between(l, k, member);
+    return sums;
 }
 
-/* True if a count in this worker's share of all rows is wrong, or the buffers
- * of a member in its share are too small. */
+/* Keep what was found of a member in its span, until all are: the count for
+ * this member, and in `at` whether counts or buffers of that one do not fit. */
+SDYI_HD inline void sdyi_judge_member(const sdyi_ragged_launch &l,
+                                      int64_t member,
+                                      const sdyi_ragged_sums &all) {
+    const uint64_t after =
+        l.r.reduces ? (uint64_t)sdyi_between(l, member, member) : all.second;
+    const bool is_wrong = all.is_wrong ||
+                          all.first > (uint64_t)l.r.in_capacity ||
+                          after > (uint64_t)l.r.out_capacity;
+    sdyi_spans_of(l)[member] = {sdyi_between(l, member, l.r.own), is_wrong};
+}
+
+/* True if a member in this worker's share was found to be wrong. */
 SDYI_HD inline bool sdyi_are_wrong(const sdyi_ragged_launch &l,
                                    sdyi_worker worker) {
     bool is_wrong = false;
-    for (int64_t i = worker.number; i < l.r.n * l.r.width; i += worker.n) {
-        const int64_t k = i % l.r.width;
-        const int64_t count = sdyi_row_of(l, i / l.r.width)[k];
-        is_wrong |= sdyi_is_wrong(l.r, count) ||
-                    (l.r.reduces && count != sdyi_row_of(l, 0)[k]);
-    }
     for (int64_t m = worker.number; m < l.r.n; m += worker.n)
-        is_wrong |= sdyi_overflows(l, m);
+        is_wrong |= sdyi_spans_of(l)[m].at != 0;
     return is_wrong;
 }
 
-/* Write the span of rows from each member, and `received` if asked for. */
+/* Finish the spans, of which all workers have looked at all, and write
+ * `received` if asked for. Other workers read the counts meanwhile. */
 SDYI_HD inline void sdyi_report_ragged(const sdyi_ragged_launch &l,
                                        bool is_wrong, sdyi_worker worker) {
+    sdyi_ragged_span *const spans = sdyi_spans_of(l);
     for (int64_t p = worker.number; p < l.r.n; p += worker.n) {
-        sdyi_ragged_span span = {0, 0};
-        if (!is_wrong)
-            span.count = sdyi_between(l, p, l.r.own);
+        int64_t at = 0;
         for (int64_t k = 0; k < p && !is_wrong && !l.r.reduces; k++)
-            span.at += sdyi_between(l, k, l.r.own);
-        sdyi_spans_of(l)[p] = span;
+            at += spans[k].count;
+        spans[p].at = at;
+        if (is_wrong)
+            spans[p].count = 0;
         if (l.received == nullptr)
             continue;
         l.received[p] = is_wrong      ? -1
                         : l.r.reduces ? sdyi_between(l, 0, p)
-                                      : span.count;
+                                      : spans[p].count;
     }
 }
 
@@ -135,28 +156,41 @@ SDYI_HD inline void sdyi_unpack_rows(const sdyi_ragged_launch &l,
                       (size_t)span.count * l.r.line, worker);
 }
 
+/* The rows of all members, `offset` bytes after their first. */
+struct sdyi_ragged_terms {
+    const sdyi_ragged_launch &l;
+    size_t offset;
+    SDYI_HD const char *at(uint32_t member) const {
+        return l.memory + sdyi_ragged_from(&l.r, member) +
+               sdyi_ragged_head(&l.r) + offset;
+    }
+};
+
+/* Reduce the bytes from `at` to `end` by accesses of U. */
+template <class F, sdyrt_reduction R, class U>
+SDYI_HD inline void sdyi_reduce_run(const sdyi_ragged_launch &l, size_t at,
+                                    size_t end, sdyi_worker worker) {
+    SDYI_ROLLED
+    for (at += worker.number * sizeof(U); at < end;
+         at += worker.n * sizeof(U)) {
+        const sdyi_ragged_terms terms = {l, at};
+        const U result = l.r.n > 1 /* else the only term is copied */
+                             ? sdyi_fold_terms<F, R, U>((uint32_t)l.r.n, terms)
+                             : sdyi_load<U>(terms.at(0));
+        sdyi_store<U>(l.out + at, result);
+    }
+}
+
+/* Messages are aligned to more than an access, the output to its elements. */
 template <class F, sdyrt_reduction R>
 SDYI_HD inline void sdyi_reduce_rows(const sdyi_ragged_launch &l,
                                      sdyi_worker worker) {
-    typedef typename F::element element;
-    typedef typename F::kept kept;
-    typedef typename sdyi_access<sizeof(element)>::type bytes;
-    typedef sdyi_elements<F, bytes> elements;
+    typedef typename sdyi_access<sizeof(typename F::element)>::type element;
     const size_t end = (size_t)sdyi_spans_of(l)[0].count * l.r.line;
-    SDYI_ROLLED
-    for (size_t at = worker.number * sizeof(element); at < end;
-         at += worker.n * sizeof(element)) {
-        kept sum[1] = {};
-        SDYI_ROLLED
-        for (int64_t p = 0; p < l.r.n; p++) {
-            const elements next(sdyi_load<bytes>(l.memory +
-                                                 sdyi_ragged_from(&l.r, p) +
-                                                 sdyi_ragged_head(&l.r) + at));
-            const kept wide = F::widen(next.of[0]);
-            sum[0] = p == 0 ? wide : sdyi_combine<kept, R>::of(sum[0], wide);
-        }
-        sdyi_store<bytes>(l.out + at, elements(sum).bytes());
-    }
+    const bool fits = (uintptr_t)l.out % SDYI_WIDEST == 0;
+    const size_t whole = fits ? end - end % SDYI_WIDEST : 0;
+    sdyi_reduce_run<F, R, sdyi_wide>(l, 0, whole, worker);
+    sdyi_reduce_run<F, R, element>(l, whole, end, worker);
 }
 
 #endif

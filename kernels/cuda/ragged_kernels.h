@@ -1,6 +1,6 @@
 /* The kernels of ragged rows, as cudaLaunchKernel takes them. Each has one
  * argument, a sdyi_ragged_launch, and blocks of SDYI_THREADS. Grids: slots x
- * blocks a slot to pack and unpack, one block to look, 1 x blocks to reduce. */
+ * blocks a slot to pack and unpack, members to look, 1 x blocks to reduce. */
 #ifndef SDYI_KERNELS_CUDA_RAGGED_KERNELS_H
 #define SDYI_KERNELS_CUDA_RAGGED_KERNELS_H
 

@@ -50,8 +50,8 @@ sdyrt_status sdyi_ragged_unpack(const sdyi_ragged *r, void *memory, void *out,
     const sdyi_ragged_launch l = {
         .r = *r, .memory = memory, .out = out, .received = received};
     void *arguments[] = {(void *)(uintptr_t)&l};
-    const dim3 one = {1, 1, 1}, block = {SDYI_THREADS, 1, 1};
-    SDYI_TRY(check(cudaLaunchKernel(sdyi_ragged_look_kernel(), one, block,
+    const dim3 members = {(unsigned)r->n, 1, 1}, block = {SDYI_THREADS, 1, 1};
+    SDYI_TRY(check(cudaLaunchKernel(sdyi_ragged_look_kernel(), members, block,
                                     arguments, 0, stream),
                    "the launch that looks at counts"));
     return r->reduces

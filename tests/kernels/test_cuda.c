@@ -15,6 +15,7 @@
 
 #include "kernels/batches.h"
 #include "kernels/cuda.h"
+#include "kernels/ragged_cases.h"
 
 #define CUDA(call) assert_int_equal(call, cudaSuccess)
 
@@ -212,6 +213,67 @@ static void test_folds_are_those_of_the_host(void **state) {
                     check_folds((sdyrt_dtype)t, (sdyrt_reduction)r, seed);
 }
 
+/* ---- ragged rows ---- */
+
+/* Memory of the device for the buffers of a member, one after another. */
+static struct {
+    char *memory;
+    size_t used;
+} arena;
+enum { ARENA_BYTES = 1 << 23 };
+
+/* A buffer as on the host, with its guards and at the same alignment. */
+static char *upload_rows(const char *host, size_t bytes, size_t shift) {
+    char *const device = arena.memory + arena.used + GUARD + shift;
+    arena.used += (bytes + shift + 2 * GUARD + GUARD - 1) / GUARD * GUARD;
+    assert_true(arena.used <= ARENA_BYTES);
+    put(device - RAGGED_GUARD, host - RAGGED_GUARD, bytes + 2 * RAGGED_GUARD);
+    return device;
+}
+
+static void download_rows(char *host, const char *device, size_t bytes) {
+    CUDA(cudaMemcpy(host - RAGGED_GUARD, device - RAGGED_GUARD,
+                    bytes + 2 * RAGGED_GUARD, cudaMemcpyDeviceToHost));
+}
+
+/* The same of counts, which have no guards. */
+static int64_t *upload_counts(const int64_t *host) {
+    int64_t *const device = (int64_t *)(void *)(arena.memory + arena.used);
+    arena.used += (RAGGED_MOST * sizeof *host + GUARD - 1) / GUARD * GUARD;
+    put(device, host, RAGGED_MOST * sizeof *host);
+    return device;
+}
+
+static void start_member(void) {
+    if (arena.memory == NULL)
+        CUDA(cudaMalloc((void **)&arena.memory, ARENA_BYTES));
+    arena.used = 0;
+}
+
+static void ragged_pack(ragged_member *m) {
+    start_member();
+    const char *const in = upload_rows(m->in, m->in_bytes, m->shift);
+    char *const memory = upload_rows(m->memory, m->memory_bytes, 0);
+    const int64_t *const counts = upload_counts(m->counts);
+    assert_int_equal(sdyi_ragged_pack(&m->r, in, counts, memory, stream),
+                     SDYRT_OK);
+    CUDA(cudaStreamSynchronize(stream));
+    download_rows(m->memory, memory, m->memory_bytes);
+}
+
+static void ragged_unpack(ragged_member *m) {
+    start_member();
+    char *const out = upload_rows(m->out, m->out_bytes, m->shift);
+    char *const memory = upload_rows(m->memory, m->memory_bytes, 0);
+    int64_t *const received = upload_counts(m->received);
+    assert_int_equal(sdyi_ragged_unpack(&m->r, memory, out, received, stream),
+                     SDYRT_OK);
+    CUDA(cudaStreamSynchronize(stream));
+    CUDA(cudaMemcpy(m->received, received, sizeof m->received,
+                    cudaMemcpyDeviceToHost));
+    download_rows(m->out, out, m->out_bytes);
+}
+
 /* ---- large boxes: every element says where it comes from ---- */
 
 /* A transpose of more than 2^31 elements of one byte, and its way back. */
@@ -352,6 +414,7 @@ static void test_an_empty_batch_launches_nothing(void **state) {
 static void test_all_kernels_load(void **state) {
     (void)state;
     assert_int_equal(sdyi_batch_load(), SDYRT_OK);
+    assert_int_equal(sdyi_ragged_load(), SDYRT_OK);
 }
 
 /* Without a device every call says so. */
@@ -384,6 +447,7 @@ int main(void) {
         cmocka_unit_test(test_fills_are_those_of_the_host),
         cmocka_unit_test(test_converts_are_those_of_the_host),
         cmocka_unit_test(test_folds_are_those_of_the_host),
+        RAGGED_TESTS,
         cmocka_unit_test(test_a_box_beyond_2_to_31_elements_is_moved),
         cmocka_unit_test(test_a_batch_is_captured_and_replayed),
         cmocka_unit_test(test_a_missing_or_misaligned_buffer_is_refused),
