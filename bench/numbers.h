@@ -38,6 +38,10 @@ static inline uint64_t bench_bits_of(sdyrt_dtype dtype, uint64_t value) {
         return bench_float_bits(value, 10, 15);
     case SDYRT_BF16:
         return bench_float_bits(value, 7, 127);
+    case SDYRT_F8E4M3FN:
+        return bench_float_bits(value, 3, 7);
+    case SDYRT_F8E5M2:
+        return bench_float_bits(value, 2, 15);
     case SDYRT_I8:
     case SDYRT_I16:
     case SDYRT_I32:
@@ -48,10 +52,8 @@ static inline uint64_t bench_bits_of(sdyrt_dtype dtype, uint64_t value) {
     case SDYRT_U64:
     case SDYRT_BOOL:
     case SDYRT_F8E4M3: /* dtypes from here on have no terms, they only move */
-    case SDYRT_F8E4M3FN:
     case SDYRT_F8E4M3FNUZ:
     case SDYRT_F8E4M3B11FNUZ:
-    case SDYRT_F8E5M2:
     case SDYRT_F8E5M2FNUZ:
     case SDYRT_F8E3M4:
     case SDYRT_F8E8M0FNU:

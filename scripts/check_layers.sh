@@ -53,7 +53,7 @@ check() {
             "|kernels/convert_values[.]h$|testing/testing[.]h$|[^/]*$)"
         allowed["bench"] = "^(bench/|cli/|[^/]*$)"
         allowed["bench/kernels"] = \
-            "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
+            "^(bench/|cli/|[^/]*$|kernels/(box|cuda|ragged)[.]h$)"
         allowed["bench/nccl_scale"] = \
             "^(bench/|cli/|base/agree[.]h$|[^/]*$" \
             "|runtime/(bound_plan|nccl/program)[.]h$)"

@@ -7,7 +7,11 @@
 
 enum { MAX_RANK = 4, MAX_TERMS = 8, MAX_BOXES = 64 };
 
-typedef enum kind { COPY, FILL, REDUCE } kind;
+typedef enum kind { COPY, FILL, REDUCE, CONVERT } kind;
+
+/* Rows by counts in memory of the device (cuda_rows.c): boxes become messages,
+ * or messages boxes or, of REDUCE, terms. */
+typedef enum row_case { NO_ROWS, PACKED, UNPACKED } row_case;
 
 /* The tunings that a case depends on, as bits. */
 enum { OF_RUNS = 1, OF_TILES = 2 };
@@ -25,7 +29,9 @@ typedef struct bench_case {
     double host, cuda;
     int64_t n_terms; /* REDUCE */
     uint64_t value;  /* FILL */
-    int64_t boxes;   /* in one launch; 0: one */
+    sdyrt_dtype to;  /* CONVERT */
+    row_case rows;
+    int64_t boxes; /* in one launch; 0: one */
     /* The reference is one contiguous box of ours, not a copy. */
     bool against_one_box;
     unsigned tuned; /* OF_ .. */
@@ -45,14 +51,15 @@ extern const int n_bench_cases;
 /* A case at its size. Boxes, and terms of a sum, lie one after another. */
 typedef struct run {
     const bench_case *c;
-    size_t width;
+    size_t width, out_width; /* of an element */
     int64_t n_boxes, n_terms;
     int64_t counts[MAX_RANK], in_strides[MAX_RANK], out_strides[MAX_RANK];
     size_t box_in, box_out;     /* bytes, padding included */
-    size_t bytes;               /* of all boxes, without */
+    size_t bytes;               /* of all boxes of the input, without */
     size_t in_bytes, out_bytes; /* of all, with terms and padding */
     /* The bytes of a copy with the same traffic: reading n terms and writing
-     * one is as much as copying (n + 1) / 2, and a fill reads nothing. */
+     * one is as much as copying (n + 1) / 2, a fill reads nothing, and a
+     * conversion as many bytes as it writes times the widths' ratio. */
     size_t copy_bytes;
     char *in, *out; /* on the host */
     void *state;    /* the engine's */

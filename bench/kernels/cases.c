@@ -31,6 +31,15 @@
     }
 #define SUM(text, type, terms, on_host, on_cuda)                               \
     FLAT(text, type, REDUCE, on_host, on_cuda, .n_terms = terms)
+#define CONVERSION(text, from, into, on_host, on_cuda)                         \
+    FLAT("convert, " text, from, CONVERT, on_host, on_cuda, .to = into)
+/* Rows of 1 KiB, of 8 members. */
+#define ROWS(text, type, how, width, on_cuda, ...)                             \
+    {                                                                          \
+        .name = text, .kind = how, .dtype = type, .rank = 2,                   \
+        .counts = {0, 1024 / (width)}, PLAIN, .host = ABSENT, .cuda = on_cuda, \
+        __VA_ARGS__                                                            \
+    }
 
 const bench_case bench_cases[] = {
     FLAT("contiguous", SDYRT_F32, COPY, 0.9, 0.95, .boxes = 1),
@@ -79,5 +88,20 @@ const bench_case bench_cases[] = {
     SUM("sum of 8, f16", SDYRT_F16, 8, ABSENT, 0),
     SUM("sum of 2, f64", SDYRT_F64, 2, 0, ABSENT),
     SUM("sum of 8, f64", SDYRT_F64, 8, 0, ABSENT),
+    CONVERSION("f32 to bf16", SDYRT_F32, SDYRT_BF16, 0, 0.85),
+    CONVERSION("bf16 to f32", SDYRT_BF16, SDYRT_F32, ABSENT, 0.85),
+    CONVERSION("f32 to f16", SDYRT_F32, SDYRT_F16, ABSENT, 0.85),
+    CONVERSION("f16 to f32", SDYRT_F16, SDYRT_F32, ABSENT, 0.85),
+    CONVERSION("f32 to f8E4M3FN", SDYRT_F32, SDYRT_F8E4M3FN, ABSENT, 0),
+    CONVERSION("f8E4M3FN to f32", SDYRT_F8E4M3FN, SDYRT_F32, ABSENT, 0),
+    CONVERSION("f64 to f32", SDYRT_F64, SDYRT_F32, ABSENT, 0),
+    ROWS("rows packed for 8", SDYRT_F32, COPY, 4, 0.85, .boxes = 8,
+         .rows = PACKED),
+    ROWS("rows unpacked from 8", SDYRT_F32, COPY, 4, 0.85, .boxes = 8,
+         .rows = UNPACKED),
+    ROWS("rows summed from 8, f32", SDYRT_F32, REDUCE, 4, 0.85, .n_terms = 8,
+         .rows = UNPACKED),
+    ROWS("rows summed from 8, bf16", SDYRT_BF16, REDUCE, 2, 0.85, .n_terms = 8,
+         .rows = UNPACKED),
 };
 const int n_bench_cases = sizeof bench_cases / sizeof *bench_cases;

@@ -1,7 +1,7 @@
 /* The kernels of kernels/cuda next to cudaMemcpyAsync from device to device of
  * the same bytes, timed by events. */
 #include "kernels/cuda.h"
-#include "bench/kernels/bench.h"
+#include "bench/kernels/cuda_rows.h"
 
 #include <cuda_runtime_api.h>
 #include <string.h>
@@ -15,6 +15,7 @@ typedef struct device_run {
     char *in, *out;             /* `in` holds all terms */
     char *plain_in, *plain_out; /* buffers of the reference */
     sdyi_batch *batch, *one_box;
+    bench_rows rows;
 } device_run;
 
 /* The settings that --tune compares: tunings of the kernels, and the fetch
@@ -39,14 +40,6 @@ static const bench_variant variants[N_VARIANTS] = {
     {"L2 fetches 128 B", OF_RUNS | OF_TILES},
 };
 static size_t fetched; /* initial value; 0: no such limit */
-
-/* Return false, with a line, where a call fails. */
-#define TRY_CUDA(call)                                                         \
-    do {                                                                       \
-        const cudaError_t error_ = (call);                                     \
-        if (error_ != cudaSuccess)                                             \
-            return CLI_FALSE("%s: %s", #call, cudaGetErrorString(error_));     \
-    } while (0)
 
 static bool describe(json_t *root) {
     struct cudaDeviceProp properties;
@@ -109,6 +102,9 @@ static sdyrt_status make_batch(const run *r, device_run *d) {
     if (c->kind == COPY)
         return sdyi_batch_moves_tuned(moves, r->n_boxes, r->width,
                                       &tunings[r->variant].tuning, &d->batch);
+    if (c->kind == CONVERT)
+        return sdyi_batch_converts(moves, r->n_boxes, c->dtype, c->to,
+                                   &d->batch);
     sdyi_gpu_fold fold = {.out = moves[0].out,
                           .terms = terms,
                           .n_terms = r->n_terms,
@@ -143,6 +139,8 @@ static bool cuda_make(run *r) {
     TRY_CUDA(cudaMalloc((void **)&d->plain_in, r->copy_bytes));
     TRY_CUDA(cudaMalloc((void **)&d->plain_out, r->copy_bytes));
     TRY_CUDA(cudaMemset(d->plain_in, 1, r->copy_bytes));
+    if (r->c->rows != NO_ROWS)
+        return bench_rows_make(r, &d->rows);
     return (make_batch(r, d) == SDYRT_OK && make_one_box(r, d) == SDYRT_OK &&
             sdyi_batch_place((sdyi_batch *[]){d->batch, d->one_box}, 2,
                              stream) == SDYRT_OK) ||
@@ -155,6 +153,7 @@ static void cuda_free(run *r) {
         return;
     sdyi_batch_free(d->batch);
     sdyi_batch_free(d->one_box);
+    bench_rows_free(&d->rows);
     (void)cudaFree(d->in);
     (void)cudaFree(d->out);
     (void)cudaFree(d->plain_in);
@@ -166,6 +165,8 @@ static bool cuda_push(const run *r) {
     const device_run *d = r->state;
     TRY_CUDA(cudaMemcpy(d->in, r->in, r->in_bytes, cudaMemcpyHostToDevice));
     TRY_CUDA(cudaMemcpy(d->out, r->out, r->out_bytes, cudaMemcpyHostToDevice));
+    if (r->c->rows != NO_ROWS && !bench_rows_push(r, &d->rows))
+        return false;
     TRY_CUDA(cudaDeviceSynchronize()); /* before work on the stream */
     return true;
 }
@@ -174,7 +175,7 @@ static bool cuda_pull(const run *r) {
     const device_run *d = r->state;
     TRY_CUDA(cudaStreamSynchronize(stream));
     TRY_CUDA(cudaMemcpy(r->out, d->out, r->out_bytes, cudaMemcpyDeviceToHost));
-    return true;
+    return r->c->rows == NO_ROWS || bench_rows_pull(r, &d->rows);
 }
 
 static bool run_batch(const device_run *d, const sdyi_batch *batch) {
@@ -185,7 +186,9 @@ static bool run_batch(const device_run *d, const sdyi_batch *batch) {
 
 static bool cuda_once(const run *r) {
     const device_run *d = r->state;
-    return run_batch(d, d->batch);
+    return r->c->rows == NO_ROWS
+               ? run_batch(d, d->batch)
+               : bench_rows_once(r, &d->rows, d->in, d->out, stream);
 }
 
 static bool run_reference(const run *r) {

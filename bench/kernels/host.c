@@ -75,6 +75,10 @@ static bool host_once(const run *r) {
         sdyi_fill_box(r->out, r->out_strides, r->counts, c->rank, r->width,
                       &c->value);
         break;
+    case CONVERT:
+        sdyi_convert_box(c->dtype, r->in, r->in_strides, c->to, r->out,
+                         r->out_strides, r->counts, c->rank);
+        break;
     case REDUCE:
         sdyi_reduce_box(c->dtype, SDYRT_SUM, terms, r->n_terms, r->out,
                         r->out_strides, r->counts, c->rank);

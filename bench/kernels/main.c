@@ -78,14 +78,16 @@ static run size_up(const bench_case *c, size_t asked) {
     }
     r.box_in = r.width * (size_t)lay_out(r.in_strides, r.counts, c->order,
                                          c->rank, c->in_pad);
-    r.box_out = r.width * (size_t)lay_out(r.out_strides, r.counts, same,
-                                          c->rank, c->out_pad);
+    r.out_width = c->kind == CONVERT ? sdyrt_dtype_bytes(c->to) : r.width;
+    r.box_out = r.out_width * (size_t)lay_out(r.out_strides, r.counts, same,
+                                              c->rank, c->out_pad);
     r.bytes = r.width * (size_t)(elements * r.n_boxes);
     r.in_bytes = r.box_in * (size_t)(r.n_boxes * r.n_terms);
     r.out_bytes = r.box_out * (size_t)r.n_boxes;
     r.copy_bytes = c->kind == REDUCE ? r.bytes * (size_t)(r.n_terms + 1) / 2
-                   : c->kind == FILL ? r.bytes / 2
-                                     : r.bytes;
+                   : c->kind == FILL
+                       ? r.bytes / 2
+                       : r.bytes / r.width * (r.width + r.out_width) / 2;
     return r;
 }
 
@@ -101,6 +103,12 @@ static uint64_t mask(size_t width) {
     return width >= 8 ? UINT64_MAX : (UINT64_C(1) << 8 * width) - 1;
 }
 
+/* The element at `position` of the input of a conversion: a number that the
+ * narrowest dtypes have too. */
+static unsigned converted(int64_t position) {
+    return (unsigned)(7 * position % 8);
+}
+
 /* The element at `position` of the input of a copy: a hash of it. */
 static uint64_t copied(const run *r, int64_t position) {
     return ((uint64_t)position * UINT64_C(0x9e3779b97f4a7c15)) >>
@@ -114,9 +122,10 @@ static void prepare(const run *r) {
     char *at = r->in;
     for (int64_t t = 0; t < r->n_terms; t++)
         for (int64_t i = 0; i < elements; i++, at += r->width) {
-            const uint64_t bits = c->kind == REDUCE
-                                      ? bench_bits_of(c->dtype, summand(t, i))
-                                      : copied(r, i);
+            const uint64_t bits =
+                c->kind == REDUCE    ? bench_bits_of(c->dtype, summand(t, i))
+                : c->kind == CONVERT ? bench_bits_of(c->dtype, converted(i))
+                                     : copied(r, i);
             memcpy(at, &bits, r->width); /* little-endian */
         }
     memset(r->out, UNTOUCHED, r->out_bytes);
@@ -129,6 +138,8 @@ static uint64_t expected(const run *r, int64_t in_position) {
         return copied(r, in_position);
     case FILL:
         return r->c->value & mask(r->width);
+    case CONVERT:
+        return bench_bits_of(r->c->to, converted(in_position));
     case REDUCE:
         for (int64_t t = 0; t < r->n_terms; t++)
             sum += summand(t, in_position);
@@ -140,7 +151,7 @@ static uint64_t expected(const run *r, int64_t in_position) {
 static bool is_right(const run *r, const int64_t *index, int64_t out_position,
                      uint64_t want) {
     uint64_t got = 0;
-    memcpy(&got, r->out + (size_t)out_position * r->width, r->width);
+    memcpy(&got, r->out + (size_t)out_position * r->out_width, r->out_width);
     if (got == want)
         return true;
     return CLI_FALSE(
@@ -154,7 +165,7 @@ static bool is_box_right(const run *r, int64_t first_in, int64_t first_out) {
     const int last = c->rank - 1;
     uint64_t untouched;
     memset(&untouched, UNTOUCHED, sizeof untouched);
-    untouched &= mask(r->width);
+    untouched &= mask(r->out_width);
     int64_t index[MAX_RANK] = {0};
     for (;;) { /* a run of the innermost dimension, and its padding */
         int64_t in = first_in, out = first_out;
@@ -184,7 +195,7 @@ static bool prove(const run *r) {
         return false;
     for (int64_t b = 0; b < r->n_boxes; b++)
         if (!is_box_right(r, b * (int64_t)(r->box_in / r->width),
-                          b * (int64_t)(r->box_out / r->width)))
+                          b * (int64_t)(r->box_out / r->out_width)))
             return false;
     return true;
 }

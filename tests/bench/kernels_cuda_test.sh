@@ -20,7 +20,7 @@ if [ "$status" = 77 ]; then
 fi
 [ "$status" = 0 ] || fail "status $status: $(cat err)"
 grep -Eq '^contiguous( +[0-9.]+){7} +0\.95$' out || fail "no target of 0.95"
-grep -Eq '^targets met: [0-9]+ of 17$' out || fail "not 17 targets"
+grep -Eq '^targets met: [0-9]+ of 25$' out || fail "not 25 targets"
 grep -q '"vs": "one box"' rows.json || fail "no row in JSON"
 "$bench" --tune --mib 1 --reps 1 --json rows.json >out 2>err ||
     fail "status $? with --tune: $(cat err)"

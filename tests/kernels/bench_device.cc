@@ -1,7 +1,7 @@
 /* A device that is the host, for programs that launch batches: the kernels' own
  * code is run when it is launched, every thread of every block (emulator.h),
- * and what kernels/cuda/batch.c and bench/kernels/cuda.c call of CUDA is done
- * at once. Its clock says that a kernel takes a microsecond. */
+ * and what kernels/cuda/batch.c, ragged_launch.c and the bench call of CUDA is
+ * done at once. Its clock says that a kernel takes a microsecond. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -17,14 +17,16 @@ extern "C" {
 
 #include "kernels/cuda/kernels.h"
 #include "kernels/emulator.h"
+#include "kernels/ragged_emulator.h"
 
-typedef void (*emulated)(const sdyi_launch *launch, uint32_t grid);
+/* A kernel, given its argument. */
+typedef void (*emulated)(const void *argument, dim3 grid);
 
-template <class POLICY>
-static void run(const sdyi_launch *launch, uint32_t grid) {
+template <class POLICY> static void run(const void *argument, dim3 grid) {
     seen.shared_bytes = POLICY::memory_bytes;
-    for (uint32_t block = 0; block < grid; block++)
-        run_block<POLICY>(launch, block, grid, NULL);
+    for (uint32_t block = 0; block < grid.x; block++)
+        run_block<POLICY>(static_cast<const sdyi_launch *>(argument), block,
+                          grid.x, NULL);
 }
 
 template <class POLICY> static const void *kernel(void) {
@@ -62,6 +64,49 @@ const void *sdyi_convert_kernel(sdyrt_dtype from, sdyrt_dtype to) {
     return kernel<sdyi_converts>();
 }
 
+/* ---- ragged rows ---- */
+
+template <emulated_ragged RUN>
+static void run_rows(const void *argument, dim3 grid) {
+    RUN(*static_cast<const sdyi_ragged_launch *>(argument), grid.x, grid.y);
+}
+
+template <emulated_ragged RUN> static const void *rows_kernel(void) {
+    const emulated function = run_rows<RUN>;
+    return reinterpret_cast<const void *>(function);
+}
+
+template <class U> static const void *pack_kernel(void) {
+    return rows_kernel<emulate_pack<U>>();
+}
+
+template <class U> static const void *unpack_kernel(void) {
+    return rows_kernel<emulate_unpack<U>>();
+}
+
+const void *sdyi_ragged_pack_kernel(size_t width) {
+    return RAGGED_OF_WIDTH(width, pack_kernel)();
+}
+
+const void *sdyi_ragged_unpack_kernel(size_t width) {
+    return RAGGED_OF_WIDTH(width, unpack_kernel)();
+}
+
+const void *sdyi_ragged_look_kernel(void) {
+    return rows_kernel<emulate_look>();
+}
+
+const void *sdyi_ragged_reduce_kernel(sdyrt_dtype dtype,
+                                      sdyrt_reduction reduction) {
+#define FOLD(D, R, T, ...)                                                     \
+    if (dtype == SDYRT_##D && reduction == SDYRT_##R)                          \
+        return rows_kernel<emulate_reduce<                                     \
+            sdyi_kept<SDYRT_##D, number_##T>::as, SDYRT_##R>>();
+    SDYI_FOLDS(FOLD)
+#undef FOLD
+    return NULL;
+}
+
 /* ---- of CUDA ---- */
 
 static float now; /* milliseconds */
@@ -69,8 +114,7 @@ static size_t l2_fetch = 64;
 
 cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3, void **args,
                              size_t, cudaStream_t) {
-    reinterpret_cast<emulated>(const_cast<void *>(function))(
-        static_cast<const sdyi_launch *>(args[0]), grid.x);
+    reinterpret_cast<emulated>(const_cast<void *>(function))(args[0], grid);
     now += 1e-3F;
     return cudaSuccess;
 }
