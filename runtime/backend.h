@@ -59,8 +59,8 @@ static inline int sdyi_call_other(const sdyi_call *call, int rank,
 
 /* A backend: its file's only global. Each entry is called by the rank's own
  * thread, never two at a time for one context, and may block unless it says
- * otherwise. An entry that fails writes the error text. All are there on all
- * backends: what a backend has no need of does nothing. */
+ * otherwise. An entry that fails writes the error text. All but `mark` are
+ * there on all backends: what a backend has no need of does nothing. */
 typedef struct sdyi_backend {
     const char *name;
     bool is_device; /* buffers are memory of a device, with streams */
@@ -111,6 +111,10 @@ typedef struct sdyi_backend {
      * (NULL: the context's own). */
     sdyrt_status (*batch)(sdyrt_context *context, const sdyrt_message *messages,
                           int n, struct CUstream_st *const *stream);
+
+    /* sdyrt_mark_on; NULL where there are no streams. */
+    sdyrt_status (*mark)(sdyrt_context *context, const char *text,
+                         struct CUstream_st *stream);
 
     /* The number of the last operation that was called, for error texts. */
     uint64_t (*operation)(const sdyrt_context *context);

@@ -173,15 +173,28 @@ sdyrt_status sdyrt_batch(sdyrt_context *context, const sdyrt_message *messages,
     return run_batch(context, messages, n, NULL);
 }
 
+static sdyrt_status check_streams(const sdyrt_context *context) {
+    return context->backend->is_device
+               ? SDYRT_OK
+               : sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
+                           "the %s backend has no streams",
+                           context->backend->name);
+}
+
 sdyrt_status sdyrt_batch_on(sdyrt_context *context,
                             const sdyrt_message *messages, int n,
                             struct CUstream_st *stream) {
     SDYI_NOT_NULL(context);
-    return context->backend->is_device
-               ? run_batch(context, messages, n, &stream)
-               : sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
-                           "the %s backend has no streams",
-                           context->backend->name);
+    SDYI_TRY(check_streams(context));
+    return run_batch(context, messages, n, &stream);
+}
+
+sdyrt_status sdyrt_mark_on(sdyrt_context *context, const char *text,
+                           struct CUstream_st *stream) {
+    SDYI_NOT_NULL(context);
+    SDYI_NOT_NULL(text);
+    SDYI_TRY(check_streams(context));
+    return context->backend->mark(context, text, stream);
 }
 
 sdyrt_status sdyrt_send(sdyrt_context *context, int peer, const void *data,

@@ -19,7 +19,8 @@ struct CUstream_st; /* what a cudaStream_t points to */
  * graph orders it against everything else of the context, on all ranks alike.
  * The thread that captures calls nothing else of the library meanwhile, and
  * nobody runs anything of the context. Graphs are destroyed before their plans
- * and the context, also after a failure: NCCL's abort waits for them.
+ * and the context, also after a failure: NCCL's abort waits for them. Their
+ * launches are watched where sdyrt_mark_on follows them.
  *
  * Collective: all ranks of the context.
  * Stream:     of the context's device, and not destroyed before the run is
@@ -51,6 +52,19 @@ SDYRT_API sdyrt_status sdyrt_run_on(sdyrt_context *context, const sdyrt_op *op,
                                     const sdyrt_plan_options *options,
                                     const void *in, void *out,
                                     struct CUstream_st *stream);
+
+/* Take what is on `stream` now, such as the launch of a graph, for an operation
+ * of the context with the name `text`: it has a deadline as any other, and
+ * sdyrt_wait waits for it. Launches of graphs have none by themselves: without
+ * this nothing ends a loop of them where a rank is missing.
+ *
+ * Collective: no; local.
+ * Stream:     after the operations of the context. Returns at once, or waits
+ *             for room, as a run, which counts as a launch of one graph.
+ * Errors:     NULL_ARGUMENT; BAD_VALUE: the stream is captured; UNSUPPORTED on
+ *             a backend without streams; those of sdyrt_wait. */
+SDYRT_API sdyrt_status sdyrt_mark_on(sdyrt_context *context, const char *text,
+                                     struct CUstream_st *stream);
 
 SDYRT_END
 

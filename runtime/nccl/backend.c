@@ -114,6 +114,8 @@ static sdyrt_status run(sdyrt_context *context, sdyi_nccl_program *program,
         sdyi_nccl_op_set(me, op, SDYI_OP_REFUSED);
         return status;
     }
+    program->n_captured += is_capturing;
+    me->n_captured += is_capturing;
     status = enqueue(context, program, op, buffers, stream, is_capturing);
     if (status == SDYRT_OK)
         return SDYRT_OK;
@@ -143,6 +145,40 @@ static void nccl_refuse(sdyrt_context *context) {
     sdyi_nccl_op *op = sdyi_nccl_op_start(me, none.text);
     sdyi_nccl_op_set(me, op, SDYI_OP_REFUSED);
     (void)compare(context, SDYRT_ARGUMENT, &none);
+}
+
+/* -- marking --------------------------------------------------------------- */
+
+static sdyrt_status mark(sdyrt_context *context, const char *text,
+                         struct CUstream_st *stream) {
+    enum { LAUNCHES = 2 }; /* of a graph before it, and the mark */
+    sdyi_nccl_rank *me = context->state;
+    bool is_capturing = false;
+    SDYI_TRY(sdyi_nccl_check(context));
+    SDYI_TRY(sdyi_gpu_stream_is_capturing(stream, &is_capturing));
+    if (is_capturing)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "'%s' is marked on a stream that is captured: it is "
+                         "for the stream that the graph is launched on",
+                         text);
+    sdyi_nccl_op *op = sdyi_nccl_op_start(me, text);
+    sdyrt_status status = sdyi_nccl_follow(me, stream);
+    if (status == SDYRT_OK)
+        status = sdyi_nccl_make_room(context, LAUNCHES, stream);
+    if (status == SDYRT_OK)
+        status = sdyi_nccl_op_mark(me, op, stream);
+    return status == SDYRT_OK ? SDYRT_OK
+                              : sdyi_nccl_break_op(context, status, op, stream);
+}
+
+static sdyrt_status nccl_mark(sdyrt_context *context, const char *text,
+                              struct CUstream_st *stream) {
+    sdyi_nccl_rank *me = context->state;
+    int before = 0;
+    SDYI_TRY(sdyi_gpu_enter(me->device, &before));
+    const sdyrt_status status = mark(context, text, stream);
+    sdyi_gpu_leave(me->device, before);
+    return status;
 }
 
 /* Ranks have met in compiling. */
@@ -310,6 +346,7 @@ const sdyi_backend sdyi_backend_nccl = {
     .abort = nccl_abort,
     .refuse = nccl_refuse,
     .batch = sdyi_nccl_batch,
+    .mark = nccl_mark,
     .barrier = nccl_barrier,
     .operation = nccl_operation,
     .alloc = sdyi_nccl_alloc,

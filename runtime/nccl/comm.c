@@ -10,6 +10,10 @@
  *   still kept, or older      abort without it: this ends the call as well, but
  *                             NCCL may free what the call still looks at
  *
+ * An abort waits for graphs with operations of the communicator, but one after
+ * a revoke does not: graphs would then look at what is freed when they are
+ * destroyed. So where there may be any nothing is freed after a revoke.
+ *
  * Whoever has the lock checks `failure`, which is set by then, before it uses a
  * communicator again.
  *
@@ -22,6 +26,7 @@
 #include "runtime/nccl/rank.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -199,15 +204,30 @@ static void abort_all(sdyi_nccl_rank *me) {
         (void)me->api->group_end();
 }
 
+/* Leave what was revoked to the graphs that may use it. */
+static void leave_all(sdyi_nccl_rank *me) {
+    sdyi_nccl_comm *comms[SDYI_NCCL_COMMS];
+    (void)list(me, true, comms);
+    (void)atomic_exchange(&me->root, NULL);
+    (void)fprintf(stderr,
+                  "sdyrt: rank %d: its communicators are revoked and not "
+                  "freed: graphs may have operations of them\n",
+                  me->bootstrap.rank);
+}
+
 void sdyi_nccl_abort(sdyi_nccl_rank *me) {
     if (me->api == NULL)
         return; /* NCCL is not open yet */
-    bool is_locked = lock_within(me, 1);
+    bool is_locked = lock_within(me, 1), is_left = false;
     if (!is_locked && me->api->comm_revoke != NULL) {
         revoke_all(me);
         is_locked = lock_within(me, 5);
+        is_left = atomic_load(&me->n_captured) > 0;
     }
-    abort_all(me);
+    if (is_left)
+        leave_all(me);
+    else
+        abort_all(me);
     atomic_store(&me->is_aborted, true);
     if (is_locked)
         pthread_mutex_unlock(&me->lock);

@@ -284,8 +284,9 @@ void sdyi_nccl_program_free(sdyrt_context *context, void *program) {
     sdyi_nccl_program *p = program;
     if (p == NULL)
         return;
+    sdyi_nccl_rank *const me = context->state;
+    me->n_captured -= p->n_captured;
     if (!sdyi_nccl_quiesce(context)) {
-        sdyi_nccl_rank *me = context->state;
         p->next_left = me->left;
         me->left = p;
         return;
@@ -295,7 +296,7 @@ void sdyi_nccl_program_free(sdyrt_context *context, void *program) {
             free_round(&p->parts[i].rounds[k]);
         free(p->parts[i].rounds);
     }
-    sdyi_nccl_scratch_put(context->state, p->scratch);
+    sdyi_nccl_scratch_put(me, p->scratch);
     free(p->parts);
     free(p->paths);
     free(p);

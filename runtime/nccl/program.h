@@ -123,6 +123,7 @@ typedef struct sdyi_nccl_program {
     const void *known_in;
     const void *known_out;
     uint64_t known_at;
+    int64_t n_captured; /* runs in graphs, which go before it */
     struct sdyi_nccl_program *next_left; /* of the rank's */
 } sdyi_nccl_program;
 

@@ -182,6 +182,9 @@ typedef struct sdyi_nccl_rank {
     } load;            /* launches under way, in quarters of SDYI_NCCL_LOAD */
     size_t works;      /* bytes of NCCL's queue of works */
     bool is_capturing; /* calls go into a graph now */
+    /* Operations in graphs that may exist: those of plans that do, as their
+     * graphs go first, and all messages. The watch reads it. */
+    atomic_llong n_captured;
     sdyi_nccl_scratch *scratch;
     char *pad; /* a byte to send and one for each rank to receive */
     /* Seconds to wait after a failure while no operation ends; a third of them

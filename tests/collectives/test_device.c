@@ -63,6 +63,8 @@ static void test_the_host_has_no_streams(void **state) {
     assert_non_null(strstr(sdyrt_last_error(), "threads"));
     assert_int_equal(sdyrt_run_on(context, &op, NULL, in, out, NULL),
                      SDYRT_UNSUPPORTED);
+    assert_int_equal(sdyrt_mark_on(context, "a mark", NULL), SDYRT_UNSUPPORTED);
+    assert_non_null(strstr(sdyrt_last_error(), "threads"));
     assert_int_equal(out[0], 0);
     assert_int_equal(sdyrt_plan_run_on(NULL, in, out, NULL), SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_plan_run(plan, in, out), SDYRT_OK);

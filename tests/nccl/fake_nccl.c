@@ -596,6 +596,10 @@ static sdyi_nccl_result fake_comm_abort(sdyi_nccl_comm *comm) {
         if (comm->inside > 0 && nccl.oldest.version == 0)
             fake_refuse("ncclCommAbort: the communicator is freed while a call "
                         "is in it, which ncclCommRevoke would end");
+        if (comm->is_revoked && comm->n_kept > 0)
+            fake_refuse("ncclCommAbort: the communicator was revoked, and is "
+                        "freed without a wait for graphs, which use it when "
+                        "they are destroyed");
         quit(comm, "ncclCommAbort");
         end(comm);
     }

@@ -55,6 +55,23 @@ static void run_crew(int n, size_t scratch_bytes, crew_fn fn) {
     crew_assert_fine(ranks, n);
 }
 
+/* As crew_run, with what is written to stderr meanwhile. */
+static void run_and_read(const crew_setting *s, crew_fn fn, crew_rank *ranks,
+                         char *text, size_t bytes) {
+    FILE *const file = tmpfile();
+    assert_non_null(file);
+    (void)fflush(stderr);
+    const int before = dup(STDERR_FILENO);
+    assert_true(before >= 0 && dup2(fileno(file), STDERR_FILENO) >= 0);
+    crew_run(s, 2, fn, ranks);
+    (void)fflush(stderr);
+    (void)dup2(before, STDERR_FILENO);
+    (void)close(before);
+    rewind(file);
+    text[fread(text, 1, bytes - 1, file)] = '\0';
+    (void)fclose(file);
+}
+
 /* -- queues ---------------------------------------------------------------- */
 
 /* Rank 1 comes when the others have put on streams what has room there. */
@@ -140,6 +157,79 @@ static void test_a_call_that_hangs_is_revoked(void **state) {
     crew_setting s = crew_start(2);
     s.config.timeout = 60;
     crew_run(&s, 2, hang_in_a_run, ranks);
+    crew_assert_fine(ranks, 2);
+}
+
+/* While a graph has operations of its communicator: this is revoked, and stays.
+ */
+static sdyrt_status hang_while_there_is_a_graph(crew_rank *r) {
+    both b;
+    struct CUstream_st *stream = NULL;
+    SDYI_TRY(make(r, TYPE, FROM, SWAPPED, 24, &b));
+    SDYI_TRY(sdyi_gpu_select(r->rank));
+    SDYI_TRY(sdyi_gpu_stream_create(&stream));
+    fake_capture_start(stream);
+    SDYI_TRY(sdyrt_plan_run_on(b.plan, b.in, b.out, stream));
+    fake_graph *graph = fake_capture_end(stream);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    if (r->rank == 0) {
+        crew_set_timeout(r, TIMEOUT);
+        fake_hang(0);
+        EXPECT(run(&b) == SDYRT_TIMEOUT);
+        EXPECT(run(&b) == SDYRT_ABORTED);
+        EXPECT(sdyi_nccl_wait_for_abort(r->context->state));
+    }
+    fake_graph_free(graph);
+    free_both(r, &b);
+    sdyi_gpu_stream_destroy(stream);
+    return SDYRT_OK;
+}
+
+static void test_a_communicator_of_graphs_is_not_freed(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    char text[8192];
+    s.config.timeout = 60;
+    run_and_read(&s, hang_while_there_is_a_graph, ranks, text, sizeof text);
+    assert_string_equal(fake_refusal(), "");
+    assert_non_null(strstr(text, "sdyrt: rank 0: its communicators are revoked "
+                                 "and not freed: graphs may have operations"));
+    for (int r = 0; r < 2; r++)
+        if (ranks[r].status != SDYRT_OK)
+            fail_msg("rank %d: %s", r, ranks[r].text);
+    (void)crew_start(2); /* forgets what was left */
+}
+
+/* The graph's plan is gone, and so is the graph. */
+static sdyrt_status hang_after_a_graph(crew_rank *r) {
+    both b, other;
+    struct CUstream_st *stream = NULL;
+    SDYI_TRY(make(r, TYPE, FROM, SWAPPED, 24, &b));
+    SDYI_TRY(make(r, TYPE, FROM, SWAPPED, 24, &other));
+    SDYI_TRY(sdyi_gpu_select(r->rank));
+    SDYI_TRY(sdyi_gpu_stream_create(&stream));
+    fake_capture_start(stream);
+    SDYI_TRY(sdyrt_plan_run_on(other.plan, other.in, other.out, stream));
+    fake_graph_free(fake_capture_end(stream));
+    sdyi_gpu_stream_destroy(stream);
+    free_both(r, &other);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    if (r->rank == 0) {
+        crew_set_timeout(r, TIMEOUT);
+        fake_hang(0);
+        EXPECT(run(&b) == SDYRT_TIMEOUT);
+    }
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_a_communicator_of_graphs_that_are_gone_is_freed(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    s.config.timeout = 60;
+    crew_run(&s, 2, hang_after_a_graph, ranks);
     crew_assert_fine(ranks, 2);
 }
 
@@ -247,23 +337,6 @@ static sdyrt_status leave_an_abort(crew_rank *r) {
     return SDYRT_OK;
 }
 
-/* As crew_run, with what is written to stderr meanwhile. */
-static void run_and_read(const crew_setting *s, crew_fn fn, crew_rank *ranks,
-                         char *text, size_t bytes) {
-    FILE *const file = tmpfile();
-    assert_non_null(file);
-    (void)fflush(stderr);
-    const int before = dup(STDERR_FILENO);
-    assert_true(before >= 0 && dup2(fileno(file), STDERR_FILENO) >= 0);
-    crew_run(s, 2, fn, ranks);
-    (void)fflush(stderr);
-    (void)dup2(before, STDERR_FILENO);
-    (void)close(before);
-    rewind(file);
-    text[fread(text, 1, bytes - 1, file)] = '\0';
-    (void)fclose(file);
-}
-
 static void test_an_abort_that_does_not_end_is_left(void **state) {
     (void)state;
     crew_rank ranks[2];
@@ -286,6 +359,8 @@ int main(void) {
         cmocka_unit_test(test_an_all_to_all_has_room_among_nccls_works),
         cmocka_unit_test(test_rounds_of_one_run_have_room_on_streams),
         cmocka_unit_test(test_a_call_that_hangs_is_revoked),
+        cmocka_unit_test(test_a_communicator_of_graphs_is_not_freed),
+        cmocka_unit_test(test_a_communicator_of_graphs_that_are_gone_is_freed),
         cmocka_unit_test(test_a_run_is_late_whether_or_not_cuda_answers),
         cmocka_unit_test(test_memory_stays_while_what_was_aborted_drains),
         cmocka_unit_test(test_what_does_not_end_keeps_its_memory),

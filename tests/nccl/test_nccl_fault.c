@@ -158,6 +158,42 @@ static void test_later_runs_tell_of_a_rank_that_does_not_come(void **state) {
     run_crew(run_without_end, NULL);
 }
 
+/* Launches of a graph end as well where they are marked, by the timeout. */
+static sdyrt_status launch_without_end(crew_rank *r) {
+    both b;
+    struct CUstream_st *stream = NULL;
+    SDYI_TRY(make_in_vain(r, &b));
+    SDYI_TRY(sdyi_gpu_select(r->rank));
+    SDYI_TRY(sdyi_gpu_stream_create(&stream));
+    fake_capture_start(stream);
+    SDYI_TRY(sdyrt_plan_run_on(b.plan, b.in, b.out, stream));
+    EXPECT(sdyrt_mark_on(r->context, "in a graph", stream) == SDYRT_ARGUMENT);
+    EXPECT_TEXT("'in a graph' is marked on a stream that is captured");
+    fake_graph *graph = fake_capture_end(stream);
+    sdyrt_status status = SDYRT_OK;
+    const double start = sdyi_clock();
+    while (r->rank == 0 && status == SDYRT_OK &&
+           sdyi_clock() - start < TIMEOUT + GRACE) {
+        fake_graph_launch(graph, stream);
+        status = sdyrt_mark_on(r->context, "a decoding step", stream);
+    }
+    if (r->rank == 0) {
+        EXPECT(status == SDYRT_TIMEOUT);
+        EXPECT_TEXT("of rank 0 (a decoding step) is not done after 3 s");
+        EXPECT(sdyrt_mark_on(r->context, "a decoding step", stream) ==
+               SDYRT_ABORTED);
+    }
+    fake_graph_free(graph);
+    free_both(r, &b);
+    sdyi_gpu_stream_destroy(stream);
+    return SDYRT_OK;
+}
+
+static void test_marked_launches_tell_of_a_rank_that_does_not_come(void **s) {
+    (void)s;
+    run_crew(launch_without_end, NULL);
+}
+
 /* More calls are refused than are remembered: the run is, all the same. */
 static sdyrt_status refuse_many(crew_rank *r) {
     both b;
@@ -532,6 +568,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_rank_that_does_not_come_is_not_waited_for),
         cmocka_unit_test(test_later_runs_tell_of_a_rank_that_does_not_come),
+        cmocka_unit_test(
+            test_marked_launches_tell_of_a_rank_that_does_not_come),
         cmocka_unit_test(test_calls_that_are_refused_hide_no_run),
         cmocka_unit_test(test_a_rank_that_comes_late),
         cmocka_unit_test(test_time_runs_for_one_operation),

@@ -268,7 +268,8 @@ static void test_runs_are_in_the_order_of_their_stream(void **state) {
 
 /* -- graphs ---------------------------------------------------------------- */
 
-/* Capture both ways, and replay them on changed values. */
+/* Capture both ways, and replay them on changed values; a launch that is marked
+ * is waited for as any operation. */
 static sdyrt_status capture_and_replay(crew_rank *r) {
     halves h;
     struct CUstream_st *stream = NULL;
@@ -291,7 +292,12 @@ static sdyrt_status capture_and_replay(crew_rank *r) {
         fill(&h, r->rank, true, host);
         SDYI_TRY(sdyrt_copy(r->context, h.by_rows, host, h.bytes));
         fake_graph_launch(graph, stream);
-        SDYI_TRY(wait_for(stream));
+        if (i == 1) {
+            SDYI_TRY(sdyrt_mark_on(r->context, "a launch", stream));
+            SDYI_TRY(sdyrt_wait(r->context));
+        } else {
+            SDYI_TRY(wait_for(stream));
+        }
         SDYI_TRY(compare_halves(r, &h));
     }
     /* and as it was, without the graph */
