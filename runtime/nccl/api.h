@@ -127,7 +127,11 @@ typedef struct sdyi_nccl_config {
        sdyi_nccl_redop op, sdyi_nccl_comm *comm, struct CUstream_st *stream))  \
     X(broadcast, ncclBroadcast, sdyi_nccl_result,                              \
       (const void *from, void *to, size_t count, sdyi_nccl_dtype dtype,        \
-       int root, sdyi_nccl_comm *comm, struct CUstream_st *stream))
+       int root, sdyi_nccl_comm *comm, struct CUstream_st *stream))            \
+    X(reduce, ncclReduce, sdyi_nccl_result,                                    \
+      (const void *from, void *to, size_t count, sdyi_nccl_dtype dtype,        \
+       sdyi_nccl_redop op, int root, sdyi_nccl_comm *comm,                     \
+       struct CUstream_st *stream))
 
 /* Functions of newer versions; NULL in the table of a library without them. */
 #define SDYI_NCCL_OPTIONAL(X)                                                  \

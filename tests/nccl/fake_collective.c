@@ -18,10 +18,10 @@ typedef struct fake_collective {
     fake_function function;
     const char *call;
     const char *from; /* broadcast: of the root alone */
-    char *to;
+    char *to;         /* reduce: of the root alone */
     size_t count;
     sdyi_nccl_dtype dtype;
-    int op; /* or root; 0: none */
+    int op, root; /* 0: none */
     bool has_started, is_done;
     int slot;           /* of its stream */
     fake_clock started; /* what it acts by */
@@ -29,7 +29,7 @@ typedef struct fake_collective {
 } fake_collective;
 
 static bool reduces(fake_function f) {
-    return f == FAKE_REDUCE_SCATTER || f == FAKE_ALL_REDUCE;
+    return f == FAKE_REDUCE_SCATTER || f == FAKE_ALL_REDUCE || f == FAKE_REDUCE;
 }
 
 /* Bytes of the buffer that is read, or written. */
@@ -43,7 +43,11 @@ static size_t bytes_of(const fake_collective *c, bool is_to) {
 }
 
 static bool reads(const fake_collective *c) {
-    return c->function != FAKE_BROADCAST || c->op == c->comm->rank;
+    return c->function != FAKE_BROADCAST || c->root == c->comm->rank;
+}
+
+static bool writes(const fake_collective *c) {
+    return c->function != FAKE_REDUCE || c->root == c->comm->rank;
 }
 
 /* -- moving ---------------------------------------------------------------- */
@@ -52,21 +56,23 @@ static void access_all(const fake_world *w, bool is_write) {
     for (int r = 0; r < w->size; r++) {
         fake_collective *c = w->here[r];
         const fake_actor actor = {c->slot, &c->started, c->base.what};
-        if (is_write)
+        if (is_write && writes(c))
             fake_access(&actor, c->to, bytes_of(c, true), 0, true);
-        else if (reads(c))
+        else if (!is_write && reads(c))
             fake_access(&actor, c->from, bytes_of(c, false), 0, false);
     }
 }
 
+static bool owns(const fake_collective *c) {
+    const int device = c->comm->device;
+    return (!writes(c) || fake_owns(c->to, bytes_of(c, true), device)) &&
+           (!reads(c) || fake_owns(c->from, bytes_of(c, false), device));
+}
+
 static bool own_all(const fake_world *w) {
-    for (int r = 0; r < w->size; r++) {
-        const fake_collective *c = w->here[r];
-        if (!fake_owns(c->to, bytes_of(c, true), c->comm->device) ||
-            (reads(c) &&
-             !fake_owns(c->from, bytes_of(c, false), c->comm->device)))
+    for (int r = 0; r < w->size; r++)
+        if (!owns(w->here[r]))
             return false;
-    }
     return true;
 }
 
@@ -136,6 +142,8 @@ static void move_all(const fake_world *w) {
     const size_t n = (size_t)w->size;
     char *all = make_result(w);
     for (size_t r = 0; r < n; r++) {
+        if (!writes(w->here[r]))
+            continue;
         char *const to = fake_alias(w->here[r]->to);
         switch (first->function) {
         case FAKE_ALL_GATHER:
@@ -145,13 +153,14 @@ static void move_all(const fake_world *w) {
             memcpy(to, all + r * bytes, bytes);
             break;
         case FAKE_BROADCAST:
-            memcpy(to, all + (size_t)first->op * bytes, bytes);
+            memcpy(to, all + (size_t)first->root * bytes, bytes);
             break;
         case FAKE_ALL_TO_ALL:
             for (size_t i = 0; i < n; i++)
                 memcpy(to + i * bytes, all + (i * n + r) * bytes, bytes);
             break;
         case FAKE_ALL_REDUCE:
+        case FAKE_REDUCE:
         case FAKE_MESSAGES:
         case FAKE_FUNCTIONS:
             memcpy(to, all, bytes);
@@ -165,7 +174,7 @@ static void move_all(const fake_world *w) {
 
 static bool are_alike(const fake_collective *a, const fake_collective *b) {
     return a->function == b->function && a->count == b->count &&
-           a->dtype == b->dtype && a->op == b->op;
+           a->dtype == b->dtype && a->op == b->op && a->root == b->root;
 }
 
 /* All ranks are here. */
@@ -177,10 +186,10 @@ static void run(fake_world *w) {
             continue;
         is_right = false;
         fake_refuse("rank 0 of a communicator calls %s with %zu of dtype %d, "
-                    "op or root %d, rank %d calls %s with %zu of dtype %d, op "
-                    "or root %d",
-                    a->call, a->count, (int)a->dtype, a->op, r, b->call,
-                    b->count, (int)b->dtype, b->op);
+                    "op %d, root %d, rank %d calls %s with %zu of dtype %d, "
+                    "op %d, root %d",
+                    a->call, a->count, (int)a->dtype, a->op, a->root, r,
+                    b->call, b->count, (int)b->dtype, b->op, b->root);
     }
     if (is_right) {
         access_all(w, false);
@@ -188,10 +197,9 @@ static void run(fake_world *w) {
     }
     if (is_right && own_all(w))
         move_all(w);
-    const bool is_broadcast = w->here[0]->function == FAKE_BROADCAST;
     for (int r = 0; r < w->size; r++)
         for (int i = 0; i < w->size; i++)
-            if (!is_broadcast || reads(w->here[i]))
+            if (reads(w->here[i]) && writes(w->here[r]))
                 fake_clock_merge(&w->here[r]->seen, &w->here[i]->started);
     for (int r = 0; r < w->size; r++) {
         w->here[r]->is_done = true;
@@ -230,7 +238,7 @@ static bool step_collective(fake_item *item, const fake_actor *actor) {
 static bool collective_uses(const fake_item *item, const void *memory,
                             size_t bytes) {
     const fake_collective *c = (const fake_collective *)item;
-    return fake_is_within(c->to, memory, bytes) ||
+    return (writes(c) && fake_is_within(c->to, memory, bytes)) ||
            (reads(c) && fake_is_within(c->from, memory, bytes));
 }
 
@@ -266,6 +274,7 @@ static const char *in_place(const fake_collective *c) {
         return NULL;
     case FAKE_ALL_REDUCE:
     case FAKE_BROADCAST:
+    case FAKE_REDUCE:
     case FAKE_MESSAGES:
     case FAKE_FUNCTIONS:
         break;
@@ -276,14 +285,13 @@ static const char *in_place(const fake_collective *c) {
 static sdyi_nccl_result check_memory(const fake_collective *c) {
     const int device = c->comm->device;
     const size_t from = bytes_of(c, false), to = bytes_of(c, true);
-    if (!fake_owns(c->to, to, device) ||
-        (reads(c) && !fake_owns(c->from, from, device)))
+    if (!owns(c))
         return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
                                 "%s: %p, %p are not memory of device %d",
                                 c->call, (const void *)c->from, (void *)c->to,
                                 device);
-    if (reads(c) && c->from < c->to + to && c->to < c->from + from &&
-        c->from != in_place(c))
+    if (reads(c) && writes(c) && c->from < c->to + to &&
+        c->to < c->from + from && c->from != in_place(c))
         return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
                                 "%s: its buffers overlap and are not in place",
                                 c->call);
@@ -331,10 +339,9 @@ static sdyi_nccl_result check(const fake_collective *c,
         c->dtype >= SDYI_NCCL_FLOAT16)
         return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
                                 "%s: op %d of floats loses NaNs", call, c->op);
-    if (c->function == FAKE_BROADCAST &&
-        (c->op < 0 || c->op >= c->comm->world->size))
+    if (c->root < 0 || c->root >= c->comm->world->size)
         return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                                "%s: root %d of %d ranks", call, c->op,
+                                "%s: root %d of %d ranks", call, c->root,
                                 c->comm->world->size);
     if (fake_check_stream(call, c->comm, stream) != SDYI_NCCL_SUCCESS)
         return SDYI_NCCL_INVALID_ARGUMENT;
@@ -440,7 +447,23 @@ sdyi_nccl_result fake_broadcast(const void *from, void *to, size_t count,
                                .to = to,
                                .count = count,
                                .dtype = dtype,
-                               .op = root};
+                               .root = root};
+    return call(&c, stream);
+}
+
+sdyi_nccl_result fake_reduce(const void *from, void *to, size_t count,
+                             sdyi_nccl_dtype dtype, sdyi_nccl_redop op,
+                             int root, sdyi_nccl_comm *comm,
+                             struct CUstream_st *stream) {
+    const fake_collective c = {.comm = comm,
+                               .function = FAKE_REDUCE,
+                               .call = "ncclReduce",
+                               .from = from,
+                               .to = to,
+                               .count = count,
+                               .dtype = dtype,
+                               .op = (int)op,
+                               .root = root};
     return call(&c, stream);
 }
 

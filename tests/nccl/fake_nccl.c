@@ -1035,6 +1035,7 @@ const sdyi_nccl_api fake_api = {
     .all_gather = fake_all_gather,
     .reduce_scatter = fake_reduce_scatter,
     .all_reduce = fake_all_reduce,
+    .reduce = fake_reduce,
     .broadcast = fake_broadcast,
     .all_to_all = fake_all_to_all,
     .mem_alloc = fake_mem_alloc,

@@ -40,6 +40,7 @@ typedef enum fake_function {
     FAKE_REDUCE_SCATTER,
     FAKE_ALL_REDUCE,
     FAKE_BROADCAST,
+    FAKE_REDUCE,
     FAKE_ALL_TO_ALL,
     FAKE_FUNCTIONS
 } fake_function;
@@ -171,6 +172,10 @@ sdyi_nccl_result fake_broadcast(const void *from, void *to, size_t count,
                                 sdyi_nccl_dtype dtype, int root,
                                 sdyi_nccl_comm *comm,
                                 struct CUstream_st *stream);
+sdyi_nccl_result fake_reduce(const void *from, void *to, size_t count,
+                             sdyi_nccl_dtype dtype, sdyi_nccl_redop op,
+                             int root, sdyi_nccl_comm *comm,
+                             struct CUstream_st *stream);
 sdyi_nccl_result fake_all_to_all(const void *from, void *to, size_t count,
                                  sdyi_nccl_dtype dtype, sdyi_nccl_comm *comm,
                                  struct CUstream_st *stream);

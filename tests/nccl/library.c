@@ -41,6 +41,7 @@ STUB(ncclRecv)
 STUB(ncclAllGather)
 STUB(ncclReduceScatter)
 STUB(ncclAllReduce)
+STUB(ncclReduce)
 STUB(ncclBroadcast)
 #ifndef LACKS_SEND
 STUB(ncclSend)

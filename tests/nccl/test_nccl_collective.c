@@ -128,6 +128,17 @@ static sdyi_nccl_result broadcast(int rank, int root) {
     return result;
 }
 
+/* Of 8 bytes each, to 16 and on at the root; the others' are no memory. */
+static sdyi_nccl_result reduce_to(int rank, sdyi_nccl_redop op, int root) {
+    be(rank);
+    const sdyi_nccl_result result =
+        nccl->reduce(memory[rank], rank == root ? memory[rank] + 16 : NULL, 2,
+                     SDYI_NCCL_INT32, op, root, comms[rank], streams[rank]);
+    if (result == SDYI_NCCL_IN_PROGRESS)
+        settle(rank);
+    return result;
+}
+
 /* -- what they do ---------------------------------------------------------- */
 
 static void test_all_gather(void **state) {
@@ -206,6 +217,25 @@ static void test_broadcast(void **state) {
     assert_fine();
 }
 
+static void test_reduce(void **state) {
+    (void)state;
+    for (int r = 0; r < RANKS; r++) {
+        const int32_t own[6] = {r + 1, -r, 7, 7, 7, 7};
+        store(r, own, sizeof own);
+        assert_int_equal(reduce_to(r, SDYI_NCCL_SUM, 2), SDYI_NCCL_IN_PROGRESS);
+        if (r + 1 < RANKS)
+            assert_false(is_done(streams[r]));
+    }
+    for (int r = 0; r < RANKS; r++) {
+        int32_t got[2];
+        load(r, 16, got, sizeof got);
+        assert_int_equal(got[0], r == 2 ? 6 : 7);
+        assert_int_equal(got[1], r == 2 ? -3 : 7);
+    }
+    assert_fine();
+    assert_int_equal(fake_collectives(), 3);
+}
+
 static void test_all_to_all(void **state) {
     (void)state;
     for (int r = 0; r < RANKS; r++) {
@@ -231,7 +261,7 @@ static void test_counts_that_differ(void **state) {
     for (int r = 0; r < RANKS; r++)
         (void)gather(r, r == 2 ? 3 : 4);
     let_meet();
-    assert_refused("with 4 of dtype 0, op or root 0, rank 2 calls "
+    assert_refused("with 4 of dtype 0, op 0, root 0, rank 2 calls "
                    "ncclAllGather with 3");
 }
 
@@ -250,8 +280,8 @@ static void test_operators_that_differ(void **state) {
         (void)reduce(r, SDYI_NCCL_INT32, r == 1 ? SDYI_NCCL_MAX : SDYI_NCCL_SUM,
                      2);
     let_meet();
-    assert_refused("op or root 0, rank 1 calls ncclAllReduce with 2 of dtype "
-                   "2, op or root 2");
+    assert_refused("op 0, root 0, rank 1 calls ncclAllReduce with 2 of dtype "
+                   "2, op 2, root 0");
 }
 
 static void test_roots_that_differ(void **state) {
@@ -259,8 +289,16 @@ static void test_roots_that_differ(void **state) {
     for (int r = 0; r < RANKS; r++)
         (void)broadcast(r, r == 2);
     let_meet();
-    assert_refused("rank 2 calls ncclBroadcast with 4 of dtype 0, op or root "
+    assert_refused("rank 2 calls ncclBroadcast with 4 of dtype 0, op 0, root "
                    "1");
+}
+
+static void test_roots_of_a_reduction_that_differ(void **state) {
+    (void)state;
+    for (int r = 0; r < RANKS; r++)
+        (void)reduce_to(r, SDYI_NCCL_SUM, r == 2);
+    let_meet();
+    assert_refused("rank 2 calls ncclReduce with 2 of dtype 2, op 0, root 1");
 }
 
 static void test_orders_that_differ(void **state) {
@@ -344,6 +382,20 @@ static void test_the_greatest_float(void **state) {
 static void test_a_root_that_is_none(void **state) {
     (void)state;
     assert_invalid(broadcast(0, RANKS), "ncclBroadcast: root 3 of 3 ranks");
+}
+
+static void test_a_root_of_a_reduction_that_is_none(void **state) {
+    (void)state;
+    assert_invalid(reduce_to(0, SDYI_NCCL_SUM, -1),
+                   "ncclReduce: root -1 of 3 ranks");
+}
+
+static void test_the_root_needs_memory(void **state) {
+    (void)state;
+    be(1);
+    assert_invalid(nccl->reduce(memory[1], NULL, 2, SDYI_NCCL_INT32,
+                                SDYI_NCCL_SUM, 1, comms[1], streams[1]),
+                   "are not memory of device 1");
 }
 
 static void test_no_communicator(void **state) {
@@ -444,6 +496,15 @@ static void test_in_place_of_all(void **state) {
     assert_invalid(nccl->all_reduce(m, m + 1, 4, SDYI_NCCL_INT8, SDYI_NCCL_SUM,
                                     comms[1], streams[1]),
                    "ncclAllReduce: its buffers overlap");
+}
+
+static void test_in_place_of_a_root(void **state) {
+    (void)state;
+    char *const m = memory[1];
+    be(1);
+    assert_invalid(nccl->reduce(m, m + 4, 2, SDYI_NCCL_INT32, SDYI_NCCL_SUM, 1,
+                                comms[1], streams[1]),
+                   "ncclReduce: its buffers overlap");
 }
 
 static void test_an_exchange_is_never_in_place(void **state) {
@@ -599,11 +660,13 @@ int main(void) {
         TEST(test_reduce_scatter_in_place),
         TEST(test_all_reduce_combines_in_an_order_of_its_own),
         TEST(test_broadcast),
+        TEST(test_reduce),
         TEST(test_all_to_all),
         TEST(test_counts_that_differ),
         TEST(test_dtypes_that_differ),
         TEST(test_operators_that_differ),
         TEST(test_roots_that_differ),
+        TEST(test_roots_of_a_reduction_that_differ),
         TEST(test_orders_that_differ),
         TEST(test_a_rank_that_does_not_come),
         TEST(test_messages_and_collectives_in_two_orders_hang),
@@ -612,6 +675,8 @@ int main(void) {
         TEST(test_an_operator_that_is_none),
         TEST(test_the_greatest_float),
         TEST(test_a_root_that_is_none),
+        TEST(test_a_root_of_a_reduction_that_is_none),
+        TEST(test_the_root_needs_memory),
         TEST(test_no_communicator),
         TEST(test_a_communicator_after_its_end),
         TEST(test_a_communicator_in_progress),
@@ -623,6 +688,7 @@ int main(void) {
         TEST(test_in_place_is_the_own_block),
         TEST(test_in_place_of_a_share),
         TEST(test_in_place_of_all),
+        TEST(test_in_place_of_a_root),
         TEST(test_an_exchange_is_never_in_place),
         TEST(test_collectives_that_nothing_orders),
         TEST(test_collectives_that_an_event_orders),
