@@ -236,7 +236,9 @@ static const path_row rows[CHECK_PATH_COUNT] = {
     [CHECK_PATH_STEP + SDYRT_STEP_FILL] = {"step fill", 2, INTRODUCING, 0},
     [CHECK_PATH_STEP +
         SDYRT_STEP_EXCHANGE] = {"step exchange", 2, OP(RESHARD), 0},
-    [CHECK_PATH_STEP + SDYRT_STEP_REDUCE] = {"step reduce", 3, OP(RESHARD), 0},
+    [CHECK_PATH_STEP +
+        SDYRT_STEP_REDUCE] = {"step reduce", 3,
+                              OP(RESHARD) | 1u << SDYRT_OP_REDUCE, 0},
     [CHECK_PATH_STEP + SDYRT_STEP_CONVERT] = {"step convert", 1, REDUCING, 0},
     [CHECK_PATH_STEP + SDYRT_STEP_COPY] = {"step copy", 2, ANY_OP, 0},
     [CHECK_PATH_STEP + SDYRT_STEP_ALL_GATHER] = {"step all_gather", 2,
@@ -252,7 +254,8 @@ static const path_row rows[CHECK_PATH_COUNT] = {
                                                  OP(ALL_TO_ALL) | OP(RESHARD),
                                                  0},
     [CHECK_PATH_STEP +
-        SDYRT_STEP_BROADCAST] = {"step broadcast", 3, OP(RESHARD), 0},
+        SDYRT_STEP_BROADCAST] = {"step broadcast", 3,
+                                 OP(RESHARD) | 1u << SDYRT_OP_BROADCAST, 0},
     [CHECK_PATH_STEP +
         SDYRT_STEP_PERMUTE] = {"step permute", 2,
                                OP(COLLECTIVE_PERMUTE) | OP(RESHARD), 0},

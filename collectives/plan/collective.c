@@ -16,6 +16,10 @@
  *                                          all_reduce
  *   source: terms alone, target: some of their digits
  *                                          reduce_scatter
+ *   source: those of a root alone, and the target replicates
+ *                                          broadcast
+ *   source: terms alone, target: a root that all of them come to
+ *                                          reduce, in groups
  *   both, in one dimension; or positions have no common digits:
  *     all tiles are the same, once each    permute
  *     all tiles are the same, one holder   broadcast
@@ -203,6 +207,10 @@ typedef struct movement {
     bool is_gathered; /* some digit of a tensor's dimension leaves it */
     bool is_reduced;  /* some digit of the terms does */
     bool is_moved;    /* and some of these come to another dimension */
+    bool is_sliced; /* a digit that the source replicates along comes to one */
+    bool is_from_root;
+    bool is_to_root;
+    int n_to_root; /* terms' digits that come to the root */
     sdyi_digit_list digits;
 } movement;
 
@@ -210,11 +218,38 @@ static void add_digit(const relation *r, int k, sdyi_digit_list *digits) {
     digits->at[digits->count++] = r->digits[k];
 }
 
+/* True if one member of each group has, or gets, the one index of a dimension:
+ * the root, which the offsets alone know. */
+static bool is_of_root(const sdyi_split *split) {
+    return split->partition == SDYRT_OFFSETS && split->size == 1;
+}
+
+/* Take dimension `d` into a movement, if it is a root's at one end alone. */
+static bool look_at_root(const relation *r, int d, int tensor_rank,
+                         movement *m) {
+    const lists *const s = &r->source, *const t = &r->target;
+    const bool is_source = s->first[d] < s->first[d + 1];
+    const bool is_target = t->first[d] < t->first[d + 1];
+    if (d != tensor_rank + SDYI_INTRODUCED || is_source == is_target ||
+        !is_of_root(&(is_source ? r->from : r->to)->splits[d]))
+        return false;
+    for (int i = s->first[d]; i < s->first[d + 1]; i++)
+        add_digit(r, s->at[i], &m->digits);
+    for (int j = t->first[d]; j < t->first[d + 1]; j++)
+        m->n_to_root += s->dim[t->at[j]] == tensor_rank + SDYI_REDUCED;
+    m->is_from_root = is_source;
+    m->is_to_root = is_target;
+    m->fit = m->fit == EVEN ? NESTED : m->fit; /* the others have none */
+    return true;
+}
+
 /* Take dimension `d` into a movement: the digits that leave it or come to it,
  * and the fit of its two cuts. */
 static void look_at_dim(const relation *r, int d, int tensor_rank,
                         movement *m) {
     const lists *const s = &r->source, *const t = &r->target;
+    if (look_at_root(r, d, tensor_rank, m))
+        return;
     int i = s->first[d], j = t->first[d];
     const int s_end = s->first[d + 1], t_end = t->first[d + 1];
     while (i < s_end && j < t_end && s->at[i] == t->at[j])
@@ -230,6 +265,7 @@ static void look_at_dim(const relation *r, int d, int tensor_rank,
     for (; j < t_end; j++)
         is_moved |= s->dim[t->at[j]] != REPLICATED;
     m->is_moved |= is_moved;
+    m->is_sliced |= comes && !is_moved;
     const sdyi_split *const source = &r->from->splits[d];
     const sdyi_split *const target = &r->to->splits[d];
     fit found =
@@ -247,15 +283,27 @@ static void look_at_dim(const relation *r, int d, int tensor_rank,
  * dimension and is not replicated by the source leaves another. */
 static sdyrt_step_kind kind_of(const movement *m, int64_t n_terms) {
     if (n_terms > 1) {
-        if (m->fit == APART || m->is_gathered || !m->is_reduced)
+        if (m->fit == APART || m->is_gathered || !m->is_reduced ||
+            m->is_from_root || m->is_to_root)
             return SDYRT_STEP_REDUCE;
         return m->is_moved ? SDYRT_STEP_REDUCE_SCATTER : SDYRT_STEP_ALL_REDUCE;
     }
-    if (m->fit == APART)
+    if (m->fit == APART || m->is_to_root)
         return SDYRT_STEP_EXCHANGE;
     if (m->digits.count == 0)
         return SDYRT_STEP_COPY;
-    return m->is_moved ? SDYRT_STEP_ALL_TO_ALL : SDYRT_STEP_ALL_GATHER;
+    if (m->is_moved)
+        return SDYRT_STEP_ALL_TO_ALL;
+    return m->is_from_root && !m->is_gathered && !m->is_sliced
+               ? SDYRT_STEP_BROADCAST
+               : SDYRT_STEP_ALL_GATHER;
+}
+
+/* True if all terms of a group, and nothing else, come to its root. */
+static bool is_reduced_to_root(const movement *m) {
+    return m->fit != APART && m->is_reduced && m->is_to_root &&
+           !m->is_from_root && !m->is_gathered && !m->is_moved &&
+           !m->is_sliced && m->n_to_root == m->digits.count;
 }
 
 void sdyi_group_set_members(sdyi_group *group, int rank) {
@@ -268,6 +316,26 @@ void sdyi_group_set_members(sdyi_group *group, int rank) {
         return;
     group->own = sdyi_digits_index(digits, position);
     group->base = position - sdyi_digits_position(digits, group->own);
+}
+
+/* Set the root of a step that has one: of the members, which differ in the
+ * shards of dimension `d`, that with the one index. Its block is all. */
+static void set_root(sdyi_step *step, int d) {
+    const bool is_broadcast = step->kind == SDYRT_STEP_BROADCAST;
+    sdyi_group *const group = &step->group;
+    if (!is_broadcast && step->kind != SDYRT_STEP_REDUCE)
+        return;
+    step->is_even = true;
+    if (group->own < 0)
+        return;
+    const sdyi_dist *const dist =
+        is_broadcast ? step->source.dist : step->target.dist;
+    int64_t i = 0;
+    while (dist->splits[d].offsets[i + 1] == 0)
+        i++;
+    group->root = (int)sdyi_placement_rank(
+        group->placement,
+        group->base + sdyi_digits_position(sdyi_dist_digits(dist, d), i));
 }
 
 /* -- the same tiles on other devices --------------------------------------- */
@@ -360,13 +428,21 @@ static bool find_broadcast(const sdyi_dist *from, const sdyi_dist *to, int rank,
 
 /* -- a step ---------------------------------------------------------------- */
 
-static size_t largest_block(const sdyi_step *step, int tensor_rank) {
-    size_t bytes = sdyrt_dtype_bytes(step->source.dtype);
+void sdyi_step_largest_block(const sdyi_step *step, int tensor_rank,
+                             int64_t *counts) {
     for (int d = 0; d < tensor_rank; d++) {
         const int64_t a = sdyi_split_largest(&step->source.dist->splits[d]);
         const int64_t b = sdyi_split_largest(&step->target.dist->splits[d]);
-        bytes *= (size_t)(a < b ? a : b);
+        counts[d] = a < b ? a : b;
     }
+}
+
+static size_t largest_bytes(const sdyi_step *step, int tensor_rank) {
+    int64_t counts[SDYRT_MAX_RANK];
+    size_t bytes = sdyrt_dtype_bytes(step->source.dtype);
+    sdyi_step_largest_block(step, tensor_rank, counts);
+    for (int d = 0; d < tensor_rank; d++)
+        bytes *= (size_t)counts[d];
     return bytes;
 }
 
@@ -377,7 +453,7 @@ void sdyi_step_classify(sdyi_step *step, int tensor_rank, int rank) {
     movement m = {.fit = EVEN};
     relate(from, to, &r);
     step->kind = step->n_terms > 1 ? SDYRT_STEP_REDUCE : SDYRT_STEP_EXCHANGE;
-    step->block_bytes = largest_block(step, tensor_rank);
+    step->block_bytes = largest_bytes(step, tensor_rank);
     step->is_even = false;
     step->group = (sdyi_group){.own = -1, .root = -1};
     for (int d = 0; d < to->n_dims; d++)
@@ -399,11 +475,12 @@ void sdyi_step_classify(sdyi_step *step, int tensor_rank, int rank) {
             step->group = (sdyi_group){.own = -1, .root = -1};
         }
     } else if (step->kind != SDYRT_STEP_EXCHANGE &&
-               step->kind != SDYRT_STEP_REDUCE) {
+               (step->kind != SDYRT_STEP_REDUCE || is_reduced_to_root(&m))) {
         step->is_even = m.fit == EVEN;
         step->group.placement = r.placement;
         step->group.digits = m.digits;
         sdyi_group_set_members(&step->group, rank);
+        set_root(step, tensor_rank + SDYI_INTRODUCED);
     }
 }
 

@@ -26,8 +26,8 @@ typedef struct sdyi_group {
     int64_t n;                       /* members */
     int64_t own;                     /* this rank among them; -1: no member */
     int64_t base; /* position of the member at index 0; with `own` */
-    /* broadcast: the rank that has the value, which is the last member where
-     * it is not one of the devices */
+    /* broadcast, reduce: the rank that has the value before, or gets it; the
+     * last member where it is not one of the devices; -1: none */
     int root;
     bool is_root_apart;
 } sdyi_group;
@@ -74,6 +74,11 @@ SDYI_EXPORT int sdyi_group_rank(const sdyi_group *group, int64_t member);
  * the index space; false: it is empty. */
 SDYI_EXPORT bool sdyi_step_block(const sdyi_step *step, int64_t from,
                                  int64_t to, sdyi_box *block);
+
+/* A box that is as large as each block between any two ranks, or larger: that
+ * of `block_bytes`. */
+SDYI_EXPORT void sdyi_step_largest_block(const sdyi_step *step, int tensor_rank,
+                                         int64_t *counts);
 
 /* Set the kind of a step, its group, and whether it is even, from its ends:
  * `rank` is this rank. `n_terms` and `reduction` are set. */

@@ -208,7 +208,8 @@ SDYRT_API sdyrt_status sdyrt_plan_info_get(const sdyrt_plan *plan,
 typedef enum sdyrt_step_kind {
     SDYRT_STEP_FILL = 0,     /* the out tile with the reduction's identity */
     SDYRT_STEP_EXCHANGE = 1, /* boxes to and from peers, the own box copied */
-    SDYRT_STEP_REDUCE = 2,   /* as exchange, and terms combined on arrival */
+    SDYRT_STEP_REDUCE = 2,   /* as exchange, and terms combined on arrival; in
+                                groups, at the root of each */
     SDYRT_STEP_COPY = 3,     /* nothing leaves the rank */
     SDYRT_STEP_ALL_GATHER = 4,
     SDYRT_STEP_ALL_REDUCE = 5,

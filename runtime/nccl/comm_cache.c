@@ -25,7 +25,7 @@
  * the ranks at the positions. */
 typedef struct partition {
     uint64_t devices; /* a hash of the ranks by position; 0: their numbers */
-    uint64_t roots;   /* broadcast: of the other end; 0: none */
+    uint64_t roots;   /* that are apart: of the other end; 0: none */
     int64_t n_devices;
     int64_t n_digits;
     sdyi_digit digits[SDYI_MAX_DIGITS];
@@ -69,7 +69,7 @@ static void find_partition(const sdyi_step *step, partition *p) {
     memset(p, 0, sizeof *p);
     p->devices = hash_devices(g->placement);
     p->n_devices = g->placement->mesh->n_devices;
-    if (step->kind == SDYRT_STEP_BROADCAST) /* a root may be anywhere */
+    if (g->is_root_apart) /* it may be anywhere */
         p->roots = sdyi_hash_int(hash_dist(step->source.dist),
                                  (int64_t)hash_dist(step->target.dist)) |
                    1;

@@ -1120,6 +1120,53 @@ static void test_holders_of_other_ranks_broadcast(void **state) {
     release_op(&op);
 }
 
+/* Groups along "y" and "x", in that order, which the root's coordinates are in:
+ * of member 2 of 4 those are 1 and 0. */
+static void test_steps_with_a_root(void **state) {
+    (void)state;
+    static const int64_t root[] = {1, 0};
+    static const struct {
+        sdyrt_op_kind op;
+        const char *from, *to, *axes;
+        sdyrt_step_kind step;
+        int64_t n_members;
+        bool is_even;
+    } rows[] = {{SDYRT_OP_BROADCAST, "<@m, [{\"z\"}]>", "<@m, [{\"z\"}]>",
+                 "{\"y\", \"x\"}", SDYRT_STEP_BROADCAST, 4, true},
+                {SDYRT_OP_REDUCE, "<@m, [{\"z\"}]>", "<@m, [{\"z\"}]>",
+                 "{\"y\", \"x\"}", SDYRT_STEP_REDUCE, 4, true},
+                {SDYRT_OP_SCATTER, "<@m, [{}]>", "<@m, [{\"y\", \"x\"}]>",
+                 "[{\"y\", \"x\"}]", SDYRT_STEP_ALL_TO_ALL, 4, false},
+                {SDYRT_OP_GATHER, "<@m, [{\"y\", \"x\"}]>", "<@m, [{}]>",
+                 "[{\"y\", \"x\"}]", SDYRT_STEP_EXCHANGE, 0, false}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+        for (int r = 0; r < 8; r++) {
+            sdyrt_op op = make_op(rows[i].op, "tensor<15xf32>",
+                                  "<[\"x\"=2, \"z\"=2, \"y\"=2]>", rows[i].from,
+                                  rows[i].to, rows[i].axes);
+            op.root = root;
+            op.n_root = 2;
+            sdyrt_plan *plan;
+            sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
+            sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+            assert_int_equal(sdyrt_plan_preview(&op, NULL, r, 8, &plan),
+                             SDYRT_OK);
+            assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
+            assert_int_equal(info.n_steps, 1);
+            assert_int_equal(sdyrt_plan_step(plan, 0, &step), SDYRT_OK);
+            assert_int_equal(step.kind, rows[i].step);
+            assert_int_equal(step.n_members, rows[i].n_members);
+            assert_int_equal(step.is_even, rows[i].is_even);
+            const bool is_root = (r & 5) == 1; /* x = 0, y = 1 */
+            if (step.kind == SDYRT_STEP_BROADCAST)
+                assert_int_equal(info.messages_sent, is_root ? 3 : 0);
+            if (step.kind == SDYRT_STEP_REDUCE)
+                assert_int_equal(info.messages_sent, is_root ? 0 : 1);
+            sdyrt_plan_destroy(plan);
+            release_op(&op);
+        }
+}
+
 /* -- text ------------------------------------------------------------------ */
 
 static void test_a_plan_is_printed_as_snprintf_does(void **state) {
@@ -1170,6 +1217,7 @@ int main(void) {
         cmocka_unit_test(test_explicit_blocks_are_compared),
         cmocka_unit_test(test_many_shards_are_known_by_their_size),
         cmocka_unit_test(test_holders_of_other_ranks_broadcast),
+        cmocka_unit_test(test_steps_with_a_root),
         cmocka_unit_test(test_a_plan_is_printed_as_snprintf_does),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
