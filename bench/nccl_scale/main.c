@@ -191,6 +191,14 @@ static sdyi_nccl_result broadcast(const void *from, void *to, size_t count,
     return gather(from, to, count, dtype, comm, stream);
 }
 
+static sdyi_nccl_result reduce_to(const void *from, void *to, size_t count,
+                                  sdyi_nccl_dtype dtype, sdyi_nccl_redop op,
+                                  int root, sdyi_nccl_comm *comm,
+                                  struct CUstream_st *stream) {
+    (void)op;
+    return broadcast(from, to, count, dtype, root, comm, stream);
+}
+
 static const sdyi_nccl_api alone = {.get_unique_id = get_id,
                                     .comm_init_rank_config = init,
                                     .comm_split = split,
@@ -206,6 +214,7 @@ static const sdyi_nccl_api alone = {.get_unique_id = get_id,
                                     .reduce_scatter = reduce,
                                     .all_reduce = reduce,
                                     .broadcast = broadcast,
+                                    .reduce = reduce_to,
                                     .all_to_all = gather,
                                     .version = 22809};
 

@@ -279,7 +279,7 @@ static void count_collective(const sdyi_nccl_collective *c,
     const int64_t near = count_near(group, rank), n = group->n;
     const int64_t block = (int64_t)c->bytes;
     int64_t bytes = block * (n - 1), far;
-    if (c->kind == SDYI_NCCL_BROADCAST)
+    if (c->kind == SDYI_NCCL_BROADCAST || c->kind == SDYI_NCCL_REDUCE)
         bytes = block;
     if (c->kind == SDYI_NCCL_ALL_REDUCE)
         bytes = 2 * block * (n - 1) / n;
@@ -309,8 +309,10 @@ static int64_t count_groups(const sdyi_nccl_round *r) {
     return n;
 }
 
-static void count_round(const sdyi_nccl_round *r, int rank, int n_ranks,
-                        tally *t) {
+static void count_round(const sdyi_nccl_round *r, const sdyi_group *group,
+                        int rank, int n_ranks, tally *t) {
+    if (r->collective.kind != SDYI_NCCL_IDLE)
+        count_collective(&r->collective, group, rank, t);
     t->kernels += (r->before != NULL) + (r->after != NULL);
     t->groups += count_groups(r);
     t->messages += r->n_sends;
@@ -326,11 +328,9 @@ static tally count(const sdyrt_plan *plan, int rank, int n_ranks) {
     tally t = {0};
     for (int i = 0; i < p->n_parts; i++) {
         const sdyi_nccl_part *const part = &p->parts[i];
-        if (part->collective.kind != SDYI_NCCL_IDLE)
-            count_collective(&part->collective, &p->paths[i].step.group, rank,
-                             &t);
         for (int64_t k = 0; k < part->n_rounds; k++)
-            count_round(&part->rounds[k], rank, n_ranks, &t);
+            count_round(&part->rounds[k], &p->paths[i].step.group, rank,
+                        n_ranks, &t);
     }
     if (p->ragged.n > 0)
         t.kernels += 3; /* pack, look, unpack */

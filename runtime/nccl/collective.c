@@ -1,175 +1,17 @@
-/* Collectives of NCCL in programs: the choice of one for a step, and the
- * launches around it.
+/* Collectives of NCCL in programs: what this rank gives and gets, and the
+ * launches around each call.
  *
- * Decisions that all ranks must share use axis lists and sizes alone: blocks
- * that are parts of tiles count as packed unless no rank's can be, and buffers
- * that may have any strides as packed always. Each rank then packs only where
- * its own buffer needs it. */
-#include "base/dtypes.h"
-#include "base/reductions.h"
+ * In a round each block has the same part of a box as large as the largest
+ * block (boxes.h): what a smaller block has of it, tight, at the start of as
+ * much room as the others'. NCCL moves the rest of that room too, or combines
+ * what is there, and nobody reads it. */
+#include "base/alloc.h"
 #include "base/status.h"
 #include "collectives/plan/boxes.h"
-#include "kernels/convert_values.h"
 #include "runtime/nccl/program.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* -- what NCCL combines ---------------------------------------------------- */
-
-/* NCCL's dtypes and operations of lists, each plus one: 0 is none. */
-enum { SDYI_NCCL_NONE = -1 };
-#define DTYPE(name, text, bytes, numbers, nccl)                                \
-    [SDYRT_##name] = {1 + (int)SDYI_NCCL_##nccl, numbers},
-static const struct {
-    int nccl, numbers; /* an element */
-} dtypes[SDYRT_DTYPE_COUNT] = {SDYI_DTYPES(DTYPE)};
-#define FOLD(dtype, reduction, T, identity, nccl, ...)                         \
-    [SDYRT_##dtype].of[SDYRT_##reduction] = 1 + (int)SDYI_NCCL_##nccl,
-static const struct {
-    int of[SDYRT_REDUCTION_COUNT];
-} redops[SDYRT_DTYPE_COUNT] = {SDYI_FOLDS(FOLD)};
-
-/* NCCL's dtype and operation for the terms of a step; an element is `numbers`
- * of that dtype. */
-typedef struct twin {
-    sdyi_nccl_dtype dtype;
-    sdyi_nccl_redop op;
-    size_t numbers;
-} twin;
-
-/* Floats are left to NCCL only where the order of their terms is free. */
-static bool find_twin(const sdyi_step *step, bool is_deterministic, twin *t) {
-    const sdyrt_dtype dtype = step->target.dtype;
-    const int nccl = dtypes[dtype].nccl;
-    const int op = redops[dtype].of[step->reduction];
-    const bool is_float = sdyi_int_of(dtype) == 0;
-    if (nccl == 0 || op == 0 || (is_float && is_deterministic))
-        return false;
-    *t = (twin){(sdyi_nccl_dtype)(nccl - 1), (sdyi_nccl_redop)(op - 1),
-                (size_t)dtypes[dtype].numbers};
-    return true;
-}
-
-/* -- what all ranks decide alike ------------------------------------------- */
-
-static bool are_cut_alike(const sdyi_dist *a, const sdyi_dist *b, int d) {
-    const sdyi_split *const x = &a->splits[d], *const y = &b->splits[d];
-    const sdyi_digits own = sdyi_dist_digits(a, d);
-    const sdyi_digits other = sdyi_dist_digits(b, d);
-    return sdyi_split_alike(x, y) && !sdyi_split_has_halo(x) &&
-           !sdyi_split_has_halo(y) && own.count == other.count &&
-           memcmp(own.at, other.at, (size_t)own.count * sizeof *own.at) == 0;
-}
-
-bool sdyi_nccl_may_pack(const sdyi_end *end, const sdyi_end *other,
-                        int tensor_rank, bool is_strided) {
-    if (is_strided)
-        return true;
-    int last = tensor_rank - 1; /* where boxes may be parts of tiles */
-    while (last >= 0 && are_cut_alike(end->origin, end->dist, last) &&
-           (sdyi_split_shards(&other->dist->splits[last]) == 1 ||
-            are_cut_alike(end->dist, other->dist, last)))
-        last--;
-    for (int d = 0; d < last; d++) {
-        const int64_t a = sdyi_split_largest(&end->dist->splits[d]);
-        const int64_t b = sdyi_split_largest(&other->dist->splits[d]);
-        if (a > 1 && b > 1)
-            return true;
-    }
-    return false;
-}
-
-static sdyi_nccl_kind kind_of(const sdyi_nccl_rank *me, const sdyi_step *step) {
-    if (!step->is_even || step->block_bytes == 0)
-        return SDYI_NCCL_MESSAGES;
-    switch (step->kind) {
-    case SDYRT_STEP_ALL_GATHER:
-        return SDYI_NCCL_ALL_GATHER;
-    case SDYRT_STEP_BROADCAST:
-        return SDYI_NCCL_BROADCAST;
-    case SDYRT_STEP_ALL_TO_ALL:
-        return me->api->all_to_all == NULL ? SDYI_NCCL_MESSAGES
-                                           : SDYI_NCCL_ALL_TO_ALL;
-    case SDYRT_STEP_ALL_REDUCE:
-    case SDYRT_STEP_REDUCE_SCATTER:
-        if (!find_twin(step, me->is_deterministic, &(twin){0}))
-            return SDYI_NCCL_MESSAGES;
-        return step->kind == SDYRT_STEP_ALL_REDUCE ? SDYI_NCCL_ALL_REDUCE
-                                                   : SDYI_NCCL_REDUCE_SCATTER;
-    case SDYRT_STEP_EXCHANGE:
-    case SDYRT_STEP_REDUCE:
-    case SDYRT_STEP_PERMUTE:
-    case SDYRT_STEP_COPY:
-    case SDYRT_STEP_FILL:
-    case SDYRT_STEP_CONVERT:
-        break;
-    }
-    return SDYI_NCCL_MESSAGES;
-}
-
-/* Bytes of scratch of a rank that packs all blocks it may have to. */
-static size_t most_scratch(sdyi_nccl_kind kind, const sdyi_step *step,
-                           bool packs_source, bool packs_target) {
-    const size_t one = sdyi_nccl_segment(step->block_bytes);
-    const size_t n = (size_t)step->group.n;
-    if (step->block_bytes > PTRDIFF_MAX / 4 / n)
-        return SIZE_MAX;
-    const size_t all = sdyi_nccl_segment(n * step->block_bytes);
-    switch (kind) {
-    case SDYI_NCCL_ALL_GATHER:
-        return packs_target ? all : 0;
-    case SDYI_NCCL_REDUCE_SCATTER:
-        return packs_source ? all : packs_target ? one : 0;
-    case SDYI_NCCL_ALL_TO_ALL:
-        return (packs_source ? all : 0) + (packs_target ? all : 0);
-    case SDYI_NCCL_ALL_REDUCE:
-        return packs_target ? one : 0;
-    case SDYI_NCCL_BROADCAST:
-        return packs_source || packs_target ? one : 0;
-    case SDYI_NCCL_IDLE:
-    case SDYI_NCCL_MESSAGES:
-        break;
-    }
-    return 0;
-}
-
-/* Put the members in the order of positions, so that few communicators serve
- * many steps. Only where blocks are contiguous in no rank's buffer: then any
- * order is as good. */
-static void arrange(sdyi_group *group, int rank) {
-    sdyi_digit_list *const list = &group->digits;
-    for (int i = 1; i < list->count; i++)
-        for (int k = i; k > 0 && list->at[k - 1].stride < list->at[k].stride;
-             k--) {
-            const sdyi_digit d = list->at[k];
-            list->at[k] = list->at[k - 1];
-            list->at[k - 1] = d;
-        }
-    sdyi_group_set_members(group, rank);
-}
-
-sdyi_nccl_kind sdyi_nccl_choose(const sdyi_nccl_rank *me, bool is_strided,
-                                sdyi_step *step, int tensor_rank, int rank) {
-    const sdyi_nccl_kind kind = kind_of(me, step);
-    if (kind == SDYI_NCCL_MESSAGES)
-        return kind;
-    const sdyi_end *const from = &step->source, *const to = &step->target;
-    const bool is_source_run =
-        !sdyi_nccl_may_pack(from, to, tensor_rank, false);
-    const bool is_target_run =
-        !sdyi_nccl_may_pack(to, from, tensor_rank, false);
-    const bool is_ordered =
-        (kind == SDYI_NCCL_ALL_GATHER && is_target_run) ||
-        (kind == SDYI_NCCL_REDUCE_SCATTER && is_source_run) ||
-        (kind == SDYI_NCCL_ALL_TO_ALL && (is_source_run || is_target_run));
-    if (!is_ordered && kind != SDYI_NCCL_BROADCAST)
-        arrange(&step->group, rank);
-    return most_scratch(kind, step, is_strided || !is_source_run,
-                        is_strided || !is_target_run) > me->limit
-               ? SDYI_NCCL_MESSAGES
-               : kind;
-}
 
 /* -- this rank's part ------------------------------------------------------ */
 
@@ -177,6 +19,7 @@ sdyi_nccl_kind sdyi_nccl_choose(const sdyi_nccl_rank *me, bool is_strided,
 typedef struct block {
     int64_t offset[SDYRT_MAX_RANK];
     int64_t counts[SDYRT_MAX_RANK];
+    bool has_elements; /* else the rest is not set */
 } block;
 
 /* The blocks of this rank at one end of a collective: one for each member, one
@@ -184,9 +27,11 @@ typedef struct block {
 typedef struct block_list {
     const sdyi_end *end;
     block *blocks;
+    block *parts; /* of a round */
     int64_t n;
-    /* The blocks are not contiguous runs that follow each other in the buffer
-     * in this order: they are packed in other memory for the collective. */
+    /* The parts are not contiguous runs of `bytes` that follow each other in
+     * the buffer in this order: they are packed in other memory for the
+     * collective. */
     bool is_packed;
 } block_list;
 
@@ -194,36 +39,45 @@ typedef struct share {
     sdyi_nccl_kind kind;
     int rank; /* dimensions */
     size_t width;
-    int n, own, root; /* members, this rank, the root among them */
-    bool is_root;
+    int n, own, root;   /* members, this rank, the root among them: -1, none */
+    bool sends_to_self; /* the root of a broadcast */
     block_list source, target;
-    size_t bytes;            /* of a block */
+    sdyi_parts cut;          /* of a box as large as any block of the group */
+    size_t bytes;            /* of a part of it */
     sdyi_nccl_spot from, to; /* the buffers of the collective */
-    size_t scratch_bytes;
+    size_t scratch_start, scratch_bytes; /* of a round */
 } share;
+
+static int64_t volume_of(const share *s, const block *b) {
+    return b->has_elements ? sdyi_box_volume(b->counts, s->rank) : 0;
+}
 
 static int64_t start_of(const share *s, const block_list *side, int64_t i) {
     return (int64_t)side->end->offset +
-           sdyi_offset(side->blocks[i].offset, side->end->strides, s->rank) *
+           sdyi_offset(side->parts[i].offset, side->end->strides, s->rank) *
                (int64_t)s->width;
 }
 
 static void find_packed(const share *s, block_list *side) {
     side->is_packed = false;
-    for (int64_t i = 0; i < side->n; i++)
-        side->is_packed |= !sdyi_nccl_is_run(side->blocks[i].counts,
-                                             side->end->strides, s->rank) ||
-                           start_of(s, side, i) !=
-                               start_of(s, side, 0) + i * (int64_t)s->bytes;
+    for (int64_t i = 0; i < side->n; i++) {
+        const block *const b = &side->parts[i];
+        side->is_packed |=
+            (size_t)volume_of(s, b) * s->width != s->bytes ||
+            !sdyi_nccl_is_run(b->counts, side->end->strides, s->rank) ||
+            start_of(s, side, i) !=
+                start_of(s, side, 0) + i * (int64_t)s->bytes;
+    }
 }
 
-/* A box of the index space, in coordinates of the end's buffer. */
+/* A box of the index space, in coordinates of the end's buffer; NULL: none. */
 static void add_block(const share *s, block_list *side, const sdyi_box *box,
                       int rank) {
     sdyi_box origin;
     (void)sdyi_box_of(side->end->origin, rank, &origin);
     block *const b = &side->blocks[side->n++];
-    for (int d = 0; d < s->rank; d++) {
+    b->has_elements = box != NULL;
+    for (int d = 0; d < s->rank && box != NULL; d++) {
         b->offset[d] = box->offset[d] - origin.offset[d];
         b->counts[d] = box->size[d];
     }
@@ -236,20 +90,31 @@ static void add_tile(const share *s, block_list *side, int rank) {
         add_block(s, side, &box, rank);
 }
 
-static void load_broadcast(const sdyi_nccl_path *path, int rank, share *s) {
+/* The tiles of a broadcast, which has many, or of a reduction, whose root has a
+ * target alone. */
+static void load_tiles(const sdyi_nccl_path *path, int rank, share *s) {
     const sdyi_group *const g = &path->step.group;
-    s->is_root = g->root == rank;
     s->root = g->is_root_apart
                   ? s->n - 1
                   : (int)sdyi_digits_index(
                         sdyi_digits_in(&g->digits),
                         sdyi_placement_position(g->placement, g->root));
-    if (s->is_root)
+    const bool is_broadcast = s->kind == SDYI_NCCL_BROADCAST;
+    s->sends_to_self = is_broadcast && s->own == s->root;
+    if (!is_broadcast || s->own == s->root)
         add_tile(s, &s->source, rank);
     add_tile(s, &s->target, rank);
 }
 
-/* All blocks are of one size; a group may have none. */
+/* The block that member `from` has for `to`, one of which is the own. */
+static void load_block(const share *s, const sdyi_step *step, int64_t from,
+                       int64_t to, int rank, block_list *side) {
+    sdyi_box box;
+    const bool is_there = sdyi_step_block(step, from, to, &box);
+    add_block(s, side, is_there ? &box : NULL, rank);
+}
+
+/* A block for each member, or the own. */
 static void load_blocks(const sdyi_nccl_path *path, int rank, share *s) {
     const sdyi_step *const step = &path->step;
     const int64_t own = step->group.own;
@@ -257,15 +122,48 @@ static void load_blocks(const sdyi_nccl_path *path, int rank, share *s) {
         s->kind == SDYI_NCCL_ALL_TO_ALL || s->kind == SDYI_NCCL_REDUCE_SCATTER;
     const bool has_targets =
         s->kind == SDYI_NCCL_ALL_TO_ALL || s->kind == SDYI_NCCL_ALL_GATHER;
-    sdyi_box box;
     for (int64_t i = has_sources ? 0 : own; i < (has_sources ? s->n : own + 1);
          i++)
-        if (sdyi_step_block(step, own, i, &box))
-            add_block(s, &s->source, &box, rank);
+        load_block(s, step, own, i, rank, &s->source);
     for (int64_t i = has_targets ? 0 : own; i < (has_targets ? s->n : own + 1);
          i++)
-        if (sdyi_step_block(step, i, own, &box))
-            add_block(s, &s->target, &box, rank);
+        load_block(s, step, i, own, rank, &s->target);
+}
+
+/* Cut what a round moves of each block: those of a group are of one size, and
+ * may be empty in all of it, or they are as large as the largest of all groups.
+ * False: nothing is moved. */
+static bool cut_blocks(const sdyi_nccl_path *path, share *s) {
+    int64_t counts[SDYRT_MAX_RANK] = {0};
+    sdyi_step_largest_block(&path->step, s->rank, counts);
+    if (path->step.is_even) {
+        const block_list *const any = s->source.n > 0 ? &s->source : &s->target;
+        if (any->n == 0 || volume_of(s, any->blocks) == 0)
+            return false;
+        memcpy(counts, any->blocks->counts, sizeof counts);
+    }
+    sdyi_parts_cut(counts, s->rank, s->width, path->limit, &s->cut);
+    return true;
+}
+
+/* What a block has of the part of a round. */
+static void cut_block(const share *s, const block *whole, int64_t round,
+                      block *part) {
+    int64_t offset[SDYRT_MAX_RANK];
+    *part = (block){.has_elements = whole->has_elements};
+    sdyi_part_box(&s->cut, round, offset, part->counts);
+    for (int d = 0; d < s->rank && part->has_elements; d++) {
+        const int64_t left = whole->counts[d] - offset[d];
+        part->offset[d] = whole->offset[d] + offset[d];
+        part->counts[d] = left < part->counts[d] ? left : part->counts[d];
+        part->has_elements = left > 0;
+    }
+}
+
+static void cut_list(share *s, block_list *side, int64_t round) {
+    for (int64_t i = 0; i < side->n; i++)
+        cut_block(s, &side->blocks[i], round, &side->parts[i]);
+    find_packed(s, side);
 }
 
 /* -- where the collective reads and writes --------------------------------- */
@@ -276,7 +174,8 @@ static sdyi_nccl_spot spot_of(const share *s, const block_list *side) {
 
 /* Room for `n` blocks of packed ones. */
 static sdyi_nccl_spot take_scratch(share *s, int n) {
-    const sdyi_nccl_spot spot = {SDYI_NCCL_PACKED, (int64_t)s->scratch_bytes};
+    const sdyi_nccl_spot spot = {
+        SDYI_NCCL_PACKED, (int64_t)(s->scratch_start + s->scratch_bytes)};
     s->scratch_bytes += sdyi_nccl_segment((size_t)n * s->bytes);
     return spot;
 }
@@ -302,6 +201,20 @@ static void set_broadcast_spots(share *s) {
     s->to = is_direct ? spot_of(s, to) : s->from;
 }
 
+/* Of a reduction to a root the others have no target. */
+static void set_reduction_spots(share *s) {
+    const block_list *const from = &s->source, *const to = &s->target;
+    const bool is_direct = to->n == 1 && !to->is_packed;
+    const bool takes_scratch = to->n == 0 ? from->is_packed : to->is_packed;
+    if (is_direct)
+        s->to = spot_of(s, to);
+    else if (takes_scratch)
+        s->to = take_scratch(s, 1);
+    else
+        s->to = spot_of(s, from);
+    s->from = from->is_packed ? s->to : spot_of(s, from);
+}
+
 /* Buffers of the collective: an end that is packed has scratch, at the place
  * where NCCL counts it as in place if there is one. */
 static void set_spots(share *s) {
@@ -321,9 +234,9 @@ static void set_spots(share *s) {
             s->to = from->is_packed ? slot_of(s, s->from, s->own)
                                     : take_scratch(s, 1);
         break;
+    case SDYI_NCCL_REDUCE:
     case SDYI_NCCL_ALL_REDUCE:
-        s->to = to->is_packed ? take_scratch(s, 1) : spot_of(s, to);
-        s->from = from->is_packed ? s->to : spot_of(s, from);
+        set_reduction_spots(s);
         break;
     case SDYI_NCCL_ALL_TO_ALL:
         s->from = from->is_packed ? take_scratch(s, n) : spot_of(s, from);
@@ -359,6 +272,8 @@ static sdyi_place packed_at(const share *s, sdyi_nccl_spot spot, int64_t i,
 
 static void add_move(const share *s, const block *b, sdyi_place in,
                      sdyi_place out, sdyi_gpu_move *moves, int64_t *n) {
+    if (volume_of(s, b) == 0)
+        return;
     sdyi_gpu_move *const m = &moves[(*n)++];
     m->rank = s->rank;
     m->in = in;
@@ -372,10 +287,10 @@ static sdyrt_status add_before(const share *s, sdyi_gpu_move *moves,
     const block_list *const from = &s->source, *const to = &s->target;
     int64_t n = 0;
     for (int64_t i = 0; i < from->n && from->is_packed; i++)
-        add_move(s, &from->blocks[i], place_of(s, from, i),
-                 packed_at(s, s->from, i, &from->blocks[i]), moves, &n);
-    if (s->is_root && to->n > 0 && to->is_packed)
-        add_move(s, &to->blocks[0], place_of(s, from, 0), place_of(s, to, 0),
+        add_move(s, &from->parts[i], place_of(s, from, i),
+                 packed_at(s, s->from, i, &from->parts[i]), moves, &n);
+    if (s->sends_to_self && to->n > 0 && to->is_packed)
+        add_move(s, &to->parts[0], place_of(s, from, 0), place_of(s, to, 0),
                  moves, &n);
     return n == 0 ? SDYRT_OK
                   : sdyi_batch_moves(moves, n, s->width, &round->before);
@@ -396,36 +311,72 @@ static sdyrt_status add_after(const share *s, sdyi_gpu_move *moves,
     const block_list *const to = &s->target;
     const bool stays = own_stays(s);
     int64_t n = 0;
-    for (int64_t i = 0; i < to->n && to->is_packed && !s->is_root; i++)
+    for (int64_t i = 0; i < to->n && to->is_packed && !s->sends_to_self; i++)
         if (!stays || i != s->own)
-            add_move(s, &to->blocks[i], packed_at(s, s->to, i, &to->blocks[i]),
+            add_move(s, &to->parts[i], packed_at(s, s->to, i, &to->parts[i]),
                      place_of(s, to, i), moves, &n);
     return n == 0 ? SDYRT_OK
                   : sdyi_batch_moves(moves, n, s->width, &round->after);
 }
 
-static sdyrt_status add_round(const sdyi_nccl_path *path, const share *s,
-                              sdyi_gpu_move *moves, size_t n,
-                              sdyi_nccl_part *part) {
-    twin t = {SDYI_NCCL_INT8, SDYI_NCCL_SUM, s->width}; /* bytes, moved */
+static void set_collective(const sdyi_nccl_path *path, const share *s,
+                           sdyi_nccl_collective *c) {
+    sdyi_nccl_twin twin = {SDYI_NCCL_INT8, SDYI_NCCL_SUM, s->width}; /* bytes */
     if (path->step.n_terms > 1)
-        (void)find_twin(&path->step, false, &t);
-    part->n_rounds = 1;
-    part->collective =
-        (sdyi_nccl_collective){.kind = s->kind,
-                               .comm = path->comm,
-                               .n = s->n,
-                               .own = s->own,
-                               .root = s->root,
-                               .from = s->from,
-                               .to = s->to,
-                               .bytes = s->bytes,
-                               .count = s->bytes / s->width * t.numbers,
-                               .dtype = t.dtype,
-                               .op = t.op};
-    SDYI_TRY(add_before(s, moves, part->rounds));
+        (void)sdyi_nccl_find_twin(&path->step, false, &twin);
+    *c = (sdyi_nccl_collective){.kind = s->kind,
+                                .comm = path->comm,
+                                .n = s->n,
+                                .own = s->own,
+                                .root = s->root,
+                                .from = s->from,
+                                .to = s->to,
+                                .bytes = s->bytes,
+                                .count = s->bytes / s->width * twin.numbers,
+                                .dtype = twin.dtype,
+                                .op = twin.op};
+}
+
+/* Round `k`, in its half of the scratch where there are several. */
+static sdyrt_status add_round(const sdyi_nccl_path *path, int64_t k,
+                              size_t half, share *s, sdyi_gpu_move *moves,
+                              sdyi_nccl_round *round) {
+    int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
+    sdyi_part_box(&s->cut, k, offset, counts);
+    s->bytes = s->width * (size_t)sdyi_box_volume(counts, s->rank);
+    s->scratch_start = (size_t)(k % 2) * half;
+    s->scratch_bytes = 0;
+    cut_list(s, &s->source, k);
+    cut_list(s, &s->target, k);
+    set_spots(s);
+    set_collective(path, s, &round->collective);
+    const size_t n = (size_t)(s->source.n + s->target.n) + 1;
     memset(moves, 0, n * sizeof *moves);
-    return add_after(s, moves, part->rounds);
+    SDYI_TRY(add_before(s, moves, round));
+    memset(moves, 0, n * sizeof *moves);
+    return add_after(s, moves, round);
+}
+
+/* Rounds that take turns with two halves of the scratch, each as large as what
+ * the first, which is the largest, may pack. */
+static sdyrt_status add_rounds(const sdyi_nccl_path *path, share *s,
+                               sdyi_gpu_move *moves, sdyi_nccl_part *part,
+                               size_t *scratch_bytes) {
+    int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
+    sdyi_part_box(&s->cut, 0, offset, counts);
+    const size_t largest = s->width * (size_t)sdyi_box_volume(counts, s->rank);
+    const size_t n =
+        (size_t)(s->source.n > s->target.n ? s->source.n : s->target.n);
+    const size_t half = sdyi_nccl_segment(n * largest);
+    SDYI_ALLOC(part->rounds, s->cut.n);
+    part->n_rounds = s->cut.n;
+    for (int64_t k = 0; k < s->cut.n; k++) {
+        SDYI_TRY(add_round(path, k, half, s, moves, &part->rounds[k]));
+        if (s->scratch_bytes > 0 &&
+            s->scratch_start + s->scratch_bytes > *scratch_bytes)
+            *scratch_bytes = s->scratch_start + s->scratch_bytes;
+    }
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_path *path,
@@ -440,32 +391,27 @@ sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_path *path,
                .width = sdyrt_dtype_bytes(step->target.dtype),
                .n = (int)step->group.n,
                .own = (int)step->group.own,
+               .root = -1,
                .source = {.end = &step->source},
                .target = {.end = &step->target}};
     const size_t n = 2 * (size_t)s.n + 2;
-    block *const blocks = calloc(n, sizeof *blocks);
+    block *const blocks = calloc(2 * n, sizeof *blocks);
     sdyi_gpu_move *const moves = calloc(n, sizeof *moves);
-    part->rounds = calloc(1, sizeof *part->rounds);
     sdyrt_status status = SDYRT_OK;
-    if (blocks == NULL || moves == NULL || part->rounds == NULL) {
-        status = SDYI_NO_MEMORY(n * (sizeof *blocks + sizeof *moves));
+    if (blocks == NULL || moves == NULL) {
+        status = SDYI_NO_MEMORY(n * (2 * sizeof *blocks + sizeof *moves));
         goto free_blocks;
     }
     s.source.blocks = blocks;
-    s.target.blocks = blocks + s.n + 1;
-    if (s.kind == SDYI_NCCL_BROADCAST)
-        load_broadcast(path, rank, &s);
+    s.source.parts = blocks + s.n + 1;
+    s.target.blocks = blocks + n;
+    s.target.parts = blocks + n + s.n + 1;
+    if (s.kind == SDYI_NCCL_BROADCAST || s.kind == SDYI_NCCL_REDUCE)
+        load_tiles(path, rank, &s);
     else
         load_blocks(path, rank, &s);
-    if (s.source.n + s.target.n == 0)
-        goto free_blocks; /* as all of its group */
-    const block *const any = s.source.n > 0 ? s.source.blocks : s.target.blocks;
-    s.bytes = s.width * (size_t)sdyi_box_volume(any->counts, s.rank);
-    find_packed(&s, &s.source);
-    find_packed(&s, &s.target);
-    set_spots(&s);
-    *scratch_bytes = s.scratch_bytes;
-    status = add_round(path, &s, moves, n, part);
+    if (cut_blocks(path, &s))
+        status = add_rounds(path, &s, moves, part, scratch_bytes);
 
 free_blocks:
     free(blocks);

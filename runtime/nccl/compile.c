@@ -114,8 +114,8 @@ static sdyrt_status add_path(draft *d, const sdyi_step *step) {
     const sdyi_nccl_rank *me = d->context->state;
     sdyi_nccl_program *const p = d->program;
     sdyi_nccl_path path = {.step = *step};
-    path.kind = sdyi_nccl_choose(me, d->is_strided, &path.step, d->tensor_rank,
-                                 d->context->rank);
+    sdyi_nccl_choose(me, d->is_strided, d->tensor_rank, d->context->rank,
+                     &path);
     if (path.kind == SDYI_NCCL_ALL_TO_ALL && p->is_registered)
         path.kind = SDYI_NCCL_MESSAGES; /* as it is within NCCL */
     if (path.kind != SDYI_NCCL_MESSAGES) {

@@ -96,8 +96,9 @@ static sdyi_nccl_collective imitate(const sdyi_nccl_rank *me,
                                     const sdyi_nccl_collective *c,
                                     bool is_small, size_t *bytes) {
     sdyi_nccl_collective own = *c;
-    const bool is_one =
-        c->kind == SDYI_NCCL_ALL_REDUCE || c->kind == SDYI_NCCL_BROADCAST;
+    const bool is_one = c->kind == SDYI_NCCL_ALL_REDUCE ||
+                        c->kind == SDYI_NCCL_BROADCAST ||
+                        c->kind == SDYI_NCCL_REDUCE;
     const bool is_two = c->kind == SDYI_NCCL_ALL_TO_ALL; /* has no in place */
     const size_t n = (is_one ? 1 : (size_t)c->n) * (is_two ? 2 : 1);
     const size_t width = c->bytes / c->count;
@@ -129,14 +130,30 @@ static bool is_connected(const sdyi_nccl_rank *me,
     return false;
 }
 
+/* Collectives of a program: of each part the first, and where there are rounds
+ * the last, which alone may be smaller. */
+static int n_collectives(const sdyi_nccl_program *program) {
+    return 2 * program->n_parts;
+}
+
+/* NULL: there is none, or not another. */
+static const sdyi_nccl_collective *
+collective_of(const sdyi_nccl_program *program, int i) {
+    const sdyi_nccl_part *const part = &program->parts[i / 2];
+    const int64_t last = part->n_rounds - 1;
+    if (last < i % 2 || part->rounds[0].collective.kind == SDYI_NCCL_IDLE)
+        return NULL;
+    return &part->rounds[i % 2 == 0 ? 0 : last].collective;
+}
+
 /* Memory that the collectives of a program take which are not connected. */
 static size_t count_bytes(const sdyi_nccl_rank *me,
                           const sdyi_nccl_program *program, bool is_small) {
     size_t most = 0;
-    for (int i = 0; i < program->n_parts; i++) {
-        const sdyi_nccl_collective *c = &program->parts[i].collective;
+    for (int i = 0; i < n_collectives(program); i++) {
+        const sdyi_nccl_collective *c = collective_of(program, i);
         size_t bytes;
-        if (c->kind == SDYI_NCCL_IDLE || is_connected(me, c))
+        if (c == NULL || is_connected(me, c))
             continue;
         (void)imitate(me, c, is_small, &bytes);
         if (bytes > most)
@@ -164,7 +181,8 @@ sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
     const size_t most = count_bytes(me, program, false);
     if (most == 0)
         return SDYRT_OK;
-    SDYI_RESIZE(me->connected, me->n_connected + (size_t)program->n_parts);
+    SDYI_RESIZE(me->connected,
+                me->n_connected + (size_t)n_collectives(program));
     return take_memory(most, count_bytes(me, program, true), warmup);
 }
 
@@ -193,10 +211,11 @@ sdyrt_status sdyi_nccl_preconnect(sdyrt_context *context, const sdyi_call *call,
                                   const sdyi_nccl_warmup *warmup) {
     bool is_new = warmup->memory != NULL;
     SDYI_TRY(meet_peers(context, call, program, &is_new));
-    for (int i = 0; i < program->n_parts && warmup->memory != NULL; i++)
-        if (program->parts[i].collective.kind != SDYI_NCCL_IDLE)
-            SDYI_TRY(connect_collective(context, call,
-                                        &program->parts[i].collective, warmup));
+    for (int i = 0; i < n_collectives(program) && warmup->memory != NULL; i++) {
+        const sdyi_nccl_collective *const c = collective_of(program, i);
+        if (c != NULL)
+            SDYI_TRY(connect_collective(context, call, c, warmup));
+    }
     /* a graph with the plan is ordered after its caller's work alone */
     return is_new ? sdyi_nccl_wait(context) : SDYRT_OK;
 }

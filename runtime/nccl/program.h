@@ -1,7 +1,8 @@
 /* Programs: plans as the NCCL backend runs them.
  *
  * A step that is a collective of NCCL is that, with a launch that packs before
- * and one that unpacks after it where boxes are not in one run. Any other step
+ * and one that unpacks after it where boxes are not in one run, or not as large
+ * as those of all: then NCCL also moves what is between them. Any other step
  * becomes one or more rounds: a launch that packs the boxes to be sent that are
  * not in one run, messages in groups, a launch that unpacks or folds what came.
  * One message a peer and round; its bytes are the box's elements in row-major
@@ -9,8 +10,9 @@
  *
  * A step whose packed boxes do not fit the scratch memory of some rank has
  * every box cut into parts of a size that all ranks agree on (boxes.h): round k
- * moves part k of each. Rounds take turns with two halves of the memory, so
- * that packing overlaps with the transfer. */
+ * moves part k of each, by messages or by the same collective. Rounds take
+ * turns with two halves of the memory, so that packing overlaps with the
+ * transfer. */
 #ifndef SDYI_RUNTIME_NCCL_PROGRAM_H
 #define SDYI_RUNTIME_NCCL_PROGRAM_H
 
@@ -43,16 +45,6 @@ typedef struct sdyi_nccl_message {
     size_t bytes;
 } sdyi_nccl_message;
 
-typedef struct sdyi_nccl_round {
-    sdyi_batch *before; /* NULL: nothing */
-    sdyi_batch *after;
-    sdyi_nccl_message *sends;
-    sdyi_nccl_message *receives; /* in the same array, after the sends */
-    int64_t n_sends;
-    int64_t n_receives;
-    bool is_registered; /* both ends of the messages, on all ranks */
-} sdyi_nccl_round;
-
 /* The form of a step in NCCL: messages, or one of its collectives. */
 typedef enum sdyi_nccl_kind {
     SDYI_NCCL_IDLE,     /* this rank has no peers: its own box at most */
@@ -61,7 +53,8 @@ typedef enum sdyi_nccl_kind {
     SDYI_NCCL_REDUCE_SCATTER,
     SDYI_NCCL_ALL_REDUCE,
     SDYI_NCCL_ALL_TO_ALL,
-    SDYI_NCCL_BROADCAST
+    SDYI_NCCL_BROADCAST,
+    SDYI_NCCL_REDUCE
 } sdyi_nccl_kind;
 
 /* NCCL's name of the function that does a collective of a kind. */
@@ -86,12 +79,21 @@ typedef struct sdyi_nccl_collective {
     sdyi_nccl_redop op;
 } sdyi_nccl_collective;
 
+/* A launch, messages or a collective, and a launch. */
+typedef struct sdyi_nccl_round {
+    sdyi_batch *before; /* NULL: nothing */
+    sdyi_batch *after;
+    sdyi_nccl_message *sends;
+    sdyi_nccl_message *receives; /* in the same array, after the sends */
+    int64_t n_sends;
+    int64_t n_receives;
+    bool is_registered; /* both ends of the messages, on all ranks */
+    sdyi_nccl_collective collective;
+} sdyi_nccl_round;
+
 typedef struct sdyi_nccl_part {
     sdyi_nccl_round *rounds;
     int64_t n_rounds;
-    /* IDLE, or the collective between packing and unpacking, which are then its
-     * only round. */
-    sdyi_nccl_collective collective;
     /* The part only copies `in` to the same places of `out`: nothing, in
      * place. */
     bool is_identity;
@@ -102,7 +104,7 @@ typedef struct sdyi_nccl_path {
     sdyi_step step; /* its members in the order of the communicator */
     sdyi_nccl_kind kind;
     sdyi_nccl_comm *comm; /* of a collective; NULL: this rank is no member */
-    size_t limit;         /* of a message, bytes */
+    size_t limit;         /* of a message or block in one round, bytes */
 } sdyi_nccl_path;
 
 typedef struct sdyi_nccl_program {
@@ -133,18 +135,33 @@ sdyrt_status sdyi_nccl_compile(sdyrt_context *context, sdyrt_status status,
                                const void *like, void **program);
 void sdyi_nccl_program_free(sdyrt_context *context, void *program);
 
-/* -- collective.c ---------------------------------------------------------- */
+/* -- choose.c -------------------------------------------------------------- */
 
-/* The collective of NCCL that a step is, with scratch of at most `limit` bytes;
- * MESSAGES: none. `is_strided`: some rank's buffers may have any strides. The
- * same on all ranks. Arranges the members. */
-sdyi_nccl_kind sdyi_nccl_choose(const sdyi_nccl_rank *me, bool is_strided,
-                                sdyi_step *step, int tensor_rank, int rank);
+/* NCCL's dtype and operation for elements of a step, each of which is `numbers`
+ * of that dtype. */
+typedef struct sdyi_nccl_twin {
+    sdyi_nccl_dtype dtype;
+    sdyi_nccl_redop op;
+    size_t numbers;
+} sdyi_nccl_twin;
+
+/* The twin for the terms of a step; false: NCCL has none, or floats are to be
+ * combined in order. */
+bool sdyi_nccl_find_twin(const sdyi_step *step, bool is_deterministic,
+                         sdyi_nccl_twin *twin);
+
+/* Set the kind of a path whose step is set, and the bytes of a block that one
+ * round of it moves; MESSAGES: it is no collective. `is_strided`: some rank's
+ * buffers may have any strides. The same on all ranks. Arranges the members. */
+void sdyi_nccl_choose(const sdyi_nccl_rank *me, bool is_strided,
+                      int tensor_rank, int rank, sdyi_nccl_path *path);
 
 /* True if any rank may have to pack, at `end`, boxes that go between `end` and
  * `other`: by axis lists and sizes alone, so the same on all ranks. */
 bool sdyi_nccl_may_pack(const sdyi_end *end, const sdyi_end *other,
                         int tensor_rank, bool is_strided);
+
+/* -- collective.c ---------------------------------------------------------- */
 
 /* Make the part of a program that is a collective, and say how much scratch it
  * takes. */

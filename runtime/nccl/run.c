@@ -134,7 +134,8 @@ const char *sdyi_nccl_kind_name(sdyi_nccl_kind kind) {
         [SDYI_NCCL_REDUCE_SCATTER] = "ncclReduceScatter",
         [SDYI_NCCL_ALL_REDUCE] = "ncclAllReduce",
         [SDYI_NCCL_ALL_TO_ALL] = "ncclAlltoAll",
-        [SDYI_NCCL_BROADCAST] = "ncclBroadcast"};
+        [SDYI_NCCL_BROADCAST] = "ncclBroadcast",
+        [SDYI_NCCL_REDUCE] = "ncclReduce"};
     return names[kind];
 }
 
@@ -154,6 +155,9 @@ static sdyi_nccl_result call(const sdyi_nccl_api *api,
                                stream);
     case SDYI_NCCL_ALL_TO_ALL:
         return api->all_to_all(from, to, c->count, c->dtype, c->comm, stream);
+    case SDYI_NCCL_REDUCE:
+        return api->reduce(from, to, c->count, c->dtype, c->op, c->root,
+                           c->comm, stream);
     default:
         return api->broadcast(from, to, c->count, c->dtype, c->root, c->comm,
                               stream);
@@ -192,16 +196,24 @@ static int64_t launches_of(const sdyi_nccl_round *round) {
     return (round->before != NULL) + (round->after != NULL);
 }
 
+/* What comes between the two launches of a round. */
+static sdyrt_status transfer(sdyrt_context *context,
+                             const sdyi_nccl_round *round, void *const *bases,
+                             struct CUstream_st *stream) {
+    SDYI_TRY(sdyi_nccl_run_messages(context, round, bases, stream));
+    return round->collective.kind == SDYI_NCCL_IDLE
+               ? SDYRT_OK
+               : sdyi_nccl_run_collective(context, &round->collective, bases,
+                                          stream);
+}
+
 static sdyrt_status run_round(sdyrt_context *context,
                               const sdyi_nccl_part *part, void *const *bases,
                               struct CUstream_st *stream) {
     const sdyi_nccl_round *const round = &part->rounds[0];
     SDYI_TRY(sdyi_nccl_make_room(context, launches_of(round), stream));
     SDYI_TRY(launch(round->before, bases, stream));
-    SDYI_TRY(sdyi_nccl_run_messages(context, round, bases, stream));
-    if (part->collective.kind != SDYI_NCCL_IDLE)
-        SDYI_TRY(sdyi_nccl_run_collective(context, &part->collective, bases,
-                                          stream));
+    SDYI_TRY(transfer(context, round, bases, stream));
     return launch(round->after, bases, stream);
 }
 
@@ -235,8 +247,7 @@ static sdyrt_status run_rounds(sdyrt_context *context,
         SDYI_TRY(sdyi_nccl_make_room(
             context, launches_of(&part->rounds[k]) + EVENTS, stream));
         SDYI_TRY(sdyi_gpu_stream_wait(side, me->ready[k % 2]));
-        SDYI_TRY(
-            sdyi_nccl_run_messages(context, &part->rounds[k], bases, side));
+        SDYI_TRY(transfer(context, &part->rounds[k], bases, side));
         SDYI_TRY(sdyi_gpu_event_record(me->moved[k % 2], side));
         SDYI_TRY(sdyi_gpu_stream_wait(stream, me->moved[k % 2]));
         SDYI_TRY(launch(part->rounds[k].after, bases, stream));

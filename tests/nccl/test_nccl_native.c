@@ -33,7 +33,7 @@ typedef struct native_case {
     const char *type, *from, *to, *axes;
     sdyrt_reduction reduction;
     const char *expected; /* what the program is; NULL: anything by messages */
-    int launches;         /* of each rank, besides NCCL */
+    int launches;         /* of all ranks, besides NCCL */
 } native_case;
 
 #define MOVE SDYRT_OP_RESHARD
@@ -45,7 +45,7 @@ static const native_case cases[] = {
     {"rows gathered", MOVE, "tensor<8x6xf32>", ROWS, WHOLE, NULL, SDYRT_SUM,
      "ncclAllGather of 48 bytes among 4", 0},
     {"columns gathered", MOVE, "tensor<8x8xf32>", COLUMNS, WHOLE, NULL,
-     SDYRT_SUM, "ncclAllGather of 64 bytes among 4, unpack", 1},
+     SDYRT_SUM, "ncclAllGather of 64 bytes among 4, unpack", 4},
     {"columns of one row gathered", MOVE, "tensor<1x8xf32>", COLUMNS, WHOLE,
      NULL, SDYRT_SUM, "ncclAllGather of 8 bytes among 4", 0},
     {"any dtype is gathered", MOVE, "tensor<8x6xi16>", ROWS, WHOLE, NULL,
@@ -61,18 +61,20 @@ static const native_case cases[] = {
      "ncclAllGather of 96 bytes among 2", 0},
     {"two dimensions gathered", MOVE, "tensor<8x6xf32>",
      "<" X2Y2 ", [{\"x\"}, {\"y\"}]>", "<" X2Y2 ", [{}, {}]>", NULL, SDYRT_SUM,
-     "ncclAllGather of 48 bytes among 4, unpack", 1},
+     "ncclAllGather of 48 bytes among 4, unpack", 4},
     {"uneven rows", MOVE, "tensor<7x6xf32>", ROWS, WHOLE, NULL, SDYRT_SUM,
-     MESSAGES, 1},
+     "ncclAllGather of 48 bytes among 4, unpack", 5},
+    {"rows that differ much", MOVE, "tensor<5x6xf32>", ROWS, WHOLE, NULL,
+     SDYRT_SUM, MESSAGES, 3},
     {"groups that differ in size", MOVE, "tensor<7x6xf32>",
      "<" X2Y2 ", [{\"x\"}, {\"y\"}]>", "<" X2Y2 ", [{\"x\"}, {}]>", NULL,
-     SDYRT_SUM, "among 2, unpack", 1},
+     SDYRT_SUM, "among 2, unpack", 4},
     {"rows to columns", MOVE, "tensor<8x8xf32>", ROWS, COLUMNS, NULL, SDYRT_SUM,
-     "pack, ncclAlltoAll of 16 bytes among 4", 1},
+     "pack, ncclAlltoAll of 16 bytes among 4", 4},
     {"columns to rows", MOVE, "tensor<8x8xf32>", COLUMNS, ROWS, NULL, SDYRT_SUM,
-     "ncclAlltoAll of 16 bytes among 4, unpack", 1},
+     "ncclAlltoAll of 16 bytes among 4, unpack", 4},
     {"uneven rows to columns", MOVE, "tensor<7x8xf32>", ROWS, COLUMNS, NULL,
-     SDYRT_SUM, MESSAGES, 1},
+     SDYRT_SUM, MESSAGES, 4},
     {"rows changing places", MOVE, "tensor<8x6xf32>", ROWS,
      "<" BACK ", [{\"x\"}, {}]>", NULL, SDYRT_SUM, MESSAGES, 0},
     {"one for all", MOVE, "tensor<8x6xf32>", "<" ONE ", [{}, {}]>", WHOLE, NULL,
@@ -84,11 +86,14 @@ static const native_case cases[] = {
      SDYRT_SUM, "ncclReduceScatter of 48 bytes among 4", 0},
     {"columns reduced", SCATTER, "tensor<8x8xbf16>", WHOLE, COLUMNS,
      "[{}, {\"x\"}]", SDYRT_PROD, "pack, ncclReduceScatter of 32 bytes among 4",
-     1},
+     4},
     {"uneven rows reduced", SCATTER, "tensor<7x6xf32>", TERMS, ROWS,
-     "[{\"x\"}, {}]", SDYRT_SUM, MESSAGES, 1},
+     "[{\"x\"}, {}]", SDYRT_SUM, "pack, ncclReduceScatter of 48 bytes among 4",
+     5},
+    {"rows that differ much, reduced", SCATTER, "tensor<5x6xf32>", TERMS, ROWS,
+     "[{\"x\"}, {}]", SDYRT_SUM, MESSAGES, 3},
     {"16-bit integers reduced", SCATTER, "tensor<8x6xi16>", TERMS, ROWS,
-     "[{\"x\"}, {}]", SDYRT_SUM, MESSAGES, 1},
+     "[{\"x\"}, {}]", SDYRT_SUM, MESSAGES, 4},
 
     {"a small sum", REDUCE, "tensor<8x6xf32>", TERMS, WHOLE, "{\"x\"}",
      SDYRT_SUM, "ncclAllReduce of 192 bytes among 4", 0},
@@ -109,22 +114,22 @@ static const native_case cases[] = {
     {"complex sums", REDUCE, "tensor<8x6xcomplex<f32>>", TERMS, WHOLE,
      "{\"x\"}", SDYRT_SUM, "ncclAllReduce of 384 bytes among 4", 0},
     {"complex products", REDUCE, "tensor<8x6xcomplex<f32>>", WHOLE, WHOLE,
-     "{\"x\"}", SDYRT_PROD, MESSAGES "; a launch", 2},
+     "{\"x\"}", SDYRT_PROD, MESSAGES "; a launch", 8},
     {"the greatest integer", REDUCE, "tensor<8x6xui8>", TERMS_OF("max"), WHOLE,
      "{\"x\"}", SDYRT_MAX, "ncclAllReduce of 48 bytes among 4", 0},
     {"the greatest float", REDUCE, "tensor<8x6xf32>", TERMS_OF("max"), WHOLE,
-     "{\"x\"}", SDYRT_MAX, MESSAGES "; a launch", 2},
+     "{\"x\"}", SDYRT_MAX, MESSAGES "; a launch", 8},
     {"the least float of many", REDUCE, "tensor<128x96xf32>", TERMS_OF("min"),
      WHOLE, "{\"x\"}", SDYRT_MIN,
-     MESSAGES "; ncclAllGather of 12288 bytes among 4", 1},
+     MESSAGES "; ncclAllGather of 12288 bytes among 4", 4},
     {"bits that all have", REDUCE, "tensor<8x6xi32>", WHOLE, WHOLE, "{\"x\"}",
-     SDYRT_AND, MESSAGES "; a launch", 2},
+     SDYRT_AND, MESSAGES "; a launch", 8},
     {"bits that some have, scattered", SCATTER, "tensor<8x6xui8>", WHOLE, ROWS,
-     "[{\"x\"}, {}]", SDYRT_OR, MESSAGES, 1},
+     "[{\"x\"}, {}]", SDYRT_OR, MESSAGES, 4},
     {"whether an odd number is true", REDUCE, "tensor<8x6xi1>", WHOLE, WHOLE,
-     "{\"x\"}", SDYRT_XOR, MESSAGES "; a launch", 2},
+     "{\"x\"}", SDYRT_XOR, MESSAGES "; a launch", 8},
     {"a sum of 16-bit integers", REDUCE, "tensor<8x6xui16>", TERMS, WHOLE,
-     "{\"x\"}", SDYRT_SUM, MESSAGES "; a launch", 2},
+     "{\"x\"}", SDYRT_SUM, MESSAGES "; a launch", 8},
 };
 
 static sdyrt_status make_plan(sdyrt_context *context, const native_case *c,
@@ -148,16 +153,20 @@ static sdyrt_status make_plan(sdyrt_context *context, const native_case *c,
 /* -- a program as text ----------------------------------------------------- */
 
 static void print_part(FILE *to, const sdyi_nccl_part *part) {
-    const sdyi_nccl_collective *const c = &part->collective;
     const sdyi_nccl_round *const first = part->rounds;
-    if (part->n_rounds == 0)
+    if (part->n_rounds == 0) {
         (void)fprintf(to, "nothing");
-    else if (c->kind != SDYI_NCCL_IDLE)
+        return;
+    }
+    const sdyi_nccl_collective *const c = &first->collective;
+    if (c->kind != SDYI_NCCL_IDLE) {
         (void)fprintf(to, "%s%s of %zu bytes among %d%s",
                       first->before == NULL ? "" : "pack, ",
                       sdyi_nccl_kind_name(c->kind), c->bytes, c->n,
                       first->after == NULL ? "" : ", unpack");
-    else if (first->n_sends + first->n_receives == 0)
+        if (part->n_rounds > 1)
+            (void)fprintf(to, " in %" PRId64 " rounds", part->n_rounds);
+    } else if (first->n_sends + first->n_receives == 0)
         (void)fprintf(to, "a launch");
     else
         (void)fprintf(to, "messages in %" PRId64 " rounds", part->n_rounds);
@@ -210,6 +219,15 @@ static sdyrt_status run(const made *m) {
                           m->out_bytes == 0 ? NULL : m->out);
 }
 
+/* Calls of the only collective that a program has, if it has one. */
+static int collectives_of(const char *text) {
+    const char *const collective = strstr(text, "nccl");
+    if (collective == NULL)
+        return 0;
+    const char *const rounds = strstr(collective, " in ");
+    return rounds == NULL ? 1 : atoi(rounds + strlen(" in "));
+}
+
 static sdyrt_status plan_and_count(crew_rank *r) {
     const native_case *c = r->argument;
     made m;
@@ -218,7 +236,6 @@ static sdyrt_status plan_and_count(crew_rank *r) {
         return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
                          "%s: '%s', expected '%s'", c->name, m.text,
                          c->expected);
-    const bool is_native = strstr(m.text, "nccl") != NULL;
     const bool is_pure = strstr(m.text, "messages") == NULL;
     SDYI_TRY(sdyrt_barrier(r->context));
     const int64_t launches = fake_launches(), groups = fake_groups();
@@ -230,11 +247,12 @@ static sdyrt_status plan_and_count(crew_rank *r) {
     SDYI_TRY(sdyrt_barrier(r->context));
     EXPECT(fake_made() == things);
     if (c->expected != NULL) {
-        EXPECT(fake_collectives() - collectives == is_native * 3 * 4);
+        EXPECT(fake_collectives() - collectives ==
+               (int64_t)collectives_of(m.text) * 3 * 4);
         EXPECT((fake_groups() == groups) == is_pure);
-        if (fake_launches() - launches != (int64_t)3 * 4 * c->launches)
+        if (fake_launches() - launches != (int64_t)3 * c->launches)
             return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
-                             "%s: %d launches, expected %d each", c->name,
+                             "%s: %d launches, expected %d", c->name,
                              (int)(fake_launches() - launches) / 3,
                              c->launches);
     } else {
@@ -271,6 +289,49 @@ static native_case *case_of(const char *name) {
     return &found;
 }
 
+static sdyrt_status wait_for(struct CUstream_st *stream) {
+    const double deadline = sdyi_clock() + 20;
+    bool is_done = false;
+    while (!is_done && sdyi_clock() < deadline)
+        SDYI_TRY(fake_stream_is_done(stream, &is_done));
+    EXPECT(is_done);
+    return SDYRT_OK;
+}
+
+/* Capture a plan that was never run; replay it on changed values. */
+static sdyrt_status capture_and_replay(crew_rank *r) {
+    const sdyi_nccl_rank *me = r->context->state;
+    struct CUstream_st *stream = NULL;
+    int before;
+    made m;
+    SDYI_TRY(make(r, r->argument, NULL, &m));
+    SDYI_TRY(sdyi_gpu_enter(me->device, &before));
+    SDYI_TRY(sdyi_gpu_stream_create(&stream));
+    unsigned char *host = malloc(2 * m.out_bytes);
+    EXPECT(host != NULL);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    fake_capture_start(stream);
+    SDYI_TRY(sdyrt_plan_run_on(m.plan, m.in, m.out, stream));
+    fake_graph *graph = fake_capture_end(stream);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    for (int i = 0; i < 2; i++) {
+        fake_graph_launch(graph, stream);
+        SDYI_TRY(wait_for(stream));
+    }
+    SDYI_TRY(sdyrt_copy(r->context, host, m.out, m.out_bytes));
+    SDYI_TRY(run(&m));
+    SDYI_TRY(sdyrt_copy(r->context, host + m.out_bytes, m.out, m.out_bytes));
+    EXPECT(memcmp(host, host + m.out_bytes, m.out_bytes) == 0);
+    EXPECT(host[0] != 77 || m.out_bytes == 0);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    fake_graph_free(graph);
+    free(host);
+    free_made(r, &m);
+    sdyi_gpu_stream_destroy(stream);
+    sdyi_gpu_leave(me->device, before);
+    return sdyrt_barrier(r->context);
+}
+
 /* -- when they do not ------------------------------------------------------ */
 
 static void test_an_old_library_exchanges_by_messages(void **state) {
@@ -288,17 +349,32 @@ static void test_an_old_library_exchanges_by_messages(void **state) {
     run_crew(&s, plan_and_count);
 }
 
-static void test_what_scratch_does_not_hold_goes_by_messages(void **state) {
+static void test_what_scratch_does_not_hold_goes_in_rounds(void **state) {
     (void)state;
     native_case *c = case_of("columns gathered");
     crew_setting s = crew_start(4);
     s.argument = c;
     s.nccl_config.scratch_bytes = 256; /* what it takes */
     run_crew(&s, plan_and_count);
-    c->expected = NULL; /* no collective */
+    c->expected = "ncclAllGather of 16 bytes among 4, unpack in 4 rounds";
+    c->launches = 4 * 4;
     s = crew_start(4);
     s.argument = c;
     s.nccl_config.scratch_bytes = 255;
+    run_crew(&s, plan_and_count);
+    s = crew_start(4);
+    s.argument = c;
+    s.nccl_config.scratch_bytes = 255;
+    run_crew(&s, capture_and_replay);
+}
+
+static void test_what_needs_very_many_rounds_goes_by_messages(void **state) {
+    (void)state;
+    native_case *c = case_of("columns gathered");
+    c->expected = NULL; /* no collective */
+    crew_setting s = crew_start(4);
+    s.argument = c;
+    s.nccl_config.scratch_bytes = 127; /* 15 bytes of a block */
     run_crew(&s, plan_and_count);
 }
 
@@ -309,7 +385,7 @@ static void test_messages_take_rounds_when_scratch_is_short(void **state) {
     c.type = "tensor<511x8xf32>";
     for (int is_short = 0; is_short <= 1; is_short++) {
         c.expected = is_short ? "messages in 4 rounds" : MESSAGES;
-        c.launches = is_short ? 4 : 1;
+        c.launches = is_short ? 4 * 4 : 4;
         crew_setting s = crew_start(4);
         s.argument = &c;
         s.nccl_config.scratch_bytes = 4096 - (size_t)is_short;
@@ -360,7 +436,7 @@ test_what_would_need_too_many_groups_goes_by_messages(void **state) {
     (void)state;
     native_case *c = case_of("a sum by pairs");
     c->expected = MESSAGES "; a launch";
-    c->launches = 2;
+    c->launches = 8;
     crew_setting s = crew_start(4);
     s.argument = c;
     run_crew(&s, plan_beyond_groups);
@@ -381,7 +457,7 @@ static void test_deterministic_floats_are_reduced_in_order(void **state) {
         native_case *c = case_of(floats[i]);
         crew_setting s = crew_start(4);
         c->expected = MESSAGES "; a launch";
-        c->launches = 2;
+        c->launches = 8;
         s.nccl_config.deterministic = 1;
         s.argument = c;
         run_crew(&s, plan_and_count);
@@ -389,7 +465,7 @@ static void test_deterministic_floats_are_reduced_in_order(void **state) {
     native_case *c = case_of("a large sum in shares");
     crew_setting s = crew_start(4);
     c->expected = MESSAGES "; ncclAllGather of 24576 bytes among 4";
-    c->launches = 1;
+    c->launches = 4;
     s.nccl_config.deterministic = 1;
     s.argument = c;
     run_crew(&s, plan_and_count);
@@ -497,49 +573,6 @@ static void test_bits_of_sums(void **state) {
 }
 
 /* -- graphs ---------------------------------------------------------------- */
-
-static sdyrt_status wait_for(struct CUstream_st *stream) {
-    const double deadline = sdyi_clock() + 20;
-    bool is_done = false;
-    while (!is_done && sdyi_clock() < deadline)
-        SDYI_TRY(fake_stream_is_done(stream, &is_done));
-    EXPECT(is_done);
-    return SDYRT_OK;
-}
-
-/* Capture a plan that was never run; replay it on changed values. */
-static sdyrt_status capture_and_replay(crew_rank *r) {
-    const sdyi_nccl_rank *me = r->context->state;
-    struct CUstream_st *stream = NULL;
-    int before;
-    made m;
-    SDYI_TRY(make(r, r->argument, NULL, &m));
-    SDYI_TRY(sdyi_gpu_enter(me->device, &before));
-    SDYI_TRY(sdyi_gpu_stream_create(&stream));
-    unsigned char *host = malloc(2 * m.out_bytes);
-    EXPECT(host != NULL);
-    SDYI_TRY(sdyrt_barrier(r->context));
-    fake_capture_start(stream);
-    SDYI_TRY(sdyrt_plan_run_on(m.plan, m.in, m.out, stream));
-    fake_graph *graph = fake_capture_end(stream);
-    SDYI_TRY(sdyrt_barrier(r->context));
-    for (int i = 0; i < 2; i++) {
-        fake_graph_launch(graph, stream);
-        SDYI_TRY(wait_for(stream));
-    }
-    SDYI_TRY(sdyrt_copy(r->context, host, m.out, m.out_bytes));
-    SDYI_TRY(run(&m));
-    SDYI_TRY(sdyrt_copy(r->context, host + m.out_bytes, m.out, m.out_bytes));
-    EXPECT(memcmp(host, host + m.out_bytes, m.out_bytes) == 0);
-    EXPECT(host[0] != 77 || m.out_bytes == 0);
-    SDYI_TRY(sdyrt_barrier(r->context));
-    fake_graph_free(graph);
-    free(host);
-    free_made(r, &m);
-    sdyi_gpu_stream_destroy(stream);
-    sdyi_gpu_leave(me->device, before);
-    return sdyrt_barrier(r->context);
-}
 
 static void test_every_plan_can_be_captured(void **state) {
     (void)state;
@@ -812,7 +845,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_what_plans_become),
         cmocka_unit_test(test_an_old_library_exchanges_by_messages),
-        cmocka_unit_test(test_what_scratch_does_not_hold_goes_by_messages),
+        cmocka_unit_test(test_what_scratch_does_not_hold_goes_in_rounds),
+        cmocka_unit_test(test_what_needs_very_many_rounds_goes_by_messages),
         cmocka_unit_test(test_messages_take_rounds_when_scratch_is_short),
         cmocka_unit_test(test_what_would_need_too_many_groups_goes_by_messages),
         cmocka_unit_test(test_deterministic_floats_are_reduced_in_order),
