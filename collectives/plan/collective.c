@@ -428,11 +428,15 @@ static bool find_broadcast(const sdyi_dist *from, const sdyi_dist *to, int rank,
 
 /* -- a step ---------------------------------------------------------------- */
 
+static int64_t largest_tile(const sdyi_split *split) {
+    return sdyi_split_largest(split) + split->low + split->high;
+}
+
 void sdyi_step_largest_block(const sdyi_step *step, int tensor_rank,
                              int64_t *counts) {
     for (int d = 0; d < tensor_rank; d++) {
-        const int64_t a = sdyi_split_largest(&step->source.dist->splits[d]);
-        const int64_t b = sdyi_split_largest(&step->target.dist->splits[d]);
+        const int64_t a = largest_tile(&step->source.dist->splits[d]);
+        const int64_t b = largest_tile(&step->target.dist->splits[d]);
         counts[d] = a < b ? a : b;
     }
 }

@@ -161,6 +161,13 @@ SDYI_EXPORT sdyrt_status sdyi_plan_rounds(const sdyrt_plan *plan,
                                           sdyi_rounds *rounds);
 SDYI_EXPORT void sdyi_rounds_free(sdyi_rounds *rounds);
 
+/* The exchanges of `n` movements of one value as one: all boxes of a pair
+ * follow each other in order of movements, at both ends alike. Freed by the
+ * caller, also on an error.
+ * Errors: MEMORY. */
+SDYI_EXPORT sdyrt_status sdyi_exchanges_join(const sdyi_exchange *steps, int n,
+                                             int rank, sdyi_exchange *joined);
+
 /* -- cost.c ---------------------------------------------------------------- */
 
 /* The traffic of steps on a rank, if all of them went by boxes; no box is

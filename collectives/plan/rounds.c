@@ -1,5 +1,6 @@
 /* Movements of one value, such as those of a halo to the images around a tensor
- * or of pairs of members, in as few exchanges as boxes between two ranks. */
+ * or of pairs of members, in as few exchanges as boxes between two ranks, or in
+ * one. */
 #include "base/alloc.h"
 #include "collectives/plan/plan.h"
 
@@ -130,4 +131,34 @@ sdyrt_status sdyi_plan_rounds(const sdyrt_plan *plan, const sdyi_boxes *boxes,
     if (status != SDYRT_OK)
         sdyi_rounds_free(rounds);
     return status;
+}
+
+/* The boxes of one direction, by peer and movement. */
+static sdyrt_status join_boxes(const sdyi_exchange *steps, int n, bool of_sends,
+                               int rank, sdyi_peer_box **boxes,
+                               int64_t *n_boxes) {
+    const int64_t count = count_boxes(steps, n, of_sends);
+    numbered *list;
+    SDYI_ALLOC(*boxes, count + 1);
+    SDYI_ALLOC(list, count + 1);
+    number_boxes(steps, n, of_sends, rank, list);
+    for (int64_t i = 0; i < count; i++)
+        (*boxes)[i] = *list[i].box;
+    *n_boxes = count;
+    free(list);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_exchanges_join(const sdyi_exchange *steps, int n, int rank,
+                                 sdyi_exchange *joined) {
+    *joined = steps[0];
+    assert(joined->n_terms == 1);
+    joined->sends = joined->receives = NULL;
+    joined->terms = NULL;
+    SDYI_TRY(
+        join_boxes(steps, n, true, rank, &joined->sends, &joined->n_sends));
+    SDYI_TRY(join_boxes(steps, n, false, rank, &joined->receives,
+                        &joined->n_receives));
+    joined->bytes = sdyi_exchange_written(joined);
+    return SDYRT_OK;
 }

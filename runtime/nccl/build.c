@@ -27,7 +27,8 @@ bool sdyi_nccl_is_run(const int64_t *counts, const int64_t *strides, int rank) {
 
 /* True for a box that is packed before it is sent, or unpacked after it came:
  * any that is not one run of memory in row-major order. Terms of a reduction
- * are always packed, as they must stay until all have come. */
+ * are always packed, as they must stay until all have come; so are boxes that
+ * share a message. */
 static bool packs_send(const sdyi_exchange *step, const sdyi_peer_box *piece) {
     return !sdyi_nccl_is_run(piece->counts, step->source_strides, step->rank);
 }
@@ -45,6 +46,7 @@ typedef struct cut_box {
     const sdyi_peer_box *piece;
     sdyi_parts cut;
     bool is_packed;
+    bool follows;    /* the box before it, in one message */
     int64_t segment; /* from the start of a half */
 } cut_box;
 
@@ -93,15 +95,47 @@ static sdyi_place packed_of(const builder *b, const cut_box *c, int64_t i,
 
 /* Cut a box, and give it a segment when it is packed. */
 static void make_cut_box(builder *b, const sdyi_peer_box *piece, bool is_packed,
-                         size_t limit, cut_box *c) {
-    *c = (cut_box){.piece = piece, .is_packed = is_packed, .segment = b->half};
+                         bool follows, size_t limit, cut_box *c) {
+    if (!follows)
+        b->half = (int64_t)sdyi_nccl_segment((size_t)b->half);
+    *c = (cut_box){.piece = piece,
+                   .is_packed = is_packed,
+                   .follows = follows,
+                   .segment = b->half};
     sdyi_parts_cut(piece->counts, b->step->rank, b->width, limit, &c->cut);
     if (!is_packed)
         return;
     int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
     sdyi_part_box(&c->cut, 0, offset, counts); /* the largest */
-    b->half +=
-        (int64_t)sdyi_nccl_segment(sdyi_exchange_box_bytes(b->step, counts));
+    b->half += (int64_t)sdyi_round_up(sdyi_exchange_box_bytes(b->step, counts),
+                                      SDYI_NCCL_BOX);
+}
+
+static bool is_of_peer(const sdyi_peer_box *boxes, int64_t n, int64_t i,
+                       int peer) {
+    return i >= 0 && i < n && boxes[i].peer == peer;
+}
+
+/* Cut the boxes of one direction, which come by peer. */
+static void cut_direction(builder *b, bool is_send, size_t limit) {
+    const sdyi_exchange *const step = b->step;
+    const sdyi_peer_box *const boxes = is_send ? step->sends : step->receives;
+    const int64_t n = is_send ? step->n_sends : step->n_receives;
+    for (int64_t i = 0; i < n; i++) {
+        const sdyi_peer_box *const piece = &boxes[i];
+        const bool is_own = piece->peer == b->rank;
+        const bool follows =
+            !is_own && is_of_peer(boxes, n, i - 1, piece->peer);
+        const bool is_shared =
+            follows || is_of_peer(boxes, n, i + 1, piece->peer);
+        const bool packs =
+            is_send ? packs_send(step, piece) : packs_receive(step, piece);
+        /* the own box goes in one launch, unless it is folded with others */
+        const bool is_cut = !is_own || step->kind == SDYRT_STEP_REDUCE;
+        make_cut_box(b, piece, !is_own && (is_shared || packs), follows,
+                     is_cut ? limit : SIZE_MAX,
+                     is_send ? &b->sends[i] : &b->receives[i]);
+    }
 }
 
 static sdyrt_status cut_boxes(builder *b, size_t limit, int64_t *n_rounds) {
@@ -112,18 +146,10 @@ static sdyrt_status cut_boxes(builder *b, size_t limit, int64_t *n_rounds) {
     SDYI_ALLOC(b->folds, n + 1);
     SDYI_ALLOC(b->terms, n + 1);
     b->receives = b->sends + step->n_sends;
+    cut_direction(b, true, limit);
+    cut_direction(b, false, limit);
+    b->half = (int64_t)sdyi_nccl_segment((size_t)b->half);
     *n_rounds = 0;
-    for (int64_t i = 0; i < step->n_sends; i++)
-        make_cut_box(b, &step->sends[i], packs_send(step, &step->sends[i]),
-                     limit, &b->sends[i]);
-    for (int64_t i = 0; i < step->n_receives; i++) {
-        const sdyi_peer_box *piece = &step->receives[i];
-        const bool is_own = piece->peer == b->rank;
-        /* the own box goes in one launch, unless it is folded with others */
-        const bool is_cut = !is_own || step->kind == SDYRT_STEP_REDUCE;
-        make_cut_box(b, piece, !is_own && packs_receive(step, piece),
-                     is_cut ? limit : SIZE_MAX, &b->receives[i]);
-    }
     for (size_t i = 0; i < n; i++)
         if (b->sends[i].cut.n > *n_rounds)
             *n_rounds = b->sends[i].cut.n;
@@ -160,12 +186,17 @@ static void add_message(const builder *b, const cut_box *c, int64_t i,
     const size_t bytes = sdyi_exchange_box_bytes(b->step, counts);
     if (bytes == 0) /* the other end has no message either */
         return;
-    to[(*n)++] = (sdyi_nccl_message){
-        .peer = peer,
-        .distance = (ahead + b->n_ranks) % b->n_ranks,
-        .base = c->is_packed ? SDYI_NCCL_PACKED : at.base,
-        .offset = c->is_packed ? c->segment + i % 2 * b->half : at.offset,
-        .bytes = bytes};
+    const int64_t packed = c->segment + i % 2 * b->half;
+    if (c->follows && *n > 0 && to[*n - 1].peer == peer) {
+        to[*n - 1].bytes = (size_t)(packed - to[*n - 1].offset) + bytes;
+        return;
+    }
+    to[(*n)++] =
+        (sdyi_nccl_message){.peer = peer,
+                            .distance = (ahead + b->n_ranks) % b->n_ranks,
+                            .base = c->is_packed ? SDYI_NCCL_PACKED : at.base,
+                            .offset = c->is_packed ? packed : at.offset,
+                            .bytes = bytes};
 }
 
 /* Round `k`'s messages, from `room` on. */
@@ -332,6 +363,28 @@ static sdyrt_status add_boxes(const sdyrt_context *context,
     return status;
 }
 
+/* The boxes of a path: of its step, or of all its movements. */
+static sdyrt_status lower(const sdyi_nccl_path *path, int tensor_rank, int rank,
+                          sdyi_exchange *boxes) {
+    if (path->n_more == 0)
+        return sdyi_step_lower(&path->step, tensor_rank, rank, boxes);
+    const int n = path->n_more + 1;
+    sdyi_exchange *each;
+    *boxes = (sdyi_exchange){.n_terms = 1};
+    SDYI_ALLOC(each, n);
+    sdyrt_status status =
+        sdyi_step_lower(&path->step, tensor_rank, rank, &each[0]);
+    for (int i = 1; i < n && status == SDYRT_OK; i++)
+        status =
+            sdyi_step_lower(&path->more[i - 1], tensor_rank, rank, &each[i]);
+    if (status == SDYRT_OK)
+        status = sdyi_exchanges_join(each, n, rank, boxes);
+    for (int i = 0; i < n; i++)
+        sdyi_exchange_free(&each[i]);
+    free(each);
+    return status;
+}
+
 static sdyrt_status add_part(const sdyrt_context *context, int tensor_rank,
                              sdyi_nccl_program *program,
                              const sdyi_nccl_path *path, sdyi_nccl_part *part,
@@ -341,8 +394,7 @@ static sdyrt_status add_part(const sdyrt_context *context, int tensor_rank,
         return sdyi_nccl_build_collective(path, tensor_rank, context->rank,
                                           part, scratch_bytes);
     sdyi_exchange boxes;
-    sdyrt_status status =
-        sdyi_step_lower(&path->step, tensor_rank, context->rank, &boxes);
+    sdyrt_status status = lower(path, tensor_rank, context->rank, &boxes);
     if (status == SDYRT_OK && counts != NULL && counts->rows == NULL)
         status = sdyi_nccl_build_ragged(context, counts, &boxes, program, part,
                                         scratch_bytes);

@@ -18,12 +18,20 @@
 /* An upper bound of the shards of `split` that one shard of `by` overlaps. */
 static int64_t touched(const sdyi_split *by, const sdyi_split *split) {
     const int64_t n = sdyi_split_shards(split), m = sdyi_split_shards(by);
-    const int64_t size = split->size;
-    int64_t most = n < size ? n : size; /* others are empty */
+    const int64_t size = split->size, elements = sdyi_split_largest(by);
     const bool has_halo = sdyi_split_has_halo(by) || sdyi_split_has_halo(split);
+    const int64_t all = n < size ? n : size; /* others are empty */
+    const int64_t most = all < elements ? all : elements;
     if (n == 1 || (!has_halo && sdyi_split_alike(by, split)))
         return 1;
-    if (has_halo || m == 1 || split->partition == SDYRT_OFFSETS)
+    if (has_halo) { /* with which shards of no elements have some */
+        const int64_t halos = by->low + by->high + split->low + split->high;
+        if (split->partition == SDYRT_OFFSETS || size == 0 || size % n != 0)
+            return n;
+        const int64_t reach = (elements + halos) / (size / n) + 2;
+        return reach < n ? reach : n;
+    }
+    if (m == 1 || split->partition == SDYRT_OFFSETS)
         return most;
     const bool is_even =
         by->partition != SDYRT_OFFSETS && size % n == 0 && size % m == 0;
@@ -32,7 +40,7 @@ static int64_t touched(const sdyi_split *by, const sdyi_split *split) {
     if (is_even && n % m == 0)
         return n / m;
     const int64_t least = size / n > 0 ? size / n : 1;
-    const int64_t reach = sdyi_split_largest(by) / least + 2;
+    const int64_t reach = elements / least + 2;
     return reach < most ? reach : most;
 }
 
@@ -74,26 +82,52 @@ static size_t limit_of_counts(const sdyi_nccl_rank *me, const sdyi_counts *c,
                : part_of_limit(me, 2 * n);
 }
 
+/* Boxes that a rank packs in a step, at both ends, at most. `must_pack`: also
+ * those that are one run of memory. */
+static size_t count_packed(const sdyi_step *step, int tensor_rank,
+                           bool is_strided, bool must_pack) {
+    const sdyi_end *const from = &step->source, *const to = &step->target;
+    size_t n = 0;
+    if (must_pack || sdyi_nccl_may_pack(from, to, tensor_rank, is_strided))
+        n += product(count_boxes(from->dist, to->dist),
+                     (size_t)sdyi_fan_out(from->dist, to->dist));
+    if (must_pack || step->n_terms > 1 ||
+        sdyi_nccl_may_pack(to, from, tensor_rank, is_strided))
+        n += count_boxes(to->dist, from->dist);
+    return n;
+}
+
+/* True if a pair of ranks may have boxes of several movements: those of halos.
+ * Pairs of members are in one each. */
+static bool shares_messages(const sdyi_nccl_path *path) {
+    const sdyi_dist *const to = path->step.target.dist;
+    for (int d = 0; d < to->n_dims && path->n_more > 0; d++)
+        if (sdyi_split_has_halo(&to->splits[d]))
+            return true;
+    return false;
+}
+
 /* Bytes of a box that one round moves: all of it where the packed boxes of
  * every rank fit the scratch memory; otherwise the share of a box in half of
  * the scratch memory, on the rank that packs most boxes. */
-static size_t limit_of(const sdyi_nccl_rank *me, const sdyi_step *step,
+static size_t limit_of(const sdyi_nccl_rank *me, const sdyi_nccl_path *path,
                        int tensor_rank, bool is_strided, size_t width) {
-    size_t n_boxes = 0;
-    if (step->kind == SDYRT_STEP_FILL || step->kind == SDYRT_STEP_COPY ||
-        step->kind == SDYRT_STEP_CONVERT)
+    const sdyi_step *const step = &path->step;
+    const bool must_pack = shares_messages(path);
+    if (path->n_more == 0 &&
+        (step->kind == SDYRT_STEP_FILL || step->kind == SDYRT_STEP_COPY ||
+         step->kind == SDYRT_STEP_CONVERT))
         return SIZE_MAX;
     if (step->counts != NULL)
         return limit_of_counts(me, step->counts, width);
-    if (sdyi_nccl_may_pack(&step->source, &step->target, tensor_rank,
-                           is_strided))
-        n_boxes +=
-            product(count_boxes(step->source.dist, step->target.dist),
-                    (size_t)sdyi_fan_out(step->source.dist, step->target.dist));
-    if (step->n_terms > 1 || sdyi_nccl_may_pack(&step->target, &step->source,
-                                                tensor_rank, is_strided))
-        n_boxes += count_boxes(step->target.dist, step->source.dist);
-    if (product(n_boxes, sdyi_nccl_segment(step->block_bytes)) <= me->limit)
+    size_t n_boxes = count_packed(step, tensor_rank, is_strided, must_pack);
+    size_t largest = step->block_bytes;
+    for (int i = 0; i < path->n_more; i++) {
+        const sdyi_step *const s = &path->more[i];
+        n_boxes += count_packed(s, tensor_rank, is_strided, must_pack);
+        largest = s->block_bytes > largest ? s->block_bytes : largest;
+    }
+    if (product(n_boxes, sdyi_nccl_segment(largest)) <= me->limit)
         return SIZE_MAX;
     return part_of_limit(me, n_boxes);
 }
@@ -110,9 +144,20 @@ typedef struct draft {
     size_t n_missing; /* communicators that are to be made */
 } draft;
 
+static sdyrt_status append(draft *d, const sdyi_nccl_path *path) {
+    sdyi_nccl_program *const p = d->program;
+    SDYI_RESIZE(p->paths, p->n_parts + 1);
+    p->paths[p->n_parts] = *path;
+    if (path->kind == SDYI_NCCL_MESSAGES)
+        p->paths[p->n_parts].limit = limit_of(
+            d->context->state, path, d->tensor_rank, d->is_strided, d->width);
+    p->n_parts++;
+    return SDYRT_OK;
+}
+
 static sdyrt_status add_path(draft *d, const sdyi_step *step) {
     const sdyi_nccl_rank *me = d->context->state;
-    sdyi_nccl_program *const p = d->program;
+    const sdyi_nccl_program *const p = d->program;
     sdyi_nccl_path path = {.step = *step};
     sdyi_nccl_choose(me, d->is_strided, d->tensor_rank, d->context->rank,
                      &path);
@@ -130,12 +175,16 @@ static sdyrt_status add_path(draft *d, const sdyi_step *step) {
             SDYI_TRY(add_path(d, &step->parts[i]));
         return SDYRT_OK;
     }
-    if (path.kind == SDYI_NCCL_MESSAGES)
-        path.limit =
-            limit_of(me, step, d->tensor_rank, d->is_strided, d->width);
-    SDYI_RESIZE(p->paths, p->n_parts + 1);
-    p->paths[p->n_parts++] = path;
-    return SDYRT_OK;
+    return append(d, &path);
+}
+
+/* The movements of one value, which are the last steps of a plan, as one. */
+static sdyrt_status add_movements(draft *d, const sdyi_step *steps, int n) {
+    const sdyi_nccl_path path = {.step = steps[0],
+                                 .more = &steps[1],
+                                 .n_more = n - 1,
+                                 .kind = SDYI_NCCL_MESSAGES};
+    return append(d, &path);
 }
 
 static sdyrt_status start(draft *d, const sdyrt_plan *plan, bool is_strided) {
@@ -148,9 +197,15 @@ static sdyrt_status start(draft *d, const sdyrt_plan *plan, bool is_strided) {
     d->program->is_registered = me->registers && plan->is_registered;
     d->program->in_bytes = plan->in_bytes;
     d->program->out_bytes = plan->out_bytes;
-    for (int i = 0; i < plan->n_steps; i++)
+    /* where it is converted each movement has a part of scratch of its own */
+    const bool are_one =
+        plan->dists->n_more > 0 && plan->type.dtype == plan->out_dtype;
+    const int n_last = are_one ? plan->dists->n_more + 1 : 0;
+    for (int i = 0; i < plan->n_steps - n_last; i++)
         SDYI_TRY(add_path(d, &plan->steps[i]));
-    return SDYRT_OK;
+    return are_one
+               ? add_movements(d, &plan->steps[plan->n_steps - n_last], n_last)
+               : SDYRT_OK;
 }
 
 static sdyrt_status make_comms(sdyrt_context *context, sdyi_nccl_program *p) {

@@ -6,7 +6,10 @@
  * becomes one or more rounds: a launch that packs the boxes to be sent that are
  * not in one run, messages in groups, a launch that unpacks or folds what came.
  * One message a peer and round; its bytes are the box's elements in row-major
- * order, so that each side packs or does not as its own buffer needs.
+ * order, so that each side packs or does not as its own buffer needs. The
+ * movements of one value, as of halos to the images of a periodic tensor, are
+ * one part: the boxes that a peer has of several follow each other in a
+ * message, which both ends pack.
  *
  * A step whose packed boxes do not fit the scratch memory of some rank has
  * every box cut into parts of a size that all ranks agree on (boxes.h): round k
@@ -28,6 +31,9 @@
 
 /* Bytes that packed boxes start at multiples of. */
 #define SDYI_NCCL_SEGMENT 256
+
+/* Bytes that the boxes of one message start at multiples of. */
+#define SDYI_NCCL_BOX 16
 
 /* Operations in a group, at most; even. Tests take a smaller one. */
 #ifndef SDYI_NCCL_GROUP
@@ -101,7 +107,9 @@ typedef struct sdyi_nccl_part {
 
 /* The path chosen for a step, the same on all ranks. */
 typedef struct sdyi_nccl_path {
-    sdyi_step step; /* its members in the order of the communicator */
+    sdyi_step step;        /* its members in the order of the communicator */
+    const sdyi_step *more; /* further movements, which go with it; borrowed */
+    int n_more;
     sdyi_nccl_kind kind;
     sdyi_nccl_comm *comm; /* of a collective; NULL: this rank is no member */
     size_t limit;         /* of a message or block in one round, bytes */
