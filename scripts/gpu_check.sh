@@ -4,8 +4,8 @@
 # everything else lies beside this script (scripts/gpu_bundle.sh) or in a build.
 #
 #   --part N       one part of four, each ended within 8 minutes, whatever hangs:
-#                  1 kernels, bench, sanitize; 2 cases, streams; 3 graph;
-#                  4 faults, perf, random. Without: all, one after the other
+#                  1 kernels, bench, sanitize; 2 cases, streams, random;
+#                  3 graph; 4 faults, perf. Without: all, one after the other
 #   -b FOLDER      a bundle or a build folder (this script's own, build/*)
 #   -o FOLDER      where logs, benches and gpu_check.json go (gpu_check_out, of a
 #                  part gpu_check_partN)
@@ -196,12 +196,12 @@ run_part() {
     2)
         check_cases
         check_streams
+        check_random
         ;;
     3) check_graphs ;;
     4)
         check_faults
         bench_perf
-        check_random
         ;;
     esac
 }

@@ -44,7 +44,7 @@ check_kernels() {
         attempt kernels 'against the host, a tenth' - 60 \
             env SDYRT_TEST_QUICK=1 "$(program test_cuda)"
     else
-        attempt kernels 'against the host' - 60 "$(program test_cuda)"
+        attempt kernels 'against the host' - 90 "$(program test_cuda)"
     fi
 }
 
@@ -73,25 +73,36 @@ check_cases() {
             -t $((gpus < 8 ? gpus : 8))
 }
 
-# A few, and then as many as fit into 10 s.
+# Kinds and forms of operations that sdyrt check has, and cases of a seed among
+# which are all of them, whatever the number of ranks.
+kinds=20 few=60 seed=8
+
+# Those, and then as many as fit into 10 s.
 check_random() {
-    local n few=20 more
+    local n more
     if ! briefly "$(program sdyrt)" check --help 2>/dev/null | grep -q nccl; then
         skip random 'sdyrt check --backend nccl' - 'not in this version'
         return 0
     fi
     for n in $(counts); do
-        ranks random "$few random operations" "$n" 60 \
-            "$(program sdyrt)" check --backend nccl --seed "$n" --cases $few
-        if [ "$result" != PASS ] || $quick; then
+        ranks random 'operations of every kind' "$n" 120 \
+            "$(program sdyrt)" check --backend nccl --seed $seed --cases $few
+        if [ "$result" != PASS ]; then
             continue
         fi
+        has_all_kinds "$attempt_log" || fail_last "not all $kinds kinds"
+        ! $quick || continue
         more=$((few * 10000000 / (run_us + 1)))
         more=$((more < 20000 ? more : 20000))
-        [ $more -lt $few ] || ranks random "$more random operations" "$n" 60 \
+        [ $more -lt 20 ] || ranks random "$more random operations" "$n" 60 \
             "$(program sdyrt)" check --backend nccl --seed $((100 + n)) \
             --cases $more
     done
+}
+
+# has_all_kinds LOG: the lines of counts that `sdyrt check` begins with.
+has_all_kinds() {
+    [ "$(grep -cE '^[a-z_ ]+ +[1-9][0-9]*$' "$1")" -eq $kinds ]
 }
 
 check_graphs() {
@@ -99,7 +110,8 @@ check_graphs() {
     require graph 'operations in graphs' - test_gpu_graph || return 0
     for n in $(counts); do
         [ "$n" = 8 ] && [ "$gpus" -lt 8 ] && continue
-        ranks graph 'operations in graphs' "$n" 90 "$(program test_gpu_graph)"
+        ranks graph 'operations in graphs' "$n" $((n < 8 ? 120 : 150)) \
+            "$(program test_gpu_graph)"
     done
 }
 
@@ -142,7 +154,7 @@ bench_kernels() {
     require bench 'kernels against copies' - bench_kernels_cuda || return 0
     ! $quick || { mib=64 reps=7; }
     benches+=("$out/kernels.json")
-    attempt bench "kernels against copies, $mib MiB" - 180 \
+    attempt bench "kernels against copies, $mib MiB" - 200 \
         "$(program bench_kernels_cuda)" --mib $mib --reps $reps --json \
         "$out/kernels.json"
     [ "$result" != PASS ] || cat "$attempt_log"
@@ -183,6 +195,7 @@ bench_perf() {
             "registered$n" --op all_to_all,collective_permute,reshard --vs raw \
             -b 64K -e $last -f 8
     done
+    bench_mesh $last
     # For one rank the backend does not call NCCL, so two at least. What a call
     # takes on the host does not depend on who has the GPU; but those who share
     # it take milliseconds for each, and 5 samples are 8400 calls.
@@ -191,6 +204,18 @@ bench_perf() {
         perf 'time of a call, on the host' "$n" "overhead_n$n" --overhead \
             -n $samples
     done
+}
+
+# bench_mesh LAST: messages that stay in groups of 2, which have few channels
+# where they go by a communicator of all.
+bench_mesh() {
+    local what='along 2 of a mesh of 2x4'
+    if [ "$gpus" -lt 8 ]; then
+        skip perf "$what" 8 "needs 8 GPUs, there are $gpus"
+        return 0
+    fi
+    perf "$what" 8 mesh --mesh '<["a"=2,"b"=4]>' --axes '{"a"}' \
+        --op shift,all_to_all,reshard --vs raw -b 64K -e "$1" -f 8
 }
 
 # -- with every access watched -------------------------------------------------

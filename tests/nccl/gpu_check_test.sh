@@ -70,6 +70,9 @@ done
 [[ " $* " != *" one_that_is_killed "* ]] || [ "$RANK" != $((WORLD_SIZE - 1)) ] ||
     kill -KILL $$
 env | grep '^NCCL_HOSTID' >>"$SANDBOX/hosts"
+[ "$name.${RANK:-0}" != check.0 ] ||
+    seq -f 'a kind of operation  %.0f' "$(cat "$SANDBOX/modes/kinds" 2>/dev/null ||
+        echo 20)"
 echo "$name is fine"
 STUB
 for name in test_cuda test_gpu_cases test_gpu_graph test_gpu_streams \
@@ -96,6 +99,10 @@ case $(cat "$SANDBOX/modes/gpu_info" 2>/dev/null) in
 none) printf 'no_nccl\tnone\nno_gpu\tno "driver" here\n'; exit 77 ;;
 no_nccl) printf 'gpu\tA GPU, sm_90\nno_nccl\tlibnccl.so.2: not there\n' ;;
 two) printf 'gpu\tA GPU\ngpu\tAnother\nnccl\tNCCL 2.28.9 of x, 2 devices\n' ;;
+eight)
+    for i in 1 2 3 4 5 6 7 8; do printf 'gpu\tA GPU\n'; done
+    printf 'nccl\tNCCL 2.28.9 of x, 8 devices\n'
+    ;;
 crash) echo 'cannot load'; exit 127 ;;
 named)
     case ${SDYRT_NCCL_LIB-} in
@@ -201,11 +208,13 @@ start "all is well on one GPU"
 ends 0
 says '^kernels .* PASS .*test_cuda is fine'
 says '^cases .* 8 on 1 +PASS'
-says '^random .* 2 on 1 +PASS'
+says '^random +operations of every kind +2 on 1 +PASS'
+says '^random +[0-9]+ random operations +8 on 1 +PASS'
+says '^perf +along 2 of a mesh of 2x4 +8 +SKIP .*needs 8 GPUs, there are 1$'
 says '^faults +one is killed +4 on 1 +PASS'
 says '^sanitize kernels, racecheck .* PASS'
-says '^[0-9]+ passed, 0 failed, 0 skipped'
-json '.failed == 0 and .skipped == 0 and .passed == (.rows | length)'
+says '^[0-9]+ passed, 0 failed, 1 skipped'
+json '.failed == 0 and .skipped == 1 and .passed == (.rows | length) - 1'
 json '.gpus == ["A GPU, sm_90"] and .nccl == "NCCL 2.28.9 of x, 1 devices"'
 says '^perf +time of a call, on the host +2 on 1 +PASS'
 json '.benches | .perf_overhead_n1.of != null and .perf_overhead_n2.of != null'
@@ -235,8 +244,21 @@ says '^cases .* threads +2  PASS'
 says '^cases .* 4 on 2 +PASS'
 ends 0 --only perf
 json '[.rows[] | select(.step == "perf") | .ranks] ==
-    ["1", "2", "2", "2", "1", "2"]'
+    ["1", "2", "2", "2", "8", "1", "2"]'
 says '^perf .* 2  PASS'
+
+start "eight GPUs" gpu_info=eight
+ends 0 --part 3
+says '^graph .* 8  PASS'
+ends 0 --part 4 --only perf
+says '^perf +along 2 of a mesh of 2x4 +8  PASS'
+json '.benches.perf_mesh.of != null and .skipped == 0'
+
+start "random operations that lack a kind" kinds=19
+ends 1 --part 2 --only random
+says '^random +operations of every kind +1 +PASS'
+says 'that is a FAIL: not all 20 kinds'
+json '[.rows[] | select(.says == "not all 20 kinds")] | length == 4'
 
 start "a step that fails" test_gpu_graph=fail
 ends 1 --quick
@@ -369,17 +391,17 @@ merge() {
 
 start "four parts are all of it"
 part 1 bench kernels sanitize
-part 2 cases streams
+part 2 cases random streams
 part 3 graph
-part 4 faults perf random
+part 4 faults perf
 [ "$(find archives -type f | wc -l)" = 4 ] || fail "not one archive a part"
 merge 0 archives/*.tar.gz
 says '^kernels .* PASS'
-says '^[0-9]+ passed, 0 failed, 0 skipped'
-json '.passed == (.rows | length) and .failed == 0 and .parts == ["1", "2", "3", "4"]'
+says '^[0-9]+ passed, 0 failed, 1 skipped'
+json '.passed == (.rows | length) - 1 and .failed == 0 and .parts == ["1", "2", "3", "4"]'
 json '[.rows[] | select(.step == "info")] | length == 1'
-sed -n 's/^\([a-z]\{4,8\} .*[^ ]\)  PASS .*/\1/p' output |
-    sed -E '/ 20 random/! s/ [0-9]+ random/ N random/' | tr -s ' ' | sort >rows
+sed -En 's/^([a-z]{4,8} .*[^ ])  (PASS|SKIP) .*/\1/p' output |
+    sed -E 's/ [0-9]+ random/ N random/' | tr -s ' ' | sort >rows
 rows_of_docs | tr -s ' ' | sort -u >promised
 diff promised rows >output || fail "other rows than in docs/gpu.md"
 json '.benches.kernels.of != null and .benches.tune.of != null and .benches.perf_overhead_n2.of != null'
@@ -399,7 +421,7 @@ merge 1 work/none.tar.gz
 says 'not to be kept: there was no GPU'
 rm modes/gpu_info
 echo fedcba >bundle/commit
-part 2 cases streams
+part 2 cases random streams
 echo 0123456789abcdef >bundle/commit
 merge 2 archives/*.tar.gz
 says "commit is 'fedcba' in .*, '0123456789abcdef' in"

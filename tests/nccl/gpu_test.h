@@ -119,4 +119,9 @@ sdyrt_status gpu_large_messages(gpu_rank *r);
 sdyrt_status gpu_large_messages_registered(gpu_rank *r);
 sdyrt_status gpu_large_messages_of_others(gpu_rank *r);
 
+/* -- tests of runs that are no operation's (gpu_varying.c) ----------------- */
+
+sdyrt_status gpu_counts_in_graphs(gpu_rank *r);
+sdyrt_status gpu_messages_in_graphs(gpu_rank *r);
+
 #endif

@@ -231,6 +231,8 @@ const gpu_test gpu_tests[] = {
     {"all_operations", 1, false, capture_all},
     {"all_operations_in_parts", 2, false, capture_all_in_parts},
     {"two_runs_in_one_graph", 1, false, capture_two_runs},
+    {"counts_that_vary", 1, false, gpu_counts_in_graphs},
+    {"messages", 1, false, gpu_messages_in_graphs},
     {"large_messages", 2, false, gpu_large_messages},
     {"large_messages_registered", 2, false, gpu_large_messages_registered},
     {"large_messages_of_others", 2, false, gpu_large_messages_of_others},

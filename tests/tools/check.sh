@@ -39,6 +39,14 @@ succeeds check -n 3 --cases 500 --seed 5
 [ "$(grep -cE '^(in groups|of counts|of counts that vary) +[1-9]' \
     "$sandbox/stdout")" -eq 3 ] || fail "not all forms"
 
+# kinds, few and seed of gpu_check_steps.sh
+for n in 1 2 4 8; do
+    start "the cases of gpu_check.sh are of all kinds and forms, on $n ranks"
+    succeeds check -n $n --cases 60 --seed 8
+    [ "$(grep -cE '^[a-z_ ]+ +[1-9][0-9]*$' "$sandbox/stdout")" -eq 20 ] ||
+        fail "not 20 kinds and forms"
+done
+
 start "check runs one case of a stream"
 succeeds check -n 3 --seed 5 --case 1000000 -v
 grep -q '^1 passed, 0 failed' "$sandbox/stdout" || fail "not one"
