@@ -8,6 +8,8 @@
 
 #include <sdyrt/status.h>
 
+#include <stdbool.h>
+
 struct CUstream_st; /* what a cudaStream_t points to */
 
 #define SDYI_NCCL_OLDEST                                                       \
@@ -156,6 +158,9 @@ typedef struct sdyi_nccl_api {
     SDYI_NCCL_OPTIONAL(SDYI_NCCL_MEMBER_)
     int version;    /* of the library, as ncclGetVersion says */
     char file[512]; /* of the library */
+    /* It may take memory that graphs use as registered, by itself: it was told
+     * to, or was in the process before it could be told not to. */
+    bool may_register_graphs;
 } sdyi_nccl_api;
 #undef SDYI_NCCL_MEMBER_
 

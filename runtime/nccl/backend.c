@@ -114,8 +114,10 @@ static sdyrt_status run(sdyrt_context *context, sdyi_nccl_program *program,
         sdyi_nccl_op_set(me, op, SDYI_OP_REFUSED);
         return status;
     }
-    program->n_captured += is_capturing;
-    me->n_captured += is_capturing;
+    if (is_capturing) {
+        program->n_captured++;
+        sdyi_nccl_count_captured(me);
+    }
     status = enqueue(context, program, op, buffers, stream, is_capturing);
     if (status == SDYRT_OK)
         return SDYRT_OK;

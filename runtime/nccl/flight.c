@@ -45,6 +45,17 @@ sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
     return SDYRT_OK;
 }
 
+void sdyi_nccl_count_captured(sdyi_nccl_rank *me) {
+    static atomic_flag is_said = ATOMIC_FLAG_INIT;
+    me->n_captured++;
+    if (me->api->may_register_graphs && !atomic_flag_test_and_set(&is_said))
+        (void)fputs("sdyrt: a graph is captured, and NCCL may register its "
+                    "memory at one end of a message alone, which loses data: "
+                    "start the program with NCCL_GRAPH_REGISTER=0, which NCCL "
+                    "may have read before libsdyrt could set it\n",
+                    stderr);
+}
+
 /* -- room ------------------------------------------------------------------ */
 
 int64_t sdyi_nccl_group_load(const sdyi_nccl_rank *me, int64_t n_messages) {

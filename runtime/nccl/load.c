@@ -105,11 +105,24 @@ static bool fill_table(void *library) {
     return true;
 }
 
+static bool is_in_process(const char *file) {
+    void *const library = dlopen(file, RTLD_LAZY | RTLD_NOLOAD);
+    if (library != NULL)
+        (void)dlclose(library);
+    return library != NULL;
+}
+
 /* While a graph is captured NCCL registers whatever is memory of cuMemCreate by
  * itself, and each end of a message alone: one that packs into other memory and
  * one that does not are then no match, and data is lost. The user's own setting
- * stays. */
+ * stays. NCCL reads it once: one that was there before may have. */
 static void keep_graphs_unregistered(void) {
+    const char *const set = getenv("NCCL_GRAPH_REGISTER");
+    const char *const given = getenv("SDYRT_NCCL_LIB");
+    nccl.api.may_register_graphs =
+        set != NULL ? strcmp(set, "0") != 0
+                    : is_in_process(FILE_NAME) ||
+                          (is_set(given) && is_in_process(given));
     (void)setenv("NCCL_GRAPH_REGISTER", "0", 0);
 }
 

@@ -165,7 +165,8 @@ static sdyrt_status enqueue(sdyrt_context *context, const batch *b,
         SDYI_TRY(sdyi_nccl_make_room(context, 2, stream));
     }
     me->is_capturing = is_capturing;
-    me->n_captured += is_capturing;
+    if (is_capturing)
+        sdyi_nccl_count_captured(me);
     sdyrt_status status = SDYRT_OK;
     for (int64_t k = 0; k < b->n_rounds && status == SDYRT_OK; k++)
         status = run_round(context, b, k, stream);

@@ -8,6 +8,8 @@
 #include "runtime/nccl/program.h"
 
 #include <inttypes.h>
+#include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 /* -- making ---------------------------------------------------------------- */
@@ -69,6 +71,26 @@ static sdyrt_status add_messages(const sdyrt_context *context,
     return SDYRT_OK;
 }
 
+/* Say once in a process where messages have room for far more than buffers
+ * hold, as no count is said to be small. It is no error, as the same program
+ * costs nothing like it on hosts. */
+static void warn_of_room(const sdyi_counts *c, const sdyi_ragged *r) {
+    enum { LEAST = 1 << 20 }; /* bytes that are worth a word */
+    static atomic_flag is_said = ATOMIC_FLAG_INIT;
+    const size_t bytes = (size_t)(r->n - 1) * (size_t)r->room * r->line;
+    const bool is_much =
+        (r->n - 1) * r->room / 2 >= r->in_capacity && bytes >= LEAST;
+    if (!is_much || c->pair_capacity > 0 || r->gathers || c->own != 0 ||
+        atomic_flag_test_and_set(&is_said))
+        return;
+    (void)fprintf(stderr,
+                  "sdyrt: %s whose counts vary, without pair_capacity: each of "
+                  "%" PRId64 " members sends %zu bytes, to hold %" PRId64
+                  " elements for each other one: say the most that one may "
+                  "have for another\n",
+                  sdyrt_op_name(c->kind), r->n, bytes, r->room);
+}
+
 sdyrt_status
 sdyi_nccl_build_ragged(const sdyrt_context *context, const sdyi_counts *c,
                        const sdyi_exchange *boxes, sdyi_nccl_program *program,
@@ -76,6 +98,7 @@ sdyi_nccl_build_ragged(const sdyrt_context *context, const sdyi_counts *c,
     if (c->own < 0)
         return SDYRT_OK;
     SDYI_TRY(shape_of(c, boxes, &program->ragged));
+    warn_of_room(c, &program->ragged);
     SDYI_ALLOC(part->rounds, 1);
     part->n_rounds = 1;
     *scratch_bytes = sdyi_ragged_bytes(&program->ragged);

@@ -217,6 +217,10 @@ sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
 void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                       sdyi_nccl_stage stage);
 
+/* Count an operation that goes into a graph; says once in a process where NCCL
+ * may then do what loses data (load.c). */
+void sdyi_nccl_count_captured(sdyi_nccl_rank *me);
+
 /* Count the next `launches` on `stream`, which follows all earlier ones: where
  * too many are under way wait until some are done or the context is broken.
  * Does nothing while a graph is captured. */

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -131,6 +132,22 @@ static void *end_main(void *argument) {
         fake_api.comm_finalize(e->comm) == SDYI_NCCL_SUCCESS &&
         fake_api.comm_destroy(e->comm) == SDYI_NCCL_SUCCESS;
     return NULL;
+}
+
+void crew_run_and_read(const crew_setting *s, int n, crew_fn fn,
+                       crew_rank *ranks, char *text, size_t bytes) {
+    FILE *const file = tmpfile();
+    assert_non_null(file);
+    (void)fflush(stderr);
+    const int before = dup(STDERR_FILENO);
+    assert_true(before >= 0 && dup2(fileno(file), STDERR_FILENO) >= 0);
+    crew_run(s, n, fn, ranks);
+    (void)fflush(stderr);
+    (void)dup2(before, STDERR_FILENO);
+    (void)close(before);
+    rewind(file);
+    text[fread(text, 1, bytes - 1, file)] = '\0';
+    (void)fclose(file);
 }
 
 void crew_end_comms(sdyi_nccl_comm *const *comms, int n) {

@@ -52,6 +52,10 @@ crew_setting crew_start(int n);
  * came of it; a rank whose context was not made keeps why. */
 void crew_run(const crew_setting *setting, int n, crew_fn fn, crew_rank *ranks);
 
+/* As crew_run, with what is written to stderr meanwhile. */
+void crew_run_and_read(const crew_setting *s, int n, crew_fn fn,
+                       crew_rank *ranks, char *text, size_t bytes);
+
 /* In the function of a rank: it has been well so far, with time enough, and
  * waits in vain from here on, for `seconds`. */
 void crew_set_timeout(crew_rank *r, double seconds);

@@ -7,7 +7,6 @@
 
 #include <setjmp.h>
 #include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -53,23 +52,6 @@ static void run_crew(int n, size_t scratch_bytes, crew_fn fn) {
     s.nccl_config.scratch_bytes = scratch_bytes;
     crew_run(&s, n, fn, ranks);
     crew_assert_fine(ranks, n);
-}
-
-/* As crew_run, with what is written to stderr meanwhile. */
-static void run_and_read(const crew_setting *s, crew_fn fn, crew_rank *ranks,
-                         char *text, size_t bytes) {
-    FILE *const file = tmpfile();
-    assert_non_null(file);
-    (void)fflush(stderr);
-    const int before = dup(STDERR_FILENO);
-    assert_true(before >= 0 && dup2(fileno(file), STDERR_FILENO) >= 0);
-    crew_run(s, 2, fn, ranks);
-    (void)fflush(stderr);
-    (void)dup2(before, STDERR_FILENO);
-    (void)close(before);
-    rewind(file);
-    text[fread(text, 1, bytes - 1, file)] = '\0';
-    (void)fclose(file);
 }
 
 /* -- queues ---------------------------------------------------------------- */
@@ -191,7 +173,8 @@ static void test_a_communicator_of_graphs_is_not_freed(void **state) {
     crew_setting s = crew_start(2);
     char text[8192];
     s.config.timeout = 60;
-    run_and_read(&s, hang_while_there_is_a_graph, ranks, text, sizeof text);
+    crew_run_and_read(&s, 2, hang_while_there_is_a_graph, ranks, text,
+                      sizeof text);
     assert_string_equal(fake_refusal(), "");
     assert_non_null(strstr(text, "sdyrt: rank 0: its communicators are revoked "
                                  "and not freed: graphs may have operations"));
@@ -343,7 +326,7 @@ static void test_an_abort_that_does_not_end_is_left(void **state) {
     crew_setting s = crew_start(2);
     char text[8192];
     s.config.timeout = 60;
-    run_and_read(&s, leave_an_abort, ranks, text, sizeof text);
+    crew_run_and_read(&s, 2, leave_an_abort, ranks, text, sizeof text);
     assert_non_null(strstr(text, "sdyrt: rank 0: the abort of its "
                                  "communicators does not end"));
     for (int r = 0; r < 2; r++)

@@ -2,6 +2,7 @@
  * used. It is opened once in a process, so each test has a process. */
 #include "runtime/nccl/api.h"
 
+#include <dlfcn.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -22,6 +23,7 @@ typedef struct found {
     int version;
     bool has_send;
     bool has_mem_alloc;
+    bool may_register_graphs;
     char file[512];
     char graph_register[8]; /* what the library saw when it was opened */
     char error[1024];
@@ -36,6 +38,7 @@ static void load(found *f) {
         f->version = api->version;
         f->has_send = api->send != NULL;
         f->has_mem_alloc = api->mem_alloc != NULL;
+        f->may_register_graphs = api->may_register_graphs;
         (void)snprintf(f->file, sizeof f->file, "%s", api->file);
     }
     const char *const seen = getenv("SEEN_GRAPH_REGISTER");
@@ -44,8 +47,10 @@ static void load(found *f) {
     f->again = sdyi_nccl_load(&api);
 }
 
-/* Load in a process whose environment has these; NULL: not set. */
-static found load_with(const char *library, const char *root) {
+/* Load in a process whose environment has these, and which has opened one
+ * before; NULL: not set, none. */
+static found load_after(const char *before, const char *library,
+                        const char *root) {
     found f;
     memset(&f, 0, sizeof f);
     int ends[2];
@@ -59,6 +64,8 @@ static found load_with(const char *library, const char *root) {
             (void)setenv("SDYRT_NCCL_LIB", library, 1);
         if (root != NULL)
             (void)setenv("NCCL_ROOT", root, 1);
+        if (before != NULL && dlopen(before, RTLD_NOW) == NULL)
+            _exit(1);
         load(&f);
         _exit(write(ends[1], &f, sizeof f) == (ssize_t)sizeof f ? 0 : 1);
     }
@@ -67,6 +74,10 @@ static found load_with(const char *library, const char *root) {
     (void)close(ends[0]);
     assert_int_equal(waitpid(child, NULL, 0), child);
     return f;
+}
+
+static found load_with(const char *library, const char *root) {
+    return load_after(NULL, library, root);
 }
 
 static void assert_refused(const found *f, const char *why) {
@@ -99,6 +110,23 @@ static void test_graphs_do_not_register(void **state) {
     (void)setenv("NCCL_GRAPH_REGISTER", "1", 1);
     f = load_with(FOLDER "/libnccl_good.so", NULL);
     assert_string_equal(f.graph_register, "1");
+    (void)unsetenv("NCCL_GRAPH_REGISTER");
+}
+
+/* Unless they may be told so before. */
+static void test_graphs_may_register(void **state) {
+    (void)state;
+    const char *const good = FOLDER "/libnccl_good.so";
+    const char *const named = FOLDER "/root/lib64/libnccl.so.2";
+    (void)unsetenv("NCCL_GRAPH_REGISTER");
+    assert_false(load_with(good, NULL).may_register_graphs);
+    assert_true(load_after(good, good, NULL).may_register_graphs);
+    assert_true(load_after(named, good, NULL).may_register_graphs);
+    assert_true(load_after(named, NULL, NULL).may_register_graphs);
+    (void)setenv("NCCL_GRAPH_REGISTER", "0", 1);
+    assert_false(load_after(good, good, NULL).may_register_graphs);
+    (void)setenv("NCCL_GRAPH_REGISTER", "1", 1);
+    assert_true(load_with(good, NULL).may_register_graphs);
     (void)unsetenv("NCCL_GRAPH_REGISTER");
 }
 
@@ -165,6 +193,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_named_library_is_opened),
         cmocka_unit_test(test_graphs_do_not_register),
+        cmocka_unit_test(test_graphs_may_register),
         cmocka_unit_test(test_a_named_library_that_is_missing_is_not_replaced),
         cmocka_unit_test(test_an_old_library_is_refused),
         cmocka_unit_test(test_a_library_without_a_function_is_refused),

@@ -20,7 +20,9 @@ typedef struct exchange {
     void *in, *out, *counts, *received; /* of the device */
 } exchange;
 
-static sdyrt_status make(const crew_rank *r, sdyrt_op_kind kind, exchange *x) {
+static sdyrt_status plan_for(const crew_rank *r, sdyrt_op_kind kind,
+                             int64_t capacity, int64_t pair_capacity,
+                             sdyrt_plan **plan) {
     sdyrt_op op = SDYRT_OP_INIT;
     op.kind = kind;
     op.from = cut("<mesh<['0'=%d]>, [{'0'}]>", N);
@@ -32,12 +34,15 @@ static sdyrt_status make(const crew_rank *r, sdyrt_op_kind kind, exchange *x) {
     op.type =
         (sdyrt_type){.dtype = SDYRT_I32, .rank = 1, .dims = {SDYRT_DYNAMIC}};
     op.counts_vary = true;
-    op.in_capacity = op.out_capacity = CAPACITY;
-    op.pair_capacity = PAIR;
-    const sdyrt_status status =
-        sdyrt_plan_create(r->context, &op, NULL, &x->plan);
+    op.in_capacity = op.out_capacity = capacity;
+    op.pair_capacity = pair_capacity;
+    const sdyrt_status status = sdyrt_plan_create(r->context, &op, NULL, plan);
     release_sides(&op);
-    SDYI_TRY(status);
+    return status;
+}
+
+static sdyrt_status make(const crew_rank *r, sdyrt_op_kind kind, exchange *x) {
+    SDYI_TRY(plan_for(r, kind, CAPACITY, PAIR, &x->plan));
     SDYI_TRY(sdyrt_alloc(r->context, CAPACITY * sizeof(int32_t), &x->in));
     SDYI_TRY(sdyrt_alloc(r->context, CAPACITY * sizeof(int32_t), &x->out));
     SDYI_TRY(sdyrt_alloc(r->context, N * sizeof(int64_t), &x->counts));
@@ -160,6 +165,53 @@ static void test_numbers_of_the_host_are_refused(void **state) {
     run_crew(give_wrong_memory);
 }
 
+typedef struct warned {
+    sdyrt_op_kind kind;
+    int64_t capacity, pair_capacity;
+    bool is_warned;
+} warned;
+
+static sdyrt_status make_some(crew_rank *r) {
+    const warned *const w = r->argument;
+    for (int i = 0; i < 2; i++) {
+        sdyrt_plan *plan = NULL;
+        SDYI_TRY(plan_for(r, w->kind, w->capacity, w->pair_capacity, &plan));
+        sdyrt_plan_destroy(plan);
+    }
+    return SDYRT_OK;
+}
+
+/* Once, by the first member, from a MiB on; gathered rows may well be as
+ * many. */
+static void test_messages_that_have_room_for_all_are_told(void **state) {
+    (void)state;
+    const char *const warning =
+        "sdyrt: all_to_all whose counts vary, without pair_capacity: each of 3 "
+        "members sends 1048576 bytes, to hold 131072 elements for each other "
+        "one";
+    enum { MANY = 1 << 17 };
+    const warned cases[] = {{SDYRT_OP_ALL_TO_ALL, MANY, PAIR, false},
+                            {SDYRT_OP_ALL_GATHER, MANY, 0, false},
+                            {SDYRT_OP_ALL_TO_ALL, MANY - 1, 0, false},
+                            {SDYRT_OP_ALL_TO_ALL, MANY, 0, true},
+                            {SDYRT_OP_ALL_TO_ALL, MANY, 0, false}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        crew_rank ranks[N];
+        char text[4096];
+        warned w = cases[i];
+        crew_setting s = crew_start(N);
+        s.argument = &w;
+        crew_run_and_read(&s, N, make_some, ranks, text, sizeof text);
+        crew_assert_fine(ranks, N);
+        const char *const said = strstr(text, "pair_capacity");
+        assert_int_equal(said != NULL, w.is_warned);
+        if (w.is_warned) {
+            assert_non_null(strstr(text, warning));
+            assert_null(strstr(said + 1, "pair_capacity"));
+        }
+    }
+}
+
 static sdyrt_status fail_to_launch(crew_rank *r) {
     exchange x = {.plan = NULL};
     SDYI_TRY(make(r, SDYRT_OP_ALL_TO_ALL, &x));
@@ -187,6 +239,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_graph_takes_the_counts_of_each_launch),
         cmocka_unit_test(test_numbers_of_the_host_are_refused),
+        cmocka_unit_test(test_messages_that_have_room_for_all_are_told),
         cmocka_unit_test(test_a_launch_that_fails_breaks_the_context),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -293,6 +293,25 @@ static void test_its_ranks_are_connected_by_themselves(void **state) {
     run_crew(1, NULL, capture_at_once);
 }
 
+/* NCCL may have been told to register what graphs use: so the user is told. */
+static void test_who_may_lose_data_is_told(void **state) {
+    (void)state;
+    const char *const warning = "start the program with NCCL_GRAPH_REGISTER=0";
+    crew_rank ranks[2];
+    char text[8192];
+    sdyi_nccl_api api = fake_api;
+    for (int may = 0; may < 2; may++) {
+        crew_setting s = start(1, NULL);
+        api.may_register_graphs = may != 0;
+        fake_use(&api);
+        crew_run_and_read(&s, 2, capture_at_once, ranks, text, sizeof text);
+        crew_assert_fine(ranks, 2);
+        const char *const said = strstr(text, warning);
+        assert_int_equal(said != NULL, may);
+        assert_true(may == 0 || strstr(said + 1, warning) == NULL);
+    }
+}
+
 static sdyrt_status wait_in_vain(crew_rank *r) {
     ends e;
     SDYI_TRY(make(r, 1, &e));
@@ -467,6 +486,7 @@ int main(void) {
         cmocka_unit_test(test_ranks_that_promise_different_things),
         cmocka_unit_test(test_cached_calls_keep_the_promise_apart),
         cmocka_unit_test(test_its_ranks_are_connected_by_themselves),
+        cmocka_unit_test(test_who_may_lose_data_is_told),
         cmocka_unit_test(test_a_rank_that_does_not_come_is_not_waited_for),
         cmocka_unit_test(test_giving_back_has_a_deadline),
         cmocka_unit_test(test_the_watchdog_looks_at_it),
