@@ -281,7 +281,7 @@ static sdyrt_status measure(counting *counter, int rank, row rows[N_ROWS]) {
         int64_t rows;
         const char *from, *to;
     } plans[N_ROWS] = {
-        [MESSAGES] = {4 * n + 1, "[{\"b\"}, {}]", "[{}, {\"b\"}]"},
+        [MESSAGES] = {4 * n + 1, "[{\"b\"}, {}]", "[{\"a\"}, {}]"},
         [WORLD] = {4 * n, "[{\"a\", \"b\"}, {}]", "[{}, {}]"},
         [GROUPS] = {4 * n, "[{\"b\"}, {}]", "[{}, {}]"},
         [AGAIN] = {8 * n, "[{\"b\"}, {}]", "[{}, {}]"}};

@@ -309,17 +309,24 @@ static int64_t count_groups(const sdyi_nccl_round *r) {
     return n;
 }
 
-static void count_round(const sdyi_nccl_round *r, const sdyi_group *group,
+static void count_round(const sdyi_nccl_round *r, const sdyi_nccl_path *path,
                         int rank, int n_ranks, tally *t) {
+    const sdyi_group *const group = &path->step.group;
+    const bool is_in_group = path->is_in_group;
     if (r->collective.kind != SDYI_NCCL_IDLE)
         count_collective(&r->collective, group, rank, t);
     t->kernels += (r->before != NULL) + (r->after != NULL);
     t->groups += count_groups(r);
     t->messages += r->n_sends;
-    for (int64_t i = 0; i < r->n_sends; i++)
-        *(node_of(r->sends[i].peer) == node_of(rank) ? &t->near : &t->far) +=
+    for (int64_t i = 0; i < r->n_sends; i++) {
+        const int peer = r->sends[i].peer;
+        const int to = is_in_group ? sdyi_group_rank(group, peer) : peer;
+        *(node_of(to) == node_of(rank) ? &t->near : &t->far) +=
             (int64_t)r->sends[i].bytes;
-    if (r->n_sends + r->n_receives > 0)
+    }
+    if (r->n_sends + r->n_receives > 0 && is_in_group)
+        use_comm(t, group->n, count_near(group, rank) < group->n, true);
+    else if (r->n_sends + r->n_receives > 0)
         use_comm(t, n_ranks, n_ranks > NODE, true);
 }
 
@@ -329,8 +336,7 @@ static tally count(const sdyrt_plan *plan, int rank, int n_ranks) {
     for (int i = 0; i < p->n_parts; i++) {
         const sdyi_nccl_part *const part = &p->parts[i];
         for (int64_t k = 0; k < part->n_rounds; k++)
-            count_round(&part->rounds[k], &p->paths[i].step.group, rank,
-                        n_ranks, &t);
+            count_round(&part->rounds[k], &p->paths[i], rank, n_ranks, &t);
     }
     if (p->ragged.n > 0)
         t.kernels += 3; /* pack, look, unpack */

@@ -502,6 +502,60 @@ int64_t sdyi_fan_out(const sdyi_dist *from, const sdyi_dist *to) {
 
 /* -- groups ---------------------------------------------------------------- */
 
+/* Mark the digits of dimension `d` at the source whose numbers differ between
+ * ranks with overlapping tiles: all but those of the common prefix where tiles
+ * nest. */
+static void mark_dim(const relation *r, int d, int tensor_rank, bool *differs) {
+    movement m = {.fit = EVEN};
+    const lists *const s = &r->source;
+    look_at_dim(r, d, tensor_rank, &m);
+    const bool is_apart = m.fit == APART ||
+                          sdyi_split_has_halo(&r->from->splits[d]) ||
+                          sdyi_split_has_halo(&r->to->splits[d]);
+    const int end = s->first[d + 1];
+    for (int i = is_apart ? s->first[d] : end - m.digits.count; i < end; i++)
+        differs[s->at[i]] = true;
+}
+
+/* Add a digit to a list by strides; false: another overlaps with it. */
+static bool insert_digit(sdyi_digit_list *list, sdyi_digit added) {
+    int i = 0;
+    for (; i < list->count && list->at[i].stride > added.stride; i++)
+        if (list->at[i].stride < added.stride * added.size)
+            return false;
+    if (i < list->count && list->at[i].stride == added.stride)
+        return list->at[i].size == added.size;
+    if (i < list->count && added.stride < list->at[i].stride * list->at[i].size)
+        return false;
+    memmove(&list->at[i + 1], &list->at[i],
+            (size_t)(list->count++ - i) * sizeof list->at[0]);
+    list->at[i] = added;
+    return true;
+}
+
+bool sdyi_step_spread(const sdyi_step *step, int tensor_rank,
+                      sdyi_digit_list *digits) {
+    const sdyi_dist *const from = step->source.dist, *const to =
+                                                         step->target.dist;
+    bool differs[SDYI_MAX_DIGITS] = {false};
+    relation r;
+    if (!sdyi_placement_equal(from->placement, to->placement))
+        return false;
+    relate(from, to, &r);
+    if (!r.is_common)
+        return false;
+    for (int d = 0; d < from->n_dims; d++)
+        mark_dim(&r, d, tensor_rank, differs);
+    for (int k = 0; k < r.n; k++) {
+        /* any replica may serve those that lack something else */
+        differs[k] |=
+            r.source.dim[k] == REPLICATED && r.target.dim[k] != REPLICATED;
+        if (differs[k] && !insert_digit(digits, r.digits[k]))
+            return false;
+    }
+    return true;
+}
+
 int sdyi_group_rank(const sdyi_group *group, int64_t member) {
     if (group->is_root_apart && member == group->n - 1)
         return group->root;

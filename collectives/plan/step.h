@@ -89,6 +89,13 @@ void sdyi_step_classify(sdyi_step *step, int tensor_rank, int rank);
  */
 SDYI_EXPORT int64_t sdyi_fan_out(const sdyi_dist *from, const sdyi_dist *to);
 
+/* Add to `digits`, major first, those of positions in which two ranks that
+ * exchange boxes of a step may differ: its boxes stay in groups that differ in
+ * these alone. By axis lists and sizes. False: not in groups of one mesh, or
+ * `digits` has others that overlap. Of a step without counts. */
+SDYI_EXPORT bool sdyi_step_spread(const sdyi_step *step, int tensor_rank,
+                                  sdyi_digit_list *digits);
+
 /* -- boxes ----------------------------------------------------------------- */
 
 /* A box that goes to or comes from `peer`. At most one a peer and direction in

@@ -6,6 +6,7 @@
 #include "collectives/plan/boxes.h"
 #include "runtime/nccl/program.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -53,7 +54,9 @@ typedef struct cut_box {
 /* The rounds of one step in the making; arrays have room for any round. */
 typedef struct builder {
     const sdyi_exchange *step;
+    const sdyi_nccl_path *path;
     int rank; /* own */
+    int own;  /* the same, in the communicator of the messages */
     int n_ranks;
     size_t width;
     cut_box *sends;
@@ -165,6 +168,22 @@ static void free_builder(builder *b) {
 
 /* -- messages -------------------------------------------------------------- */
 
+int sdyi_nccl_path_ranks(const sdyrt_context *context,
+                         const sdyi_nccl_path *path) {
+    return path->is_in_group ? (int)path->step.group.n : context->size;
+}
+
+int sdyi_nccl_path_member(const sdyi_nccl_path *path, int rank) {
+    const sdyi_group *const g = &path->step.group;
+    if (!path->is_in_group)
+        return rank;
+    const int64_t member =
+        sdyi_digits_index(sdyi_digits_in(&g->digits),
+                          sdyi_placement_position(g->placement, rank));
+    assert(g->own < 0 || sdyi_group_rank(g, member) == rank);
+    return (int)member;
+}
+
 static int compare_messages(const void *left, const void *right) {
     const sdyi_nccl_message *a = left, *b = right;
     return (a->distance > b->distance) - (a->distance < b->distance);
@@ -181,8 +200,8 @@ static void add_message(const builder *b, const cut_box *c, int64_t i,
                         bool is_send, sdyi_nccl_message *to, int64_t *n) {
     int64_t counts[SDYRT_MAX_RANK];
     const sdyi_place at = place_of(b, c, i, is_send, counts);
-    const int peer = c->piece->peer;
-    const int ahead = is_send ? peer - b->rank : b->rank - peer;
+    const int peer = sdyi_nccl_path_member(b->path, c->piece->peer);
+    const int ahead = is_send ? peer - b->own : b->own - peer;
     const size_t bytes = sdyi_exchange_box_bytes(b->step, counts);
     if (bytes == 0) /* the other end has no message either */
         return;
@@ -344,18 +363,21 @@ static sdyrt_status add_rounds(const builder *b, int64_t n_rounds,
 }
 
 static sdyrt_status add_boxes(const sdyrt_context *context,
-                              const sdyi_exchange *step, size_t limit,
-                              sdyi_nccl_part *part, size_t *scratch_bytes) {
+                              const sdyi_nccl_path *path,
+                              const sdyi_exchange *step, sdyi_nccl_part *part,
+                              size_t *scratch_bytes) {
     if (step->kind == SDYRT_STEP_FILL || step->kind == SDYRT_STEP_CONVERT)
         return add_local(step, part);
     if (step->n_sends + step->n_receives == 0)
         return SDYRT_OK;
     builder b = {.step = step,
+                 .path = path,
                  .rank = context->rank,
-                 .n_ranks = context->size,
+                 .own = sdyi_nccl_path_member(path, context->rank),
+                 .n_ranks = sdyi_nccl_path_ranks(context, path),
                  .width = sdyrt_dtype_bytes(step->dtype)};
     int64_t n_rounds = 0;
-    sdyrt_status status = cut_boxes(&b, limit, &n_rounds);
+    sdyrt_status status = cut_boxes(&b, path->limit, &n_rounds);
     if (status == SDYRT_OK && n_rounds > 0)
         status = add_rounds(&b, n_rounds, part);
     *scratch_bytes = (size_t)b.half * (n_rounds > 1 ? 2 : 1);
@@ -396,10 +418,10 @@ static sdyrt_status add_part(const sdyrt_context *context, int tensor_rank,
     sdyi_exchange boxes;
     sdyrt_status status = lower(path, tensor_rank, context->rank, &boxes);
     if (status == SDYRT_OK && counts != NULL && counts->rows == NULL)
-        status = sdyi_nccl_build_ragged(context, counts, &boxes, program, part,
+        status = sdyi_nccl_build_ragged(context, path, &boxes, program, part,
                                         scratch_bytes);
     else if (status == SDYRT_OK)
-        status = add_boxes(context, &boxes, path->limit, part, scratch_bytes);
+        status = add_boxes(context, path, &boxes, part, scratch_bytes);
     sdyi_exchange_free(&boxes);
     return status;
 }
@@ -432,8 +454,11 @@ sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
         size_t bytes = 0;
         SDYI_TRY(add_part(context, tensor_rank, program, &program->paths[i],
                           part, &bytes));
-        for (int64_t k = 0; k < part->n_rounds; k++)
+        for (int64_t k = 0; k < part->n_rounds; k++) {
             part->rounds[k].is_registered = program->is_registered;
+            part->rounds[k].is_in_group = program->paths[i].is_in_group;
+            part->rounds[k].comm = program->paths[i].comm;
+        }
         *scratch_bytes = bytes > *scratch_bytes ? bytes : *scratch_bytes;
         program->needs_transfer_stream |= part->n_rounds > 1;
     }

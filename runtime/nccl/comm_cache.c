@@ -6,8 +6,8 @@
  * for without talking. A communicator costs, by NCCL 2.28, 1 MB of the host, 1
  * MiB of it pinned, and on the device about 9 MiB for each channel and peer
  * that it has exchanged something with; where it goes over a network, two
- * threads and 33 MiB of shared memory as well. So plans share them, and what
- * can go by the world's goes there. */
+ * threads and 33 MiB of shared memory as well. So plans share them, and
+ * messages of groups that would not be the faster go by the world's. */
 #include "base/alloc.h"
 #include "base/hash.h"
 #include "base/status.h"
@@ -37,6 +37,7 @@ typedef struct sdyi_nccl_cached {
     sdyi_nccl_comm *_Atomic comm;
     UT_hash_handle hh;
     partition key;
+    bool *peers; /* of sdyi_nccl_comm_peers */
 } entry;
 
 /* -- partitions ------------------------------------------------------------ */
@@ -127,21 +128,39 @@ sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
     return SDYI_NCCL_THERE;
 }
 
+bool *sdyi_nccl_comm_peers(const sdyi_nccl_rank *me,
+                           const sdyi_nccl_comm *comm) {
+    for (const entry *e = me->partitions; e != NULL; e = e->hh.next)
+        if (e->comm == comm && comm != NULL)
+            return e->peers;
+    return NULL;
+}
+
 /* -- making ---------------------------------------------------------------- */
 
-static sdyrt_status add(sdyi_nccl_rank *me, const partition *key,
+static void free_entry(entry *e) {
+    free(e->peers);
+    free(e);
+}
+
+static sdyrt_status add(sdyi_nccl_rank *me, const partition *key, size_t n,
                         entry **made) {
     bool is_out_of_memory = false;
     entry *e;
     SDYI_ALLOC(e, 1);
     e->key = *key;
+    e->peers = calloc(2 * n, sizeof *e->peers);
+    if (e->peers == NULL) {
+        free(e);
+        return SDYI_NO_MEMORY(2 * n * sizeof *e->peers);
+    }
     pthread_mutex_lock(&me->lock);
     pthread_mutex_lock(&me->table_lock);
     HASH_ADD(hh, me->partitions, key, sizeof e->key, e);
     pthread_mutex_unlock(&me->table_lock);
     pthread_mutex_unlock(&me->lock);
     if (is_out_of_memory) {
-        free(e);
+        free_entry(e);
         return SDYI_NO_MEMORY(sizeof *e);
     }
     *made = e;
@@ -169,7 +188,7 @@ sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
     /* a split must not come upon operations */
     sdyrt_status status = sdyi_nccl_wait(context);
     if (status == SDYRT_OK)
-        status = add(me, &key, &e);
+        status = add(me, &key, (size_t)step->group.n, &e);
     status = sdyi_nccl_meet(context, "making a group", status, NULL, NULL,
                             2 * context->timeout);
     if (status != SDYRT_OK) {
@@ -179,7 +198,7 @@ sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
             HASH_DEL(me->partitions, e);
             pthread_mutex_unlock(&me->table_lock);
             pthread_mutex_unlock(&me->lock);
-            free(e);
+            free_entry(e);
         }
         return status;
     }
@@ -241,6 +260,6 @@ void sdyi_nccl_comms_free(sdyi_nccl_rank *me) {
     entry *g, *next;
     HASH_ITER(hh, me->partitions, g, next) {
         HASH_DEL(me->partitions, g);
-        free(g);
+        free_entry(g);
     }
 }

@@ -107,6 +107,14 @@ static bool shares_messages(const sdyi_nccl_path *path) {
     return false;
 }
 
+/* True for a step that each rank does alone; some ranks may not have it. */
+static bool is_local(const sdyi_nccl_path *path) {
+    const sdyrt_step_kind kind = path->step.kind;
+    return path->n_more == 0 &&
+           (kind == SDYRT_STEP_FILL || kind == SDYRT_STEP_COPY ||
+            kind == SDYRT_STEP_CONVERT);
+}
+
 /* Bytes of a box that one round moves: all of it where the packed boxes of
  * every rank fit the scratch memory; otherwise the share of a box in half of
  * the scratch memory, on the rank that packs most boxes. */
@@ -114,10 +122,6 @@ static size_t limit_of(const sdyi_nccl_rank *me, const sdyi_nccl_path *path,
                        int tensor_rank, bool is_strided, size_t width) {
     const sdyi_step *const step = &path->step;
     const bool must_pack = shares_messages(path);
-    if (path->n_more == 0 &&
-        (step->kind == SDYRT_STEP_FILL || step->kind == SDYRT_STEP_COPY ||
-         step->kind == SDYRT_STEP_CONVERT))
-        return SIZE_MAX;
     if (step->counts != NULL)
         return limit_of_counts(me, step->counts, width);
     size_t n_boxes = count_packed(step, tensor_rank, is_strided, must_pack);
@@ -144,32 +148,78 @@ typedef struct draft {
     size_t n_missing; /* communicators that are to be made */
 } draft;
 
-static sdyrt_status append(draft *d, const sdyi_nccl_path *path) {
+/* The communicator of a collective, or of messages within groups. */
+static sdyi_nccl_place find_comm(draft *d, sdyi_nccl_path *path) {
+    const sdyi_nccl_place place =
+        sdyi_nccl_comm_find(d->context, &path->step, d->n_missing, &path->comm);
+    d->n_missing += place == SDYI_NCCL_MISSING;
+    return place;
+}
+
+/* Ranks of a communicator that may give a message more than one of NCCL's
+ * channels, of which it has 64 at most. */
+#define MOST_MEMBERS 64
+
+/* The group that the messages of a path stay in; false: there is none smaller
+ * than all ranks, or it is too large to be worth a communicator. */
+static bool find_group(const draft *d, const sdyi_nccl_path *path,
+                       sdyi_group *group) {
+    const sdyi_step *const step = &path->step;
+    *group = (sdyi_group){.root = -1};
+    bool is_found = true;
+    if (step->counts != NULL)
+        *group = step->group;
+    else
+        is_found = sdyi_step_spread(step, d->tensor_rank, &group->digits);
+    for (int i = 0; i < path->n_more && is_found; i++)
+        is_found =
+            sdyi_step_spread(&path->more[i], d->tensor_rank, &group->digits);
+    if (!is_found)
+        return false;
+    group->placement = step->source.dist->placement;
+    sdyi_group_set_members(group, d->context->rank);
+    return group->n > 1 && group->n < d->context->size &&
+           group->n <= MOST_MEMBERS;
+}
+
+/* Messages within groups go by the communicators of these: NCCL gives one the
+ * fewer channels the more ranks its communicator has, and the fewest where some
+ * are on other nodes. */
+static void choose_comm(draft *d, sdyi_nccl_path *path) {
+    const sdyi_step step = path->step;
+    sdyi_group group;
+    if (d->program->is_registered || step.block_bytes == 0 ||
+        !find_group(d, path, &group))
+        return;
+    path->step.group = group;
+    path->is_in_group = find_comm(d, path) != SDYI_NCCL_FULL;
+    if (!path->is_in_group)
+        path->step = step;
+}
+
+static sdyrt_status append(draft *d, sdyi_nccl_path *path) {
     sdyi_nccl_program *const p = d->program;
     SDYI_RESIZE(p->paths, p->n_parts + 1);
-    p->paths[p->n_parts] = *path;
-    if (path->kind == SDYI_NCCL_MESSAGES)
-        p->paths[p->n_parts].limit = limit_of(
-            d->context->state, path, d->tensor_rank, d->is_strided, d->width);
-    p->n_parts++;
+    if (path->kind == SDYI_NCCL_MESSAGES && !is_local(path)) {
+        path->limit = limit_of(d->context->state, path, d->tensor_rank,
+                               d->is_strided, d->width);
+        choose_comm(d, path);
+    }
+    p->paths[p->n_parts++] = *path;
     return SDYRT_OK;
 }
 
 static sdyrt_status add_path(draft *d, const sdyi_step *step) {
     const sdyi_nccl_rank *me = d->context->state;
     const sdyi_nccl_program *const p = d->program;
-    sdyi_nccl_path path = {.step = *step};
+    sdyi_nccl_path path = {.step = *step, .limit = SIZE_MAX};
     sdyi_nccl_choose(me, d->is_strided, d->tensor_rank, d->context->rank,
                      &path);
     if (path.kind == SDYI_NCCL_ALL_TO_ALL && p->is_registered)
         path.kind = SDYI_NCCL_MESSAGES; /* as it is within NCCL */
-    if (path.kind != SDYI_NCCL_MESSAGES) {
-        const sdyi_nccl_place place = sdyi_nccl_comm_find(
-            d->context, &path.step, d->n_missing, &path.comm);
-        d->n_missing += place == SDYI_NCCL_MISSING;
-        if (place == SDYI_NCCL_FULL)
-            path.kind = SDYI_NCCL_MESSAGES;
-    }
+    if (path.kind != SDYI_NCCL_MESSAGES &&
+        find_comm(d, &path) == SDYI_NCCL_FULL)
+        path.kind = SDYI_NCCL_MESSAGES;
     if (path.kind == SDYI_NCCL_MESSAGES && step->n_parts > 0) {
         for (int i = 0; i < step->n_parts; i++)
             SDYI_TRY(add_path(d, &step->parts[i]));
@@ -180,10 +230,10 @@ static sdyrt_status add_path(draft *d, const sdyi_step *step) {
 
 /* The movements of one value, which are the last steps of a plan, as one. */
 static sdyrt_status add_movements(draft *d, const sdyi_step *steps, int n) {
-    const sdyi_nccl_path path = {.step = steps[0],
-                                 .more = &steps[1],
-                                 .n_more = n - 1,
-                                 .kind = SDYI_NCCL_MESSAGES};
+    sdyi_nccl_path path = {.step = steps[0],
+                           .more = &steps[1],
+                           .n_more = n - 1,
+                           .kind = SDYI_NCCL_MESSAGES};
     return append(d, &path);
 }
 
@@ -210,7 +260,7 @@ static sdyrt_status start(draft *d, const sdyrt_plan *plan, bool is_strided) {
 
 static sdyrt_status make_comms(sdyrt_context *context, sdyi_nccl_program *p) {
     for (int i = 0; i < p->n_parts; i++)
-        if (p->paths[i].kind != SDYI_NCCL_MESSAGES)
+        if (p->paths[i].kind != SDYI_NCCL_MESSAGES || p->paths[i].is_in_group)
             SDYI_TRY(sdyi_nccl_comm_make(context, &p->paths[i].step,
                                          &p->paths[i].comm));
     return SDYRT_OK;

@@ -55,6 +55,19 @@ static sdyrt_status run_once(sdyrt_context *context, const sdyi_call *call,
                : sdyi_nccl_break_op(context, status, op, me->stream);
 }
 
+/* The peers that a round's communicator, of `*n` ranks, has connected; NULL: it
+ * was aborted. */
+static bool *connections(const sdyrt_context *context,
+                         const sdyi_nccl_path *path,
+                         const sdyi_nccl_round *round, int *n) {
+    const sdyi_nccl_rank *const me = context->state;
+    *n = sdyi_nccl_path_ranks(context, path);
+    if (round->is_in_group)
+        return sdyi_nccl_comm_peers(me, round->comm);
+    return me->is_peer_connected +
+           (round->is_registered ? 2 * context->size : 0);
+}
+
 /* Exchange a byte with each peer that is not connected: NCCL connects two ranks
  * at their first message, which must not be while a graph is captured. */
 static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
@@ -65,17 +78,21 @@ static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
         if (messages_of(part) == 0)
             continue;
         const sdyi_nccl_round *first = &part->rounds[0]; /* has every peer */
-        sdyi_nccl_round round = {.is_registered = first->is_registered};
+        sdyi_nccl_round round = {.is_registered = first->is_registered,
+                                 .is_in_group = first->is_in_group,
+                                 .comm = first->comm};
+        int n = 0;
+        bool *const is_connected =
+            connections(context, &program->paths[i], first, &n);
+        if (is_connected == NULL)
+            return sdyi_nccl_check(context);
         SDYI_ALLOC(round.sends, messages_of(part));
         round.receives = round.sends + first->n_sends;
-        bool *const is_connected =
-            me->is_peer_connected +
-            (first->is_registered ? 2 * context->size : 0);
         round.n_sends = add_unconnected(first->sends, first->n_sends, true,
                                         is_connected, round.sends);
         round.n_receives =
             add_unconnected(first->receives, first->n_receives, false,
-                            is_connected + context->size, round.receives);
+                            is_connected + n, round.receives);
         sdyrt_status status = SDYRT_OK;
         if (round.n_sends + round.n_receives > 0) {
             *is_new = true;

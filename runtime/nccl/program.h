@@ -41,9 +41,9 @@
 #endif
 
 typedef struct sdyi_nccl_message {
-    int peer;
-    /* The receiver's rank less the sender's, modulo the ranks. Messages are
-     * sorted and grouped by it, so that both ends of each are in the same
+    int peer; /* in the communicator of the round */
+    /* The receiver's rank there less the sender's, modulo its ranks. Messages
+     * are sorted and grouped by it, so that both ends of each are in the same
      * group, whatever else is in it. */
     int distance;
     int base; /* buffer */
@@ -94,6 +94,9 @@ typedef struct sdyi_nccl_round {
     int64_t n_sends;
     int64_t n_receives;
     bool is_registered; /* both ends of the messages, on all ranks */
+    /* The messages go by `comm`, that of a group, and not by one of all. */
+    bool is_in_group;
+    sdyi_nccl_comm *comm;
     sdyi_nccl_collective collective;
 } sdyi_nccl_round;
 
@@ -111,7 +114,10 @@ typedef struct sdyi_nccl_path {
     const sdyi_step *more; /* further movements, which go with it; borrowed */
     int n_more;
     sdyi_nccl_kind kind;
-    sdyi_nccl_comm *comm; /* of a collective; NULL: this rank is no member */
+    bool is_in_group; /* messages of members of one group alone, which go by its
+                         communicator */
+    sdyi_nccl_comm *comm; /* of a collective, or of messages in groups; NULL:
+                             this rank is no member */
     size_t limit;         /* of a message or block in one round, bytes */
 } sdyi_nccl_path;
 
@@ -186,7 +192,7 @@ void sdyi_nccl_sort_messages(sdyi_nccl_round *round);
 /* Make the only part of a program whose counts vary; `boxes`: those of its
  * step. */
 sdyrt_status
-sdyi_nccl_build_ragged(const sdyrt_context *context, const sdyi_counts *c,
+sdyi_nccl_build_ragged(const sdyrt_context *context, const sdyi_nccl_path *path,
                        const sdyi_exchange *boxes, sdyi_nccl_program *program,
                        sdyi_nccl_part *part, size_t *scratch_bytes);
 
@@ -225,6 +231,12 @@ sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
                                     const sdyi_step *step, size_t n_wanted,
                                     sdyi_nccl_comm **comm);
 
+/* The members of the group of `comm` that NCCL has connected this rank to for
+ * messages: sent to, and after all of these received from. NULL: the
+ * communicator was aborted. */
+bool *sdyi_nccl_comm_peers(const sdyi_nccl_rank *me,
+                           const sdyi_nccl_comm *comm);
+
 /* Make it, if it is missing: with the rank's device as this thread's. It is
  * kept for the life of the context and must not be used once `me->comm` is
  * NULL.
@@ -236,6 +248,12 @@ sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
                                  sdyi_nccl_comm **comm);
 
 /* -- build.c --------------------------------------------------------------- */
+
+/* The ranks of the communicator of a path's messages, and the number of a rank
+ * there. */
+int sdyi_nccl_path_ranks(const sdyrt_context *context,
+                         const sdyi_nccl_path *path);
+int sdyi_nccl_path_member(const sdyi_nccl_path *path, int rank);
 
 /* Make the parts of a program, and say how much scratch they take. */
 sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,

@@ -43,15 +43,18 @@ static sdyrt_status shape_of(const sdyi_counts *c, const sdyi_exchange *boxes,
 
 /* To and from each other member, all of the same size. */
 static sdyrt_status add_messages(const sdyrt_context *context,
-                                 const sdyi_counts *c, const sdyi_ragged *r,
-                                 sdyi_nccl_round *round) {
+                                 const sdyi_nccl_path *path,
+                                 const sdyi_ragged *r, sdyi_nccl_round *round) {
+    const sdyi_counts *const c = path->step.counts;
     const size_t n = 2 * (size_t)r->n;
     const size_t bytes = sdyi_ragged_head(r) + (size_t)r->room * r->line;
-    const int size = context->size;
+    const int size = sdyi_nccl_path_ranks(context, path);
+    const int own = sdyi_nccl_path_member(path, context->rank);
     SDYI_ALLOC(round->sends, n);
     round->receives = round->sends + r->n;
     for (int64_t k = 0; k < r->n; k++) {
-        const int peer = c->ranks[k], ahead = peer - context->rank;
+        const int peer = sdyi_nccl_path_member(path, c->ranks[k]);
+        const int ahead = peer - own;
         if (k == r->own)
             continue;
         round->sends[round->n_sends++] =
@@ -92,9 +95,10 @@ static void warn_of_room(const sdyi_counts *c, const sdyi_ragged *r) {
 }
 
 sdyrt_status
-sdyi_nccl_build_ragged(const sdyrt_context *context, const sdyi_counts *c,
+sdyi_nccl_build_ragged(const sdyrt_context *context, const sdyi_nccl_path *path,
                        const sdyi_exchange *boxes, sdyi_nccl_program *program,
                        sdyi_nccl_part *part, size_t *scratch_bytes) {
+    const sdyi_counts *const c = path->step.counts;
     if (c->own < 0)
         return SDYRT_OK;
     SDYI_TRY(shape_of(c, boxes, &program->ragged));
@@ -102,7 +106,7 @@ sdyi_nccl_build_ragged(const sdyrt_context *context, const sdyi_counts *c,
     SDYI_ALLOC(part->rounds, 1);
     part->n_rounds = 1;
     *scratch_bytes = sdyi_ragged_bytes(&program->ragged);
-    return add_messages(context, c, &program->ragged, &part->rounds[0]);
+    return add_messages(context, path, &program->ragged, &part->rounds[0]);
 }
 
 /* -- running --------------------------------------------------------------- */

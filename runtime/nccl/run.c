@@ -65,6 +65,16 @@ static sdyrt_status finish(sdyrt_context *context, sdyi_nccl_comm *comm,
                : sdyi_nccl_fail(context->state, name, result);
 }
 
+/* The communicator of a round's messages; NULL once all are aborted. With the
+ * rank's lock held. */
+static sdyi_nccl_comm *comm_of(const sdyi_nccl_rank *me,
+                               const sdyi_nccl_round *round) {
+    sdyi_nccl_comm *const all = me->comm;
+    if (round->is_in_group)
+        return all == NULL ? NULL : round->comm;
+    return round->is_registered ? me->registered : all;
+}
+
 typedef struct cursor {
     int64_t send;
     int64_t receive;
@@ -82,8 +92,7 @@ static sdyrt_status run_group(sdyrt_context *context,
         count(round->receives, round->n_receives, end, at->receive);
     SDYI_TRY(sdyi_nccl_make_room(context, sdyi_nccl_group_load(me, n), stream));
     pthread_mutex_lock(&me->lock);
-    sdyi_nccl_comm *const comm =
-        round->is_registered ? me->registered : me->comm;
+    sdyi_nccl_comm *const comm = comm_of(me, round);
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
     if (comm != NULL) {
         result = me->api->group_start();

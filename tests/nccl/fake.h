@@ -60,6 +60,10 @@ int64_t fake_largest_collective(void);
 int64_t fake_ids(void);
 /* And of messages that were moved where they are, both ends registered. */
 int64_t fake_direct(void);
+/* And the most bytes of one message that one channel of NCCL's has moved: by
+ * what takes longest, as the more ranks a communicator has the fewer channels
+ * it gives a message. */
+size_t fake_channel_bytes(void);
 
 /* Counts of this thread's queries of the device that a run may make. */
 typedef struct fake_calls {

@@ -42,6 +42,7 @@ static struct {
     uint64_t last_id;
     int64_t ids;    /* since fake_reset */
     int64_t direct; /* messages, since then */
+    size_t channel_bytes;
     world *worlds;
     sdyi_nccl_comm *comms;
     bool refuses_sharing;
@@ -301,6 +302,13 @@ int64_t fake_ids(void) {
     const int64_t ids = nccl.ids;
     fake_unlock();
     return ids;
+}
+
+size_t fake_channel_bytes(void) {
+    fake_lock();
+    const size_t bytes = nccl.channel_bytes;
+    fake_unlock();
+    return bytes;
 }
 
 int64_t fake_direct(void) {
@@ -851,6 +859,16 @@ static int count_works(void) {
     return n_works;
 }
 
+/* The channels of a message, of NCCL's 32 on one node (addP2pToPlan): as if
+ * each rank had one for each other at once. */
+static size_t count_channels(const world *w) {
+    enum { CHANNELS = 32 };
+    size_t n = CHANNELS;
+    while (n * (size_t)w->size > CHANNELS && n > 1)
+        n /= 2;
+    return n;
+}
+
 static sdyi_nccl_result put_group(void) {
     sdyi_nccl_comm *comm = open_group.comm;
     struct CUstream_st *const stream = open_group.stream;
@@ -870,6 +888,9 @@ static sdyi_nccl_result put_group(void) {
     for (int64_t i = 0; i < g->n; i++) {
         message *const m = &g->messages[i];
         const size_t bytes = m->count * fake_dtype_bytes(m->dtype);
+        const size_t each = bytes / count_channels(comm->world);
+        if (each > nccl.channel_bytes)
+            nccl.channel_bytes = each;
         m->group = g;
         m->is_direct =
             bytes > nccl.simple_above &&
@@ -1083,6 +1104,7 @@ void fake_nccl_reset(void) {
     nccl.hangs = 0;
     nccl.ids = 0;
     nccl.direct = 0;
+    nccl.channel_bytes = 0;
     nccl.simple_above = 16384;
     nccl.graphs_register = false;
     nccl.drain_for = 0;

@@ -20,6 +20,7 @@ typedef struct counts {
 /* A plan of this rank with its buffers, in elements of i32. */
 typedef struct job {
     sdyrt_op op;
+    sdyrt_plan_options options;
     sdyrt_plan *plan;
     int32_t *in, *out;
     size_t n_in, n_out;
@@ -51,7 +52,9 @@ static sdyrt_status start(crew_rank *r, job *j, const char *from,
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     SDYI_TRY(parse(from, halos, &j->op.from));
     SDYI_TRY(parse(to, halos, &j->op.to));
-    SDYI_TRY(sdyrt_plan_create(r->context, &j->op, NULL, &j->plan));
+    SDYI_TRY(sdyrt_plan_create(
+        r->context, &j->op, j->options.struct_bytes == 0 ? NULL : &j->options,
+        &j->plan));
     SDYI_TRY(sdyrt_plan_info_get(j->plan, &info));
     j->n_in = elements(&info.in_tile);
     j->n_out = elements(&info.out_tile);
@@ -195,11 +198,173 @@ static void test_pairs_that_cross_are_one_group(void **state) {
     run_crew(4, cross);
 }
 
+/* -- messages within groups ------------------------------------------------ */
+
+#define OF_TWO "<mesh<[\"a\"=2, \"b\"=2]>, [{}]>"
+
+enum { BLOCK = 1024 }; /* elements */
+
+static sdyi_nccl_rank *state_of(const crew_rank *r) {
+    return r->context->state;
+}
+
+/* The communicator of a plan's only messages. */
+static sdyi_nccl_comm *comm_of(const crew_rank *r, const sdyrt_plan *plan) {
+    const sdyi_nccl_program *const p = plan->bound->program;
+    const sdyi_nccl_round *const round = &p->parts[p->n_parts - 1].rounds[0];
+    return round->is_in_group     ? round->comm
+           : round->is_registered ? state_of(r)->registered
+                                  : state_of(r)->comm;
+}
+
+static sdyrt_op rotation(const sdyrt_axis_ref *own) {
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_SHIFT;
+    op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 1, .dims = {BLOCK}};
+    op.axes = "{\"a\"}";
+    op.own_axes = (sdyrt_axis_list){own, 1};
+    op.shift_offset = 1;
+    op.rotate = true;
+    return op;
+}
+
+/* Run a plan that exchanges the blocks of ranks `distance` apart. */
+static sdyrt_status exchange(crew_rank *r, const job *j, int distance,
+                             counts *all) {
+    int32_t given[BLOCK], got[BLOCK];
+    for (int i = 0; i < BLOCK; i++)
+        given[i] = r->rank * BLOCK + i;
+    SDYI_TRY(run(r, j, given, got, all));
+    for (int i = 0; i < BLOCK; i++)
+        EXPECT(got[i] == (r->rank ^ distance) * BLOCK + i);
+    return SDYRT_OK;
+}
+
+/* Pairs of ranks 4 apart; a second plan along the same axis takes the same
+ * communicator. */
+static sdyrt_status rotate_in_pairs(crew_rank *r) {
+    static const char mesh[] = "<mesh<[\"a\"=2, \"b\"=4]>, [{}]>";
+    static const sdyrt_axis_ref own = {.name = "b"};
+    job first = {.op = rotation(&own)}, second = {.op = rotation(&own)};
+    counts all;
+    second.op.type.dtype = SDYRT_F32;
+    SDYI_TRY(start(r, &first, mesh, mesh, 0));
+    SDYI_TRY(start(r, &second, mesh, mesh, 0));
+    EXPECT(comm_of(r, first.plan)->world->size == 2);
+    EXPECT(comm_of(r, first.plan) == comm_of(r, second.plan));
+    SDYI_TRY(exchange(r, &first, 4, &all));
+    EXPECT(all.groups == 8 && all.messages == 2 * 8);
+    /* 16 channels; 4 in a communicator of all */
+    EXPECT(fake_channel_bytes() == BLOCK * sizeof(int32_t) / 16);
+    SDYI_TRY(exchange(r, &second, 4, &all));
+    end(r, &first);
+    end(r, &second);
+    return SDYRT_OK;
+}
+
+static void test_messages_in_pairs_go_by_their_communicator(void **state) {
+    (void)state;
+    run_crew(8, rotate_in_pairs);
+}
+
+/* The same where a group's ranks are not in order, and one rank has no device.
+ */
+static sdyrt_status rotate_apart(crew_rank *r) {
+    static const int ranks[] = {4, 0, 3, 1};
+    static const sdyrt_axis_ref own = {.name = "b"};
+    job j = {.op = rotation(&own)};
+    counts all;
+    int32_t given[BLOCK] = {r->rank}, got[BLOCK] = {-1};
+    j.op.from_ranks = j.op.to_ranks = ranks;
+    j.op.n_from_ranks = j.op.n_to_ranks = 4;
+    SDYI_TRY(start(r, &j, OF_TWO, OF_TWO, 0));
+    SDYI_TRY(run(r, &j, given, got, &all));
+    EXPECT(r->rank == 2 || got[0] == (r->rank == 4   ? 3
+                                      : r->rank == 3 ? 4
+                                                     : 1 - r->rank));
+    EXPECT(r->rank == 2 || comm_of(r, j.plan)->world->size == 2);
+    end(r, &j);
+    return SDYRT_OK;
+}
+
+static void test_members_have_numbers_of_their_own(void **state) {
+    (void)state;
+    run_crew(5, rotate_apart);
+}
+
+/* Take all communicators that a context keeps. */
+static sdyrt_status fill_cache(crew_rank *r) {
+    SDYI_TRY(sdyi_gpu_select(r->rank));
+    for (int i = 0; i < SDYI_NCCL_GROUPS; i++) {
+        int members[5];
+        sdyi_nccl_comm *comm;
+        const sdyrt_mesh *mesh;
+        sdyi_placement placement;
+        crew_order(i, 5, members);
+        SDYI_TRY(sdyrt_mesh_parse("<[\"m\"=5]>", &mesh));
+        SDYI_TRY(sdyi_placement_init(&placement, mesh, members, 5));
+        sdyi_step step = {.kind = SDYRT_STEP_ALL_GATHER};
+        step.group.placement = &placement;
+        step.group.digits =
+            (sdyi_digit_list){.count = 1, .at = {{.stride = 1, .size = 5}}};
+        sdyi_group_set_members(&step.group, r->rank);
+        SDYI_TRY(sdyi_nccl_comm_make(r->context, &step, &comm));
+        sdyi_placement_free(&placement);
+        sdyrt_mesh_release(mesh);
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status rotate_with_all(crew_rank *r) {
+    static const sdyrt_axis_ref own = {.name = "b"};
+    job j = {.op = rotation(&own)};
+    counts all;
+    int32_t given[BLOCK] = {r->rank}, got[BLOCK] = {-1};
+    SDYI_TRY(fill_cache(r));
+    SDYI_TRY(start(r, &j, OF_TWO, OF_TWO, 0));
+    SDYI_TRY(run(r, &j, given, got, &all));
+    EXPECT(r->rank == 4 || got[0] == (r->rank ^ 2));
+    EXPECT(r->rank == 4 || comm_of(r, j.plan) == state_of(r)->comm);
+    end(r, &j);
+    return SDYRT_OK;
+}
+
+static void test_without_room_messages_go_by_that_of_all(void **state) {
+    (void)state;
+    run_crew(5, rotate_with_all);
+}
+
+/* Memory is registered with one communicator alone. */
+static sdyrt_status rotate_registered(crew_rank *r) {
+    static const sdyrt_axis_ref own = {.name = "b"};
+    job j = {.op = rotation(&own), .options = SDYRT_PLAN_OPTIONS_INIT};
+    counts all;
+    j.options.registered = 1;
+    SDYI_TRY(start(r, &j, OF_TWO, OF_TWO, 0));
+    SDYI_TRY(exchange(r, &j, 2, &all));
+    EXPECT(comm_of(r, j.plan) == state_of(r)->registered);
+    end(r, &j);
+    return SDYRT_OK;
+}
+
+static void test_registered_messages_stay_where_they_are(void **state) {
+    (void)state;
+    crew_rank ranks[CREW_MAX];
+    crew_setting s = crew_start(4);
+    s.nccl_config.registered = 1;
+    crew_run(&s, 4, rotate_registered, ranks);
+    crew_assert_fine(ranks, 4);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_halos_of_a_periodic_cube_are_one_exchange),
         cmocka_unit_test(test_a_rotation_is_one_group),
         cmocka_unit_test(test_pairs_that_cross_are_one_group),
+        cmocka_unit_test(test_messages_in_pairs_go_by_their_communicator),
+        cmocka_unit_test(test_members_have_numbers_of_their_own),
+        cmocka_unit_test(test_without_room_messages_go_by_that_of_all),
+        cmocka_unit_test(test_registered_messages_stay_where_they_are),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
