@@ -128,6 +128,13 @@ sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
     return SDYI_NCCL_THERE;
 }
 
+bool sdyi_nccl_comm_is_same(const sdyi_step *a, const sdyi_step *b) {
+    partition x, y;
+    find_partition(a, &x);
+    find_partition(b, &y);
+    return memcmp(&x, &y, sizeof x) == 0;
+}
+
 bool *sdyi_nccl_comm_peers(const sdyi_nccl_rank *me,
                            const sdyi_nccl_comm *comm) {
     for (const entry *e = me->partitions; e != NULL; e = e->hh.next)

@@ -148,10 +148,28 @@ typedef struct draft {
     size_t n_missing; /* communicators that are to be made */
 } draft;
 
+static bool has_comm(const sdyi_nccl_path *path) {
+    return path->kind != SDYI_NCCL_MESSAGES || path->is_in_group;
+}
+
+/* True if an earlier path has the communicator of this one. A program that is
+ * made like this one later then finds the same: there, whatever room is left.
+ */
+static bool is_wanted(const draft *d, const sdyi_nccl_path *path) {
+    const sdyi_nccl_program *const p = d->program;
+    for (int i = 0; i < p->n_parts; i++)
+        if (has_comm(&p->paths[i]) &&
+            sdyi_nccl_comm_is_same(&p->paths[i].step, &path->step))
+            return true;
+    return false;
+}
+
 /* The communicator of a collective, or of messages within groups. */
 static sdyi_nccl_place find_comm(draft *d, sdyi_nccl_path *path) {
     const sdyi_nccl_place place =
         sdyi_nccl_comm_find(d->context, &path->step, d->n_missing, &path->comm);
+    if (place != SDYI_NCCL_THERE && is_wanted(d, path))
+        return SDYI_NCCL_MISSING;
     d->n_missing += place == SDYI_NCCL_MISSING;
     return place;
 }
@@ -260,7 +278,7 @@ static sdyrt_status start(draft *d, const sdyrt_plan *plan, bool is_strided) {
 
 static sdyrt_status make_comms(sdyrt_context *context, sdyi_nccl_program *p) {
     for (int i = 0; i < p->n_parts; i++)
-        if (p->paths[i].kind != SDYI_NCCL_MESSAGES || p->paths[i].is_in_group)
+        if (has_comm(&p->paths[i]))
             SDYI_TRY(sdyi_nccl_comm_make(context, &p->paths[i].step,
                                          &p->paths[i].comm));
     return SDYRT_OK;

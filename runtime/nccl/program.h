@@ -231,6 +231,9 @@ sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
                                     const sdyi_step *step, size_t n_wanted,
                                     sdyi_nccl_comm **comm);
 
+/* True if the groups of two steps have the same communicators. */
+bool sdyi_nccl_comm_is_same(const sdyi_step *a, const sdyi_step *b);
+
 /* The members of the group of `comm` that NCCL has connected this rank to for
  * messages: sent to, and after all of these received from. NULL: the
  * communicator was aborted. */

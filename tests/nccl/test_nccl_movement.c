@@ -292,10 +292,10 @@ static void test_members_have_numbers_of_their_own(void **state) {
     run_crew(5, rotate_apart);
 }
 
-/* Take all communicators that a context keeps. */
-static sdyrt_status fill_cache(crew_rank *r) {
+/* Take `n` communicators of those that a context keeps. */
+static sdyrt_status fill_cache(crew_rank *r, int n) {
     SDYI_TRY(sdyi_gpu_select(r->rank));
-    for (int i = 0; i < SDYI_NCCL_GROUPS; i++) {
+    for (int i = 0; i < n; i++) {
         int members[5];
         sdyi_nccl_comm *comm;
         const sdyrt_mesh *mesh;
@@ -320,7 +320,7 @@ static sdyrt_status rotate_with_all(crew_rank *r) {
     job j = {.op = rotation(&own)};
     counts all;
     int32_t given[BLOCK] = {r->rank}, got[BLOCK] = {-1};
-    SDYI_TRY(fill_cache(r));
+    SDYI_TRY(fill_cache(r, SDYI_NCCL_GROUPS));
     SDYI_TRY(start(r, &j, OF_TWO, OF_TWO, 0));
     SDYI_TRY(run(r, &j, given, got, &all));
     EXPECT(r->rank == 4 || got[0] == (r->rank ^ 2));
@@ -332,6 +332,28 @@ static sdyrt_status rotate_with_all(crew_rank *r) {
 static void test_without_room_messages_go_by_that_of_all(void **state) {
     (void)state;
     run_crew(5, rotate_with_all);
+}
+
+/* Two movements, each of which is converted, with room for one communicator. */
+static sdyrt_status rotate_with_the_last(crew_rank *r) {
+    static const sdyrt_axis_ref own = {.name = "b"};
+    job j = {.op = rotation(&own)};
+    j.op.converts = true;
+    j.op.out_dtype = SDYRT_F32;
+    SDYI_TRY(fill_cache(r, SDYI_NCCL_GROUPS - 1));
+    SDYI_TRY(start(r, &j, OF_TWO, OF_TWO, 0));
+    const sdyi_nccl_program *const p = j.plan->bound->program;
+    int n = 0;
+    for (int i = 0; i < p->n_parts; i++)
+        n += p->paths[i].is_in_group;
+    EXPECT(n == 2);
+    end(r, &j);
+    return SDYRT_OK;
+}
+
+static void test_steps_of_a_plan_share_the_last_communicator(void **state) {
+    (void)state;
+    run_crew(5, rotate_with_the_last);
 }
 
 /* Memory is registered with one communicator alone. */
@@ -364,6 +386,7 @@ int main(void) {
         cmocka_unit_test(test_messages_in_pairs_go_by_their_communicator),
         cmocka_unit_test(test_members_have_numbers_of_their_own),
         cmocka_unit_test(test_without_room_messages_go_by_that_of_all),
+        cmocka_unit_test(test_steps_of_a_plan_share_the_last_communicator),
         cmocka_unit_test(test_registered_messages_stay_where_they_are),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
