@@ -220,6 +220,39 @@ static sdyrt_status miss_one(gpu_rank *r) {
     return remove_folder(r, folder);
 }
 
+/* -- a rank that does not launch ------------------------------------------- */
+
+/* Launches of a graph alone, each of them marked. */
+static sdyrt_status launch_in_vain(gpu_rank *r, sdyrt_context *context,
+                                   const gpu_parts *p, const kept *k) {
+    const double start = gpu_now();
+    sdyrt_status status = SDYRT_OK;
+    while (status == SDYRT_OK &&
+           gpu_now() - start < r->timeout + 2 * r->grace) {
+        TRY(gpu_graph_launch(r, k->graph, k->stream));
+        status = sdyrt_mark_on(context, "a launch", k->stream);
+    }
+    EXPECT(status == SDYRT_TIMEOUT);
+    const double seconds = gpu_now() - start;
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_RANK_MISSING);
+    EXPECT_TEXT("(a launch) is not done after");
+    EXPECT(seconds > 0.9 * r->timeout && seconds < r->timeout + r->grace);
+    return expect_ended(r, context, p, "is not done after");
+}
+
+static sdyrt_status miss_launches(gpu_rank *r) {
+    sdyrt_context *context = NULL;
+    gpu_parts p;
+    kept k;
+    TRY(make(r, 0, r->timeout, &context, &p));
+    TRY(keep(r, &p, &k));
+    TRY(sdyrt_barrier(context));
+    if (r->rank != r->size - 1)
+        TRY(launch_in_vain(r, context, &p, &k));
+    TRY(r->job->barrier(r->job->state, 60)); /* it is here until then */
+    return drop(r, context, &p, &k);
+}
+
 /* -- a rank that is late, but comes ---------------------------------------- */
 
 /* The others end while it has yet to run what they have called, and then while
@@ -335,6 +368,7 @@ static sdyrt_status lose_one(gpu_rank *r) {
 
 const gpu_test gpu_tests[] = {
     {"one_that_does_not_come", 2, false, miss_one},
+    {"one_that_does_not_launch", 2, false, miss_launches},
     {"one_that_is_late", 2, false, wait_for_one},
     {"one_that_calls_something_else", 2, false, call_something_else},
     {"one_that_is_killed", 2, true, lose_one},
