@@ -80,6 +80,11 @@ bool sdyi_dist_box(const sdyi_dist *side, const int64_t *indices,
     return is_full;
 }
 
+int64_t sdyi_dist_replicas(const sdyi_dist *side) {
+    return side->placement->mesh->n_devices /
+           sdyi_digits_size(sdyi_digits_in(&side->digits));
+}
+
 void sdyi_dist_indices(const sdyi_dist *side, int64_t position,
                        int64_t *indices) {
     for (int d = 0; d < side->n_dims; d++)

@@ -63,6 +63,9 @@ static inline sdyi_digits sdyi_dist_digits(const sdyi_dist *side, int dim) {
 bool sdyi_dist_box(const sdyi_dist *side, const int64_t *indices,
                    sdyi_box *box);
 
+/* Devices of a mesh for each tile. */
+int64_t sdyi_dist_replicas(const sdyi_dist *side);
+
 /* The indices of the tile at a position, and the position of a tile's first
  * replica. */
 void sdyi_dist_indices(const sdyi_dist *side, int64_t position,

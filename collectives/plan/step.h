@@ -96,6 +96,14 @@ SDYI_EXPORT int64_t sdyi_fan_out(const sdyi_dist *from, const sdyi_dist *to);
 SDYI_EXPORT bool sdyi_step_spread(const sdyi_step *step, int tensor_rank,
                                   sdyi_digit_list *digits);
 
+/* -- broadcast.c ----------------------------------------------------------- */
+
+/* The group of a broadcast: a holder of a tile and its share, as large as that
+ * of each other holder, of the ranks that want it. A holder may be among those
+ * only where all want one tile. False: no broadcast, or groups share ranks. */
+bool sdyi_find_broadcast(const sdyi_dist *from, const sdyi_dist *to, int rank,
+                         sdyi_group *group);
+
 /* -- boxes ----------------------------------------------------------------- */
 
 /* A box that goes to or comes from `peer`. At most one a peer and direction in
