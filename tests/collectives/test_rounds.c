@@ -1,5 +1,6 @@
 /* Rounds of movements: no pair of ranks has two boxes in one, and both ends of
- * a box have it in the same one. */
+ * a box have it in the same one. Movements as one exchange: both ends of a pair
+ * have its boxes in the same order. */
 #include "collectives/in_groups.h"
 #include "collectives/plan/plan.h"
 
@@ -19,6 +20,7 @@ typedef struct rank_rounds {
     sdyrt_plan *plan;
     sdyi_boxes *boxes;
     sdyi_rounds rounds;
+    sdyi_exchange joined;
 } rank_rounds;
 
 typedef struct job {
@@ -35,12 +37,16 @@ static void start(const sdyrt_op *op, job *j) {
         assert_int_equal(sdyi_plan_boxes(k->plan, &k->boxes), SDYRT_OK);
         assert_int_equal(sdyi_plan_rounds(k->plan, k->boxes, &k->rounds),
                          SDYRT_OK);
+        assert_int_equal(sdyi_exchanges_join(k->boxes->exchanges, k->boxes->n,
+                                             r, &k->joined),
+                         SDYRT_OK);
     }
 }
 
 static void end(job *j) {
     for (int r = 0; r < j->n; r++) {
         sdyi_rounds_free(&j->ranks[r].rounds);
+        sdyi_exchange_free(&j->ranks[r].joined);
         sdyrt_plan_destroy(j->ranks[r].plan);
     }
 }
@@ -85,6 +91,42 @@ static void assert_pairs_agree(const job *j, int k) {
         }
 }
 
+/* Where the boxes of `peer` start, which follow each other; their number. */
+static int64_t boxes_of(const sdyi_peer_box *boxes, int64_t n, int peer,
+                        const sdyi_peer_box **first) {
+    int64_t found = 0;
+    *first = NULL;
+    for (int64_t i = 0; i < n; i++) {
+        if (boxes[i].peer != peer)
+            continue;
+        if (found++ == 0)
+            *first = &boxes[i];
+        assert_ptr_equal(&boxes[i], *first + found - 1);
+    }
+    return found;
+}
+
+static void assert_joined(const job *j) {
+    for (int from = 0; from < j->n; from++)
+        for (int to = 0; to < j->n; to++) {
+            const sdyi_exchange *const source = &j->ranks[from].joined,
+                                       *const target = &j->ranks[to].joined;
+            const sdyi_peer_box *sent, *got;
+            if (from == to)
+                continue;
+            const int64_t n =
+                boxes_of(source->sends, source->n_sends, to, &sent);
+            assert_int_equal(
+                boxes_of(target->receives, target->n_receives, from, &got), n);
+            for (int64_t i = 0; i < n; i++) {
+                assert_memory_equal(sent[i].counts, got[i].counts,
+                                    sizeof sent->counts);
+                assert_memory_equal(sent[i].offset, got[i].peer_offset,
+                                    sizeof sent->offset);
+            }
+        }
+}
+
 static int64_t boxes_in(const sdyi_exchange *exchanges, int n) {
     int64_t sum = 0;
     for (int i = 0; i < n; i++)
@@ -101,7 +143,10 @@ static void assert_rounds(const sdyrt_op *op, int n) {
         assert_int_equal(k->rounds.n, n);
         assert_int_equal(boxes_in(k->rounds.exchanges, n),
                          boxes_in(k->boxes->exchanges, k->boxes->n));
+        assert_int_equal(boxes_in(&k->joined, 1),
+                         boxes_in(k->boxes->exchanges, k->boxes->n));
     }
+    assert_joined(&j);
     for (int k = 0; k < n; k++)
         assert_pairs_agree(&j, k);
     end(&j);
