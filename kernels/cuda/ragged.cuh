@@ -166,31 +166,34 @@ struct sdyi_ragged_terms {
     }
 };
 
-/* Reduce the bytes from `at` to `end` by accesses of U. */
-template <class F, sdyrt_reduction R, class U>
-SDYI_HD inline void sdyi_reduce_run(const sdyi_ragged_launch &l, size_t at,
-                                    size_t end, sdyi_worker worker) {
-    SDYI_ROLLED
-    for (at += worker.number * sizeof(U); at < end;
-         at += worker.n * sizeof(U)) {
-        const sdyi_ragged_terms terms = {l, at};
-        const U result = l.r.n > 1 /* else the only term is copied */
-                             ? sdyi_fold_terms<F, R, U>((uint32_t)l.r.n, terms)
-                             : sdyi_load<U>(terms.at(0));
-        sdyi_store<U>(l.out + at, result);
-    }
-}
-
-/* Messages are aligned to more than an access, the output to its elements. */
+/* Terms are loaded 16 bytes at a time, to which messages are aligned, also past
+ * the last row: slots have room. The output is aligned to its elements. */
 template <class F, sdyrt_reduction R>
 SDYI_HD inline void sdyi_reduce_rows(const sdyi_ragged_launch &l,
                                      sdyi_worker worker) {
-    typedef typename sdyi_access<sizeof(typename F::element)>::type element;
+    constexpr size_t WIDTH = sizeof(typename F::element);
+    typedef typename sdyi_access<WIDTH>::type element;
     const size_t end = (size_t)sdyi_spans_of(l)[0].count * l.r.line;
     const bool fits = (uintptr_t)l.out % SDYI_WIDEST == 0;
-    const size_t whole = fits ? end - end % SDYI_WIDEST : 0;
-    sdyi_reduce_run<F, R, sdyi_wide>(l, 0, whole, worker);
-    sdyi_reduce_run<F, R, element>(l, whole, end, worker);
+    SDYI_ROLLED
+    for (size_t at = worker.number * sizeof(sdyi_wide); at < end;
+         at += worker.n * sizeof(sdyi_wide)) {
+        const sdyi_ragged_terms terms = {l, at};
+        const sdyi_wide sums =
+            l.r.n > 1 /* else the only term is copied */
+                ? sdyi_fold_terms<F, R, sdyi_wide>((uint32_t)l.r.n, terms)
+                : sdyi_load<sdyi_wide>(terms.at(0));
+        if (fits && end - at >= sizeof sums) {
+            sdyi_store<sdyi_wide>(l.out + at, sums);
+            continue;
+        }
+        element parts[sizeof sums / WIDTH];
+        memcpy(parts, &sums, sizeof parts);
+        SDYI_UNROLL
+        for (size_t v = 0; v < sizeof sums / WIDTH; v++)
+            if (at + v * WIDTH < end)
+                sdyi_store<element>(l.out + at + v * WIDTH, parts[v]);
+    }
 }
 
 #endif
