@@ -14,8 +14,9 @@ static inline void sdyi_driver_remedy(int driver, int runtime, char *text,
                                              : "a newer one";
     if (driver == 0)
         (void)snprintf(text, bytes,
-                       "there is no NVIDIA driver here; this build of CUDA "
-                       "%d.%d needs %s or newer",
+                       "there is no NVIDIA driver here, or the container was "
+                       "started without GPUs; this build of CUDA %d.%d needs "
+                       "%s or newer",
                        major, minor, oldest);
     else
         (void)snprintf(text, bytes,
