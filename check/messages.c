@@ -186,6 +186,23 @@ static sdyrt_status run_batch(const mail *m, int batch) {
                                          list[0].bytes);
 }
 
+/* Connect the ranks that this one exchanges messages with; a rank without a
+ * device has none, and comes too. */
+static sdyrt_status connect_peers(const mail *m) {
+    int peers[CHECK_MAX_RANKS], n = 0;
+    for (int k = 0; k < m->g->n_pairs && m->device >= 0; k++) {
+        const sdyrt_pair *const pair = &m->g->pairs[k];
+        const bool sends = pair->source == m->own;
+        if (!sends && pair->destination != m->own)
+            continue;
+        const sdyrt_status status =
+            find_peer(m, sends ? pair->destination : pair->source, &peers[n++]);
+        if (status != SDYRT_OK)
+            return status;
+    }
+    return sdyrt_connect(m->context, peers, n);
+}
+
 static sdyrt_status exchange(mail *m) {
     sdyrt_status status = make_buffers(m);
     if (status == SDYRT_OK)
@@ -216,8 +233,11 @@ sdyrt_status check_run_messages(sdyrt_context *context, const check_case *c,
     if (status == SDYRT_OK && m.device >= 0) {
         m.own = check_number(c, m.device);
         m.group = check_member(c, m.device, 0);
-        status = exchange(&m);
     }
+    if (status == SDYRT_OK)
+        status = connect_peers(&m);
+    if (status == SDYRT_OK && m.device >= 0)
+        status = exchange(&m);
     sdyrt_mesh_release(m.grid);
     return status;
 }

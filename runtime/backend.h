@@ -59,8 +59,9 @@ static inline int sdyi_call_other(const sdyi_call *call, int rank,
 
 /* A backend: its file's only global. Each entry is called by the rank's own
  * thread, never two at a time for one context, and may block unless it says
- * otherwise. An entry that fails writes the error text. All but `mark` are
- * there on all backends: what a backend has no need of does nothing. */
+ * otherwise. An entry that fails writes the error text. All but `connect` and
+ * `mark` are there on all backends: what a backend has no need of does nothing.
+ */
 typedef struct sdyi_backend {
     const char *name;
     bool is_device; /* buffers are memory of a device, with streams */
@@ -106,6 +107,12 @@ typedef struct sdyi_backend {
     void (*refuse)(sdyrt_context *context);
 
     sdyrt_status (*barrier)(sdyrt_context *context);
+
+    /* sdyrt_connect, collective; `status` is that of its arguments on this rank,
+     * and what failed on one rank fails on all. NULL on the host, where all ranks
+     * are connected. */
+    sdyrt_status (*connect)(sdyrt_context *context, sdyrt_status status,
+                            const int *peers, int n);
 
     /* sdyrt_batch, of messages that are verified; on a device put on `*stream`
      * (NULL: the context's own). */

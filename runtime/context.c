@@ -168,6 +168,34 @@ static sdyrt_status run_batch(sdyrt_context *context,
     return context->backend->batch(context, messages, n, stream);
 }
 
+static sdyrt_status check_peers(const sdyrt_context *context, const int *peers,
+                                int n) {
+    if (n < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "sdyrt_connect: rank %d names %d peers", context->rank,
+                         n);
+    for (int i = 0; i < n; i++) {
+        if (peers == NULL)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                             "sdyrt_connect: %d peers of rank %d at NULL", n,
+                             context->rank);
+        if (peers[i] < 0 || peers[i] >= context->size)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                             "sdyrt_connect: peer %d of rank %d is %d; ranks "
+                             "are 0 to %d",
+                             i, context->rank, peers[i], context->size - 1);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_connect(sdyrt_context *context, const int *peers, int n) {
+    SDYI_NOT_NULL(context);
+    const sdyrt_status status = check_peers(context, peers, n);
+    return context->backend->connect == NULL
+               ? status
+               : context->backend->connect(context, status, peers, n);
+}
+
 sdyrt_status sdyrt_batch(sdyrt_context *context, const sdyrt_message *messages,
                          int n) {
     return run_batch(context, messages, n, NULL);

@@ -118,6 +118,21 @@ typedef struct sdyrt_message {
     size_t bytes;  /* the same at both ends */
 } sdyrt_message;
 
+/* Connect this rank with others for messages. Two ranks are connected if either
+ * names the other; some may name none. On the host all ranks are connected, and
+ * this looks at its arguments alone.
+ *
+ * On nccl the ranks of a batch must have been connected. A pair takes two
+ * communicators and two streams on each of its ranks until the context ends; one
+ * rank may be connected with 48 others.
+ *
+ * Collective: all ranks of the context, on nccl; may wait for the device.
+ * Errors:     BAD_VALUE for a peer that is no rank, a negative `n`, too many
+ *             peers: all ranks of nccl fail, and nothing is connected. TIMEOUT,
+ *             ABORTED, BACKEND: these break the context. */
+SDYRT_API sdyrt_status sdyrt_connect(sdyrt_context *context, const int *peers,
+                                     int n);
+
 /* Send and receive messages, all at once: the sends of a batch do not wait for
  * its receives. A message meets the one that its peer has for this rank, by
  * their order between these two, whatever else there is. A send ends when it
@@ -126,11 +141,12 @@ typedef struct sdyrt_message {
  *
  * Collective: no. Between operations; the peer may be behind by any number. On
  *             nccl a message stands between the same operations at both ends,
- *             and the first between two ranks waits for both.
+ *             of ranks that sdyrt_connect has connected.
  * Stream:     done on return; on nccl put on the context's own stream, in
  *             memory of the device, and done when sdyrt_wait returns.
- * Errors:     BAD_VALUE for a peer that is no rank, on nccl for memory that is
- *             not the device's and for a message to oneself with one end, and
+ * Errors:     BAD_VALUE for a peer that is no rank, on nccl for one that is not
+ *             connected, for memory that is not the device's and for a message
+ *             to oneself with one end, and
  *             NULL_ARGUMENT: nothing is sent. TIMEOUT with both ranks, where
  *             one does not come; MISMATCH where the bytes differ, of which
  *             nothing is written (nccl does not find out); ABORTED: these

@@ -266,8 +266,8 @@ bool sdyi_nccl_quiesce(sdyrt_context *context) {
     return false;
 }
 
-/* Mark the work of a failed operation on `stream` and on the transfer
- * stream. */
+/* Mark the work of a failed operation on `stream`, on the transfer stream and on
+ * those of links. */
 static sdyrt_status mark_rest(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                               struct CUstream_st *stream) {
     bool is_capturing = false; /* then nothing of `op` is on it */
@@ -275,6 +275,7 @@ static sdyrt_status mark_rest(sdyi_nccl_rank *me, sdyi_nccl_op *op,
     SDYI_TRY(sdyi_gpu_stream_is_capturing(me->transfer_stream, &is_capturing));
     if (!is_capturing)
         SDYI_TRY(sdyi_nccl_join_transfers(me, stream));
+    SDYI_TRY(sdyi_nccl_join_links(me, stream));
     return sdyi_nccl_op_mark(me, op, stream);
 }
 
@@ -300,8 +301,12 @@ static sdyrt_status copy(sdyrt_context *context, void *to, const void *from,
         status = sdyi_gpu_copy(to, from, bytes, me->stream);
     if (status == SDYRT_OK)
         status = sdyi_nccl_op_mark(me, op, me->stream);
-    return status == SDYRT_OK ? sdyi_nccl_wait(context)
-                              : sdyi_nccl_break(context, status, true);
+    if (status != SDYRT_OK)
+        return sdyi_nccl_break(context, status, true);
+    status = sdyi_nccl_wait(context);
+    if (status != SDYRT_OK) /* the caller's memory is not to be written later */
+        (void)sdyi_nccl_quiesce(context);
+    return status;
 }
 
 static sdyrt_status nccl_copy(sdyrt_context *context, void *to,
@@ -347,6 +352,7 @@ const sdyi_backend sdyi_backend_nccl = {
     .copy = nccl_copy,
     .abort = nccl_abort,
     .refuse = nccl_refuse,
+    .connect = sdyi_nccl_connect_peers,
     .batch = sdyi_nccl_batch,
     .mark = nccl_mark,
     .barrier = nccl_barrier,

@@ -85,24 +85,30 @@ static bool has_begun(sdyi_nccl_result result) {
 /* Call NCCL, whose threads write to `me->slot` when they have made, or failed
  * to make, a communicator. */
 static sdyi_nccl_result call_split(sdyi_nccl_rank *me, int colour, int key,
-                                   sdyi_nccl_comm **parent) {
-    sdyi_nccl_config config = config_of(me, true);
+                                   int ctas, sdyi_nccl_comm **parent) {
+    sdyi_nccl_config config = config_of(me, me->mode != SDYI_NCCL_NONBLOCKING);
+    if (ctas > 0) { /* of links, which run beside others (links.c) */
+        config.split_share = 0;
+        if (config.max_ctas == SDYI_NCCL_UNSET || config.max_ctas > ctas)
+            config.max_ctas = ctas;
+    }
     sdyi_nccl_result result = SDYI_NCCL_INVALID_USAGE;
     pthread_mutex_lock(&me->lock);
     *parent = me->root != NULL ? me->root : me->comm;
     if (*parent != NULL)
-        result = me->api->comm_split(*parent, colour, key, &me->slot,
-                                     me->root != NULL ? &config : NULL);
+        result =
+            me->api->comm_split(*parent, colour, key, &me->slot,
+                                me->root != NULL || ctas > 0 ? &config : NULL);
     pthread_mutex_unlock(&me->lock);
     return result;
 }
 
 sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
-                             sdyi_nccl_comm *_Atomic *made) {
+                             int ctas, sdyi_nccl_comm *_Atomic *made) {
     sdyi_nccl_rank *me = context->state;
     const double deadline = sdyi_clock() + context->timeout;
     sdyi_nccl_comm *parent;
-    const sdyi_nccl_result result = call_split(me, colour, key, &parent);
+    const sdyi_nccl_result result = call_split(me, colour, key, ctas, &parent);
     SDYI_TRY(sdyi_nccl_check(context));
     if (!has_begun(result))
         return sdyi_nccl_fail(me, "ncclCommSplit", result);
@@ -143,7 +149,7 @@ sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
         status = sdyi_nccl_meet(context, "making a root communicator", status,
                                 NULL, NULL, 2 * context->timeout);
     if (status == SDYRT_OK && mode == SDYI_NCCL_MIXED)
-        status = sdyi_nccl_split(context, 0, context->rank, &me->comm);
+        status = sdyi_nccl_split(context, 0, context->rank, 0, &me->comm);
     if (status != SDYRT_OK)
         sdyi_nccl_abort(me);
     return status;

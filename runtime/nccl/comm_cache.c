@@ -179,9 +179,9 @@ static sdyrt_status split(sdyrt_context *context, const sdyi_group *group,
                           entry *e) {
     sdyi_nccl_comm *_Atomic none = NULL;
     if (group->own < 0)
-        return sdyi_nccl_split(context, SDYI_NCCL_NO_COLOUR, 0, &none);
+        return sdyi_nccl_split(context, SDYI_NCCL_NO_COLOUR, 0, 0, &none);
     return sdyi_nccl_split(context, sdyi_group_rank(group, 0), (int)group->own,
-                           &e->comm);
+                           0, &e->comm);
 }
 
 sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
@@ -246,12 +246,19 @@ sdyi_nccl_result sdyi_nccl_comms_error(const sdyi_nccl_rank *me) {
     for (entry *g = me->partitions; g != NULL && error == SDYI_NCCL_SUCCESS;
          g = g->hh.next)
         error = error_of(me, g->comm);
+    for (int i = 0; i < SDYI_NCCL_LINKS && error == SDYI_NCCL_SUCCESS; i++)
+        error = error_of(me, me->links[i].comm);
     return error;
 }
 
 size_t sdyi_nccl_comms_list(sdyi_nccl_rank *me, bool takes,
                             sdyi_nccl_comm **comms) {
     size_t n = 0;
+    for (int i = SDYI_NCCL_LINKS - 1; i >= 0; i--) {
+        sdyi_nccl_comm *_Atomic *const comm = &me->links[i].comm;
+        comms[n] = takes ? atomic_exchange(comm, NULL) : *comm;
+        n += comms[n] != NULL;
+    }
     pthread_mutex_lock(&me->table_lock);
     for (entry *g = last_of(me); g != NULL; g = g->hh.prev) {
         comms[n] = takes ? atomic_exchange(&g->comm, NULL) : g->comm;

@@ -181,7 +181,7 @@ static sdyrt_status split_registered(sdyrt_context *context) {
     sdyi_nccl_op *op =
         sdyi_nccl_op_start(me, "making the communicator of registered memory");
     const sdyrt_status status =
-        sdyi_nccl_split(context, 0, context->rank, &me->registered);
+        sdyi_nccl_split(context, 0, context->rank, 0, &me->registered);
     if (status != SDYRT_OK)
         return sdyi_nccl_break(context, status, true);
     sdyi_nccl_op_set(me, op, SDYI_OP_DONE);
@@ -249,6 +249,7 @@ static void init_locks(sdyi_nccl_rank *me) {
 
 /* The rank's device is this thread's. */
 static void free_device(sdyi_nccl_rank *me) {
+    sdyi_nccl_links_free(me);
     for (int i = 0; i < SDYI_NCCL_OPS; i++)
         sdyi_gpu_event_destroy(me->flight.ops[i].mark);
     for (int i = 0; i < 4; i++)
@@ -273,6 +274,7 @@ static void free_rank(sdyi_nccl_rank *me) {
     (void)pthread_mutex_destroy(&me->failure.lock);
     sdyi_nccl_comms_free(me);
     free(me->is_peer_connected);
+    free(me->pairs);
     free(me->connected);
     free(me);
 }

@@ -1,8 +1,6 @@
-/* Messages of a batch, by groups of NCCL's sends and receives on a stream.
- *
- * Messages of one pair of ranks and direction follow one another, so a batch is
- * as many rounds as a pair has messages: the first of each pair, the second ..
- * Those of no bytes are left out, as they are at the other end. */
+/* Messages of a batch: those of each link (links.c) on its stream, all at once,
+ * between what is on the caller's stream before and what comes after; a rank's
+ * own are copied. Those of no bytes are left out, as they are at the other end. */
 #include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/nccl/program.h"
@@ -14,18 +12,15 @@
 typedef struct batch {
     const sdyrt_message *messages;
     int n;
-    int64_t *rounds; /* of each message; -1: of no bytes */
-    int64_t n_rounds;
-    void **bases;             /* address of each message */
-    sdyi_nccl_message *sends; /* of a round */
-    sdyi_nccl_message *receives;
+    bool is_empty;                /* no message has bytes */
+    const sdyi_nccl_link **links; /* of each message; NULL: of no bytes, or
+                                     this rank's own */
+    const sdyrt_message **list;   /* those of a link */
 } batch;
 
 static void batch_free(batch *b) {
-    free(b->rounds);
-    free(b->bases);
-    free(b->sends);
-    free(b->receives);
+    free(b->links);
+    free(b->list);
 }
 
 /* -- what is asked for ----------------------------------------------------- */
@@ -95,65 +90,95 @@ static sdyrt_status check_memory(const sdyrt_context *context, const batch *b) {
     return SDYRT_OK;
 }
 
-/* NCCL connects two ranks at their first message, which is not to happen while
- * a graph is captured. */
-static bool *connection(const sdyrt_context *context, const sdyrt_message *m) {
-    const sdyi_nccl_rank *const me = context->state;
-    return &me->is_peer_connected[m->receives ? context->size + m->peer
-                                              : m->peer];
-}
+/* -- links ----------------------------------------------------------------- */
 
-static sdyrt_status check_connected(const sdyrt_context *context,
-                                    const batch *b) {
-    for (int i = 0; i < b->n; i++)
-        if (b->messages[i].bytes > 0 && !*connection(context, &b->messages[i]))
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                             "message %d is the first %s rank %d: it cannot be "
-                             "captured",
-                             i, b->messages[i].receives ? "from" : "to",
-                             b->messages[i].peer);
-    return SDYRT_OK;
-}
-
-/* -- rounds ---------------------------------------------------------------- */
-
-static sdyrt_status make_rounds(const sdyrt_context *context, batch *b) {
-    SDYI_ALLOC(b->rounds, b->n);
-    SDYI_ALLOC(b->bases, b->n);
-    SDYI_ALLOC(b->sends, b->n);
-    SDYI_ALLOC(b->receives, b->n);
-    int64_t *seen; /* messages, by the rank that they are to or from */
-    SDYI_ALLOC(seen, 2 * context->size);
+/* Find the link of each message that is to or from another rank and has bytes. */
+static sdyrt_status find_links(const sdyrt_context *context, batch *b) {
+    sdyi_nccl_rank *const me = context->state;
+    SDYI_ALLOC(b->links, b->n);
+    SDYI_ALLOC(b->list, b->n);
     for (int i = 0; i < b->n; i++) {
         const sdyrt_message *const m = &b->messages[i];
-        const int end = m->receives ? context->size + m->peer : m->peer;
-        b->bases[i] = m->data;
-        b->rounds[i] = m->bytes == 0 ? -1 : seen[end]++;
-        if (b->rounds[i] >= b->n_rounds)
-            b->n_rounds = b->rounds[i] + 1;
-    }
-    free(seen);
-    return SDYRT_OK;
-}
-
-static sdyrt_status run_round(sdyrt_context *context, const batch *b,
-                              int64_t number, struct CUstream_st *stream) {
-    sdyi_nccl_round round = {.sends = b->sends, .receives = b->receives};
-    for (int i = 0; i < b->n; i++) {
-        const sdyrt_message *const m = &b->messages[i];
-        if (b->rounds[i] != number)
+        b->is_empty &= m->bytes == 0;
+        if (m->bytes == 0 || m->peer == context->rank)
             continue;
-        const int ahead =
-            m->receives ? context->rank - m->peer : m->peer - context->rank;
-        *(m->receives ? &round.receives[round.n_receives++]
-                      : &round.sends[round.n_sends++]) = (sdyi_nccl_message){
-            .peer = m->peer,
-            .distance = (ahead + context->size) % context->size,
-            .base = i,
-            .bytes = m->bytes};
+        b->links[i] = sdyi_nccl_link_find(me, m->peer, m->receives);
+        if (b->links[i] == NULL)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                             "message %d is %s rank %d, with which rank %d is "
+                             "not connected: all ranks call sdyrt_connect "
+                             "before",
+                             i, m->receives ? "from" : "to", m->peer,
+                             context->rank);
     }
-    sdyi_nccl_sort_messages(&round);
-    return sdyi_nccl_run_messages(context, &round, b->bases, stream);
+    return SDYRT_OK;
+}
+
+/* A link goes into a graph with what is on it, until all of that is captured. */
+static sdyrt_status check_captures(const batch *b) {
+    for (int i = 0; i < b->n; i++) {
+        bool is_capturing = false;
+        if (b->links[i] != NULL)
+            SDYI_TRY(sdyi_gpu_stream_is_capturing(b->links[i]->stream,
+                                                  &is_capturing));
+        if (is_capturing)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                             "messages with rank %d are being captured: the "
+                             "capture must end before message %d can run",
+                             b->messages[i].peer, i);
+    }
+    return SDYRT_OK;
+}
+
+/* The messages of the link of message `i`, in their order; 0: those were run
+ * with a message before it, or it has no link. */
+static int list_link(const batch *b, int i) {
+    const sdyi_nccl_link *const link = b->links[i];
+    int n = 0;
+    for (int k = 0; k < i && link != NULL; k++)
+        if (b->links[k] == link)
+            return 0;
+    for (int k = i; k < b->n && link != NULL; k++)
+        if (b->links[k] == link)
+            b->list[n++] = &b->messages[k];
+    return n;
+}
+
+/* Put the messages of each link on its stream, between what is on `stream`
+ * before and what comes after. */
+static sdyrt_status run_links(sdyrt_context *context, const batch *b,
+                              struct CUstream_st *stream) {
+    enum { EVENTS = 3 };
+    sdyi_nccl_rank *const me = context->state;
+    SDYI_TRY(sdyi_gpu_event_record(me->forked, stream));
+    for (int i = 0; i < b->n; i++) {
+        const sdyi_nccl_link *const link = b->links[i];
+        const int n = list_link(b, i);
+        if (n == 0)
+            continue;
+        SDYI_TRY(sdyi_nccl_make_room(context, EVENTS, stream));
+        SDYI_TRY(sdyi_gpu_stream_wait(link->stream, me->forked));
+        SDYI_TRY(sdyi_nccl_link_run(context, link, b->list, n, stream));
+        SDYI_TRY(sdyi_gpu_event_record(link->done, link->stream));
+    }
+    for (int i = 0; i < b->n; i++)
+        if (list_link(b, i) > 0)
+            SDYI_TRY(sdyi_gpu_stream_wait(stream, b->links[i]->done));
+    return SDYRT_OK;
+}
+
+/* Copy what this rank sends to itself. */
+static sdyrt_status run_own(sdyrt_context *context, const batch *b,
+                            struct CUstream_st *stream) {
+    const sdyrt_message *s, *r;
+    for (int k = 0; (s = own_message(context, b, false, k)) != NULL; k++) {
+        r = own_message(context, b, true, k);
+        if (s->bytes == 0 || s->data == r->data)
+            continue;
+        SDYI_TRY(sdyi_nccl_make_room(context, 1, stream));
+        SDYI_TRY(sdyi_gpu_copy(r->data, s->data, s->bytes, stream));
+    }
+    return SDYRT_OK;
 }
 
 static sdyrt_status enqueue(sdyrt_context *context, const batch *b,
@@ -167,19 +192,11 @@ static sdyrt_status enqueue(sdyrt_context *context, const batch *b,
     me->is_capturing = is_capturing;
     if (is_capturing)
         sdyi_nccl_count_captured(me);
-    sdyrt_status status = SDYRT_OK;
-    for (int64_t k = 0; k < b->n_rounds && status == SDYRT_OK; k++)
-        status = run_round(context, b, k, stream);
+    sdyrt_status status = run_own(context, b, stream);
+    if (status == SDYRT_OK)
+        status = run_links(context, b, stream);
     me->is_capturing = false;
-    if (status == SDYRT_TIMEOUT) /* ranks that do not come to be connected */
-        return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                         "rank %d (%s): a peer has not come: ncclGroupEnd is "
-                         "not done after %g s",
-                         context->rank, op->text, context->timeout);
     SDYI_TRY(status);
-    for (int i = 0; i < b->n; i++)
-        if (b->messages[i].bytes > 0)
-            *connection(context, &b->messages[i]) = true;
     if (!is_capturing)
         return sdyi_nccl_op_mark(me, op, stream);
     sdyi_nccl_op_set(me, op, SDYI_OP_CAPTURED);
@@ -197,10 +214,10 @@ static sdyrt_status run(sdyrt_context *context, batch *b,
     SDYI_TRY(check_memory(context, b));
     bool is_capturing = false;
     SDYI_TRY(sdyi_gpu_stream_is_capturing(stream, &is_capturing));
-    if (is_capturing)
-        SDYI_TRY(check_connected(context, b));
-    SDYI_TRY(make_rounds(context, b));
-    if (b->n_rounds == 0)
+    SDYI_TRY(find_links(context, b));
+    if (!is_capturing)
+        SDYI_TRY(check_captures(b));
+    if (b->is_empty)
         return SDYRT_OK;
     describe(b, text, sizeof text);
     sdyi_nccl_op *const op = sdyi_nccl_op_start(me, text);
@@ -216,7 +233,7 @@ sdyrt_status sdyi_nccl_batch(sdyrt_context *context,
                              const sdyrt_message *messages, int n,
                              struct CUstream_st *const *stream) {
     sdyi_nccl_rank *const me = context->state;
-    batch b = {.messages = messages, .n = n};
+    batch b = {.messages = messages, .n = n, .is_empty = true};
     int before = 0;
     if (n <= 0)
         return SDYRT_OK;

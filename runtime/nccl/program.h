@@ -215,6 +215,22 @@ sdyrt_status sdyi_nccl_batch(sdyrt_context *context,
                              const sdyrt_message *messages, int n,
                              struct CUstream_st *const *stream);
 
+/* -- links.c --------------------------------------------------------------- */
+
+/* sdyi_backend's connect. */
+sdyrt_status sdyi_nccl_connect_peers(sdyrt_context *context,
+                                     sdyrt_status status, const int *peers,
+                                     int n);
+/* NULL: the ranks are not connected. */
+sdyi_nccl_link *sdyi_nccl_link_find(sdyi_nccl_rank *me, int peer,
+                                    bool receives);
+/* Put messages of a link, in their order, on its stream; wait for room on
+ * `stream` (sdyi_nccl_make_room). */
+sdyrt_status sdyi_nccl_link_run(sdyrt_context *context,
+                                const sdyi_nccl_link *link,
+                                const sdyrt_message *const *messages, int n,
+                                struct CUstream_st *stream);
+
 /* -- comm_cache.c ---------------------------------------------------------- */
 
 typedef enum sdyi_nccl_place {
@@ -293,6 +309,10 @@ sdyrt_status sdyi_nccl_run_program(sdyrt_context *context,
                                    const sdyi_nccl_program *program,
                                    void *const *bases,
                                    struct CUstream_st *stream);
+/* The outcome of NCCL's call `name` on `comm`; NULL: that was aborted, and
+ * nothing was called. */
+sdyrt_status sdyi_nccl_finish(sdyrt_context *context, sdyi_nccl_comm *comm,
+                              const char *name, sdyi_nccl_result result);
 sdyrt_status sdyi_nccl_run_messages(sdyrt_context *context,
                                     const sdyi_nccl_round *round,
                                     void *const *bases,

@@ -116,6 +116,28 @@ typedef struct sdyi_nccl_connected {
     size_t bytes;
 } sdyi_nccl_connected;
 
+/* Ranks that one may be connected with for messages of batches, and the thread
+ * blocks that the kernels of all its links have together: the smallest GPU with
+ * NVLink that NCCL is used on, an A100, runs 108 at once. */
+#define SDYI_NCCL_PEERS 48
+#define SDYI_NCCL_LINKS (2 * SDYI_NCCL_PEERS)
+#define SDYI_NCCL_LINK_CTAS 96
+
+/* A direction of messages between two ranks (links.c). */
+typedef struct sdyi_nccl_link {
+    sdyi_nccl_comm *_Atomic comm; /* of the two; NULL: not made, or aborted */
+    struct CUstream_st *stream;
+    struct CUevent_st *done; /* of a batch, on that stream */
+    int peer;
+    bool receives;
+} sdyi_nccl_link;
+
+/* Two ranks that are connected. */
+typedef struct sdyi_nccl_pair {
+    int lower, higher;
+    int ctas; /* thread blocks of each of their links */
+} sdyi_nccl_pair;
+
 /* Modes of NCCL's calls, which return at once or when done; see `blocking` of
  * sdyrt_nccl_config. */
 typedef enum sdyi_nccl_mode {
@@ -163,6 +185,10 @@ typedef struct sdyi_nccl_rank {
     struct sdyi_nccl_cached *partitions; /* uthash */
     struct sdyi_nccl_buffer *buffers;    /* uthash: all memory that was given */
     uint64_t n_given_back;               /* of these, so far */
+    int n_links;
+    sdyi_nccl_link links[SDYI_NCCL_LINKS];
+    sdyi_nccl_pair *pairs; /* of all ranks, sorted */
+    size_t n_pairs;
     sdyi_nccl_comm *_Atomic root; /* in mode MIXED, that all are split off */
     sdyi_nccl_comm *slot;         /* place for the communicator that NCCL splits
                                      off */
@@ -301,9 +327,10 @@ sdyrt_status sdyi_nccl_meet(sdyrt_context *context, const char *topic,
 sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
                                sdyi_nccl_mode mode);
 /* Split the world: `*made` becomes the communicator of the ranks of one colour,
- * in the order of their keys; with NO_COLOUR it stays as it is. Collective. */
+ * in the order of their keys; with NO_COLOUR it stays as it is. Its kernels have
+ * `ctas` thread blocks at most; 0: as many as NCCL wants. Collective. */
 sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
-                             sdyi_nccl_comm *_Atomic *made);
+                             int ctas, sdyi_nccl_comm *_Atomic *made);
 /* Ask until NCCL is done with the last call on a communicator, a rank has
  * failed or `deadline`, of the monotonic clock, has come. */
 sdyrt_status sdyi_nccl_ask(sdyrt_context *context, sdyi_nccl_comm *comm,
@@ -316,15 +343,23 @@ void sdyi_nccl_abort(sdyi_nccl_rank *me);
  * what was called is written down. With the watchdog ended. */
 void sdyi_nccl_disconnect(sdyrt_context *context);
 
+/* -- links.c --------------------------------------------------------------- */
+
+/* Later work on `stream` comes after all that is on links. */
+sdyrt_status sdyi_nccl_join_links(sdyi_nccl_rank *me,
+                                  struct CUstream_st *stream);
+/* Free their streams and events. */
+void sdyi_nccl_links_free(sdyi_nccl_rank *me);
+
 /* -- comm_cache.c ---------------------------------------------------------- */
 
 /* Partitions of the ranks that a context keeps the communicators of. */
 #define SDYI_NCCL_GROUPS 32
 /* With the world's, that of registered memory and what all are split off. */
-#define SDYI_NCCL_COMMS (SDYI_NCCL_GROUPS + 3)
+#define SDYI_NCCL_COMMS (SDYI_NCCL_GROUPS + SDYI_NCCL_LINKS + 3)
 
 /* The asynchronous error of a communicator that was split off: those of groups,
- * and `registered`. With the rank's lock held. */
+ * of links, and `registered`. With the rank's lock held. */
 sdyi_nccl_result sdyi_nccl_comms_error(const sdyi_nccl_rank *me);
 /* List the communicators that were split off, the last made first, so that all
  * members end them in one order; returns their number. `takes`: remove them

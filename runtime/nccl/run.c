@@ -48,10 +48,8 @@ static int64_t count(const sdyi_nccl_message *messages, int64_t n, int end,
     return i - first;
 }
 
-/* The outcome of NCCL's call `name` on `comm`; NULL: that was aborted, and
- * nothing was called. */
-static sdyrt_status finish(sdyrt_context *context, sdyi_nccl_comm *comm,
-                           const char *name, sdyi_nccl_result result) {
+sdyrt_status sdyi_nccl_finish(sdyrt_context *context, sdyi_nccl_comm *comm,
+                              const char *name, sdyi_nccl_result result) {
     SDYI_TRY(sdyi_nccl_check(context));
     if (comm == NULL) /* sdyi_nccl_break returns the failure that did it */
         return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
@@ -111,7 +109,7 @@ static sdyrt_status run_group(sdyrt_context *context,
     }
     pthread_mutex_unlock(&me->lock);
     if (result == SDYI_NCCL_SUCCESS)
-        return finish(context, comm, "ncclGroupEnd", ended);
+        return sdyi_nccl_finish(context, comm, "ncclGroupEnd", ended);
     SDYI_TRY(sdyi_nccl_check(context));
     return sdyi_nccl_fail(me, call, result);
 }
@@ -190,7 +188,7 @@ sdyrt_status sdyi_nccl_run_collective(sdyrt_context *context,
     if (comm != NULL)
         result = call(me->api, collective, bases, stream);
     pthread_mutex_unlock(&me->lock);
-    return finish(context, comm, name, result);
+    return sdyi_nccl_finish(context, comm, name, result);
 }
 
 /* -- rounds ---------------------------------------------------------------- */

@@ -124,16 +124,19 @@ void fake_stream_reuse(struct CUstream_st *stream);
 void fake_async_error(int rank, sdyi_nccl_result error);
 void fake_async_error_of(sdyi_nccl_comm *comm, sdyi_nccl_result error);
 
+/* Have a communicator's rank connected with all others, as by messages before. */
+void fake_connect_all(sdyi_nccl_comm *comm);
+
 /* From now on two ranks of a communicator on one device are refused, as NCCL
  * does unless they are processes that say they are on different hosts. */
 void fake_refuse_sharing(void);
 
 /* Graphs. What is put on a captured stream, and on those that wait for events
- * recorded there, is kept; a launch does it in the order it was kept in. */
+ * recorded there, is kept; a launch does it as streams and events order it. */
 typedef struct fake_graph fake_graph;
 void fake_capture_start(struct CUstream_st *stream);
 fake_graph *fake_capture_end(struct CUstream_st *stream);
-void fake_graph_launch(const fake_graph *graph, struct CUstream_st *stream);
+void fake_graph_launch(fake_graph *graph, struct CUstream_st *stream);
 void fake_graph_free(fake_graph *graph);
 
 /* Run `fn` as `n` ranks on contexts of the NCCL backend; as sdyrt_threads_run,
@@ -144,7 +147,7 @@ sdyrt_status fake_run(const sdyrt_config *config,
 
 /* -- among the files of the fake ------------------------------------------- */
 
-#define FAKE_SLOTS 80 /* streams */
+#define FAKE_SLOTS 360 /* streams */
 
 /* The work that is known to have been done, by stream. */
 typedef struct fake_clock {
@@ -165,10 +168,11 @@ typedef struct fake_item {
     struct fake_item *next;
     fake_clock clock; /* what the thread that put it there has seen */
     const char *what;
-    bool is_kept;   /* in a graph; of those of communicators */
-    bool is_queued; /* counts for CUDA's queue */
-    double ends;    /* once aborted: when; 0: it is not known yet */
-    size_t works;   /* of NCCL's queue that are done with it; 0: is not told */
+    bool is_kept;          /* in a graph; of those of communicators */
+    fake_stream *captured; /* in a graph: the stream that it was put on */
+    bool is_queued;        /* counts for CUDA's queue */
+    double ends;           /* once aborted: when; 0: it is not known yet */
+    size_t works; /* of NCCL's queue that are done with it; 0: is not told */
     /* Execute; false: not yet. */
     bool (*step)(struct fake_item *item, const fake_actor *actor);
     /* True if the item may read or write this memory. */

@@ -220,7 +220,8 @@ static bool step_collective(fake_item *item, const fake_actor *actor) {
     if (c->comm->is_aborted)
         return fake_has_drained(item);
     if (!c->has_started) {
-        fake_operation_starts(c->comm, item, actor);
+        if (!fake_operation_starts(c->comm, item, actor))
+            return false;
         c->has_started = true;
         c->slot = actor->slot;
         c->started = *actor->clock;

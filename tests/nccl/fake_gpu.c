@@ -21,12 +21,16 @@ typedef struct mark {
     /* While a graph is captured. */
     fake_graph *graph;
     fake_stream *stream;
-    int64_t puts; /* on the stream before it */
+    int64_t puts;          /* on the stream before it */
+    struct mark *instance; /* of the launch that is being put on streams */
 } mark;
 
 struct fake_graph {
     fake_stream *origin;
     fake_item *first, *last;
+    /* The streams of a launch, by the one that was captured; NULL: there is
+     * none yet. */
+    fake_stream *branches[MAX_STREAMS];
 };
 
 struct CUevent_st {
@@ -344,12 +348,11 @@ void fake_wait_for_room(void) {
     fake_unlock();
 }
 
-void fake_put(fake_stream *stream, fake_item *item) {
-    if (stream->is_held)
-        fake_refuse("%s is put on a stream while NCCL puts a group there",
-                    item->what);
+/* At the end of a stream, or of the graph that it is captured for. */
+static void append(fake_stream *stream, fake_item *item) {
     item->clock = thread.clock;
     item->next = NULL;
+    item->captured = stream;
     fake_graph *g = stream->graph;
     fake_item **first = g != NULL ? &g->first : &stream->first;
     fake_item **last = g != NULL ? &g->last : &stream->last;
@@ -358,6 +361,14 @@ void fake_put(fake_stream *stream, fake_item *item) {
     else
         (*last)->next = item;
     *last = item;
+}
+
+void fake_put(fake_stream *stream, fake_item *item) {
+    const fake_graph *const g = stream->graph;
+    if (stream->is_held)
+        fake_refuse("%s is put on a stream while NCCL puts a group there",
+                    item->what);
+    append(stream, item);
     stream->puts++;
     item->is_queued = g == NULL;
     if (g == NULL && ++fake.queued[stream->device] > QUEUE &&
@@ -557,6 +568,10 @@ static bool step_wait(fake_item *item, const fake_actor *actor) {
     return m->is_done;
 }
 
+static bool is_event(const fake_item *item) {
+    return item->step == step_record || item->step == step_wait;
+}
+
 static void put_event(fake_stream *s, mark *m, bool is_record) {
     event_item *item = calloc(1, sizeof *item);
     if (item == NULL)
@@ -566,7 +581,10 @@ static void put_event(fake_stream *s, mark *m, bool is_record) {
     item->base.what = is_record ? "an event" : "a wait for an event";
     item->base.step = is_record ? step_record : step_wait;
     item->base.free = free_event_item;
-    fake_put(s, &item->base);
+    if (s->graph != NULL)
+        append(s, &item->base);
+    else
+        fake_put(s, &item->base);
 }
 
 sdyrt_status sdyi_gpu_event_create(struct CUevent_st **event) {
@@ -625,8 +643,7 @@ sdyrt_status sdyi_gpu_event_record(struct CUevent_st *event,
         m->graph = s->graph;
         m->stream = s;
         m->puts = s->puts;
-        if (s->graph == NULL)
-            put_event(s, m, true);
+        put_event(s, m, true);
         m = NULL;
     }
     put_mark(m);
@@ -649,10 +666,10 @@ sdyrt_status sdyi_gpu_event_is_done(struct CUevent_st *event, bool *is_done) {
 }
 
 /* A wait where a graph is captured: of the event's, or of this stream's. */
-static void join_capture(fake_stream *s, const mark *m) {
+static bool join_capture(fake_stream *s, const mark *m) {
     if (m->graph == NULL || (s->graph != NULL && s->graph != m->graph)) {
         fake_refuse("a captured stream waits for what is not captured with it");
-        return;
+        return false;
     }
     if (s->graph == NULL) { /* it becomes part of the capture */
         s->graph = m->graph;
@@ -660,6 +677,7 @@ static void join_capture(fake_stream *s, const mark *m) {
     }
     if (s == m->graph->origin && m->stream != s)
         m->stream->joined = m->puts;
+    return true;
 }
 
 sdyrt_status sdyi_gpu_stream_wait(struct CUstream_st *stream,
@@ -669,11 +687,11 @@ sdyrt_status sdyi_gpu_stream_wait(struct CUstream_st *stream,
     fake_stream *s = fake_stream_of(stream, "cudaStreamWaitEvent");
     if (event->is_destroyed)
         fake_refuse("an event is waited for after it was destroyed");
-    if (s != NULL && event->last != NULL &&
-        (s->graph != NULL || event->last->graph != NULL))
-        join_capture(s, event->last);
-    else if (s != NULL && event->last != NULL)
-        put_event(s, event->last, false);
+    mark *const m = s == NULL ? NULL : event->last;
+    const bool is_captured =
+        m != NULL && (s->graph != NULL || m->graph != NULL);
+    if (m != NULL && (!is_captured || join_capture(s, m)))
+        put_event(s, m, false);
     fake_unlock();
     return SDYRT_OK;
 }
@@ -706,16 +724,53 @@ fake_graph *fake_capture_end(struct CUstream_st *stream) {
     return g;
 }
 
-void fake_graph_launch(const fake_graph *graph, struct CUstream_st *stream) {
-    fake_lock();
-    fake_stream *s = fake_stream_of(stream, "cudaGraphLaunch");
-    for (const fake_item *i = graph->first; i != NULL; i = i->next) {
-        fake_item *copy = i->clone(i);
-        copy->is_kept = false;
-        fake_put(s, copy);
-        copy->is_queued = i == graph->first; /* the graph is queued as one */
-        fake.queued[s->device] -= !copy->is_queued;
+/* The stream of a launch for what was captured on `captured`. */
+static fake_stream *branch_of(fake_graph *graph, fake_stream *captured,
+                              fake_stream *launch) {
+    fake_stream **const branch = &graph->branches[captured - fake.streams];
+    if (captured == graph->origin)
+        return launch;
+    if (*branch == NULL)
+        *branch = take_stream();
+    if (*branch == NULL)
+        abort();
+    (*branch)->device = captured->device;
+    return *branch;
+}
+
+/* An event of a launch, or a wait for one. */
+static void launch_event(fake_stream *s, const event_item *e) {
+    const bool is_record = e->base.step == step_record;
+    if (is_record) {
+        put_mark(e->m->instance);
+        e->m->instance = calloc(1, sizeof *e->m->instance);
+        if (e->m->instance == NULL)
+            abort();
+        e->m->instance->users = 1;
     }
+    put_event(s, e->m->instance, is_record);
+}
+
+/* The graph is queued as one. */
+void fake_graph_launch(fake_graph *graph, struct CUstream_st *stream) {
+    fake_lock();
+    fake_stream *const launch = fake_stream_of(stream, "cudaGraphLaunch");
+    const bool waits = fake.waits_for_room;
+    const int queued = fake.queued[launch->device];
+    fake.waits_for_room = true;
+    for (fake_item *i = graph->first; i != NULL; i = i->next) {
+        fake_stream *const s = branch_of(graph, i->captured, launch);
+        if (is_event(i)) {
+            launch_event(s, (const event_item *)i);
+        } else {
+            fake_item *const copy = i->clone(i);
+            copy->is_kept = false;
+            fake_put(s, copy);
+        }
+        s->last->is_queued = i == graph->first;
+    }
+    fake.waits_for_room = waits;
+    fake.queued[launch->device] = queued + (graph->first != NULL);
     fake_unlock();
 }
 
@@ -724,7 +779,19 @@ void fake_graph_free(fake_graph *graph) {
     while (graph->first != NULL) {
         fake_item *item = graph->first;
         graph->first = item->next;
+        if (is_event(item)) {
+            mark *const m = ((event_item *)item)->m;
+            put_mark(m->instance);
+            m->instance = NULL;
+        }
         item->free(item);
+    }
+    for (int i = 0; i < MAX_STREAMS; i++) {
+        fake_stream *const s = graph->branches[i];
+        if (s == NULL)
+            continue;
+        s->is_left = s->first != NULL;
+        s->is_live = s->is_left;
     }
     fake_unlock();
     free(graph);
@@ -848,6 +915,14 @@ static bool copy_uses(const fake_item *item, const void *memory, size_t bytes) {
            fake_is_within(c->from, memory, bytes);
 }
 
+static fake_item *clone_copy(const fake_item *item) {
+    copy_item *const copy = malloc(sizeof *copy);
+    if (copy == NULL)
+        abort();
+    *copy = *(const copy_item *)item;
+    return &copy->base;
+}
+
 static void free_copy(fake_item *item) {
     free(item);
 }
@@ -860,6 +935,7 @@ sdyrt_status sdyi_gpu_copy(void *to, const void *from, size_t bytes,
     *item = (copy_item){{.what = "a copy",
                          .step = step_copy,
                          .uses = copy_uses,
+                         .clone = clone_copy,
                          .free = free_copy},
                         to,
                         from,

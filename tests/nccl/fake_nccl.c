@@ -17,6 +17,7 @@ typedef struct fake_message {
     sdyi_nccl_dtype dtype;
     bool is_direct; /* NCCL moves it where it is, if the other end is so too */
     bool is_done;
+    int64_t turn; /* of its group: it starts when all before are done */
     struct group_item *group;
     struct fake_message *next; /* in the line of its pair */
 } message;
@@ -24,11 +25,14 @@ typedef struct fake_message {
 typedef fake_line line;
 typedef fake_world world;
 
-/* A group on its stream. */
+/* A group on its stream. As one kernel of NCCL may have a single channel, its
+ * messages take turns: the first of each peer and direction, the second ..; and
+ * of these as many distances between ranks as a channel works on at once. */
 typedef struct group_item {
     fake_item base;
     sdyi_nccl_comm *comm;
     bool has_started;
+    int64_t turn;
     int slot;           /* of its stream */
     fake_clock started; /* what it acts by */
     fake_clock seen;    /* from its senders */
@@ -156,33 +160,61 @@ static void match(world *w, int from, int to) {
     }
 }
 
-static void start_group(group_item *g, const fake_actor *actor) {
+/* Start the messages whose turn it is. */
+static void start_turn(group_item *g) {
     world *w = g->comm->world;
     const int rank = g->comm->rank;
-    g->has_started = true;
-    g->started = *actor->clock;
-    g->slot = actor->slot;
     for (int64_t i = 0; i < g->n; i++) {
         message *m = &g->messages[i];
         const int from = m->is_send ? rank : m->peer;
         const int to = m->is_send ? m->peer : rank;
+        if (m->turn != g->turn)
+            continue;
         line_add(m->is_send ? &w->sends[from][to] : &w->receives[from][to], m);
         match(w, from, to);
     }
 }
 
-void fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
+/* True if all of this turn are done; `*next` is the one after it, -1: none. */
+static bool is_turn_done(const group_item *g, int64_t *next) {
+    *next = -1;
+    for (int64_t i = 0; i < g->n; i++) {
+        const message *const m = &g->messages[i];
+        if (m->turn == g->turn && !m->is_done)
+            return false;
+        if (m->turn > g->turn && (*next < 0 || m->turn < *next))
+            *next = m->turn;
+    }
+    return true;
+}
+
+bool fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
                            const fake_actor *actor) {
+    enum { CTAS = 132 }; /* that a device runs at once */
+    sdyi_nccl_comm *const origin = comm->origin == NULL ? comm : comm->origin;
     if (comm->running != NULL ||
         actor->clock->at[comm->last_slot] < comm->last_time)
         fake_refuse("rank %d of a communicator starts %s, and nothing orders "
                     "it behind the one before",
                     comm->rank, item->what);
+    if (origin->busy + comm->ctas > CTAS ||
+        (comm->config.split_share == 1 && origin->sharing > 0))
+        return false;
+    origin->busy += comm->ctas;
+    origin->sharing += comm->config.split_share == 1;
     comm->running = item;
+    return true;
+}
+
+static void stop_running(sdyi_nccl_comm *comm) {
+    sdyi_nccl_comm *const origin = comm->origin == NULL ? comm : comm->origin;
+    origin->busy -= comm->ctas;
+    origin->sharing -= comm->config.split_share == 1;
+    comm->running = NULL;
 }
 
 void fake_operation_ends(sdyi_nccl_comm *comm, const fake_actor *actor) {
-    comm->running = NULL;
+    stop_running(comm);
     comm->last_slot = actor->slot;
     comm->last_time = actor->clock->at[actor->slot];
 }
@@ -197,7 +229,7 @@ void fake_drop_operation(sdyi_nccl_comm *comm, const fake_item *item) {
     comm->open--;
     comm->n_kept -= item->is_kept;
     if (comm->running == item)
-        comm->running = NULL;
+        stop_running(comm);
     if (item->works > 0)
         comm->works.done = item->works;
 }
@@ -207,12 +239,19 @@ static bool step_group(fake_item *item, const fake_actor *actor) {
     if (g->comm->is_aborted)
         return fake_has_drained(item);
     if (!g->has_started) {
-        fake_operation_starts(g->comm, item, actor);
-        start_group(g, actor);
-    }
-    for (int64_t i = 0; i < g->n; i++)
-        if (!g->messages[i].is_done)
+        if (!fake_operation_starts(g->comm, item, actor))
             return false;
+        g->has_started = true;
+        g->started = *actor->clock;
+        g->slot = actor->slot;
+        g->turn = -1;
+    }
+    for (int64_t next = 0; next >= 0;) {
+        if (!is_turn_done(g, &next))
+            return false;
+        g->turn = next;
+        start_turn(g); /* nothing, where it was the last */
+    }
     fake_clock_merge(actor->clock, &g->seen);
     fake_operation_ends(g->comm, actor);
     return true;
@@ -397,6 +436,13 @@ sdyi_nccl_result fake_take_config(const char *call,
     return SDYI_NCCL_SUCCESS;
 }
 
+static int ctas_of(const sdyi_nccl_config *config) {
+    enum { MOST = 32 }; /* as many channels as messages have by default */
+    return config->max_ctas == SDYI_NCCL_UNSET || config->max_ctas > MOST
+               ? MOST
+               : config->max_ctas;
+}
+
 sdyi_nccl_comm *fake_comm_make(world *w, int rank, int device,
                                const sdyi_nccl_config *config) {
     sdyi_nccl_comm *made = calloc(1, sizeof *made);
@@ -410,6 +456,7 @@ sdyi_nccl_comm *fake_comm_make(world *w, int rank, int device,
                              .next = nccl.comms};
     nccl.comms = made;
     made->works.size = works_size();
+    made->ctas = ctas_of(config);
     w->comms[rank] = made;
     w->joined++;
     fake_count(1);
@@ -481,7 +528,7 @@ static void progress(sdyi_nccl_comm *comm) {
     if (comm->state == FAKE_CREATING &&
         comm->world->joined < comm->world->size && !comm->is_aborted)
         return;
-    if (!fake_split_goes_on(comm) ||
+    if (!fake_split_goes_on(comm) || !fake_connect_goes_on(comm) ||
         (comm->state == FAKE_FINALIZED && !all_end(comm)))
         return;
     if (comm->state == FAKE_CREATING) {
@@ -748,12 +795,6 @@ static sdyi_nccl_result check_message(const char *call, const message *m,
         return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
                                 "%s: a group on two streams or communicators",
                                 call);
-    for (int64_t i = 0; i < open_group.n; i++)
-        if (open_group.messages[i].peer == m->peer &&
-            open_group.messages[i].is_send == m->is_send)
-            return fake_nccl_refuse(
-                SDYI_NCCL_INVALID_USAGE,
-                "%s: two messages of one group with rank %d", call, m->peer);
     if (open_group.n == SDYI_NCCL_GROUP)
         return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
                                 "%s: more than %d in a group", call,
@@ -826,7 +867,9 @@ sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,
     fake_stream *s = fake_stream_of(stream, item->what);
     if (!fake_is_captured(s))
         queue_works(comm, item, n_works);
-    if (fake_is_captured(s) && !comm->is_connected[what])
+    const bool is_first = what == FAKE_MESSAGES ? comm->meeting.is_under_way
+                                                : !comm->is_connected[what];
+    if (fake_is_captured(s) && is_first)
         fake_refuse("%s is the first of its kind on its communicator, and is "
                     "captured: NCCL connects ranks then",
                     item->what);
@@ -835,6 +878,10 @@ sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,
     item->is_kept = fake_is_captured(s);
     comm->n_kept += item->is_kept;
     if (comm->is_blocking) {
+        comm->inside++;
+        while (!fake_connect_goes_on(comm))
+            fake_pause();
+        comm->inside--;
         fake_put(s, item);
         return SDYI_NCCL_SUCCESS;
     }
@@ -869,6 +916,22 @@ static size_t count_channels(const world *w) {
     return n;
 }
 
+/* The turns of a group's messages, and its peers. */
+static void take_turns(const sdyi_nccl_comm *comm, group_item *g,
+                       fake_peers *peers) {
+    enum { CHANNEL = 8 }; /* works of a channel at once */
+    const int n = comm->world->size;
+    int64_t before[2][FAKE_RANKS] = {{0}};
+    for (int64_t i = 0; i < g->n; i++) {
+        message *const m = &g->messages[i];
+        const int ahead =
+            m->is_send ? m->peer - comm->rank : comm->rank - m->peer;
+        const int64_t round = before[m->is_send][m->peer]++;
+        m->turn = round * FAKE_RANKS + (ahead + n) % n / CHANNEL;
+        peers->is[!m->is_send][m->peer] = true;
+    }
+}
+
 static sdyi_nccl_result put_group(void) {
     sdyi_nccl_comm *comm = open_group.comm;
     struct CUstream_st *const stream = open_group.stream;
@@ -897,6 +960,9 @@ static sdyi_nccl_result put_group(void) {
             fake_is_taken_registered(comm, m->memory, bytes, is_captured);
     }
     const int n_works = count_works();
+    fake_peers peers = {0};
+    take_turns(comm, g, &peers);
+    fake_connect_starts(comm, &peers);
     open_group.messages = NULL;
     fake_count_launch(fake_stream_of(stream, "a group"), 0, 1, g->n);
     return fake_put_operation(comm, FAKE_MESSAGES, stream, &g->base, n_works);

@@ -45,6 +45,17 @@ typedef enum fake_function {
     FAKE_FUNCTIONS
 } fake_function;
 
+/* Ranks of a communicator, by what is done with them: sent to, received from. */
+typedef struct fake_peers {
+    bool is[2][FAKE_RANKS];
+} fake_peers;
+
+/* The first messages of a group to or from some ranks (fake_connect.c). */
+typedef struct fake_meeting {
+    bool is_under_way;
+    fake_peers wanted;
+} fake_meeting;
+
 struct sdyi_nccl_comm {
     fake_world *world;
     int rank;
@@ -62,8 +73,14 @@ struct sdyi_nccl_comm {
     int open;     /* operations of it that are not done */
     int n_kept;   /* of these, in graphs */
     sdyi_nccl_result error;
-    bool is_connected[FAKE_FUNCTIONS];
     uint64_t algorithms[FAKE_FUNCTIONS]; /* connected, a bit each */
+    bool is_connected[FAKE_FUNCTIONS];   /* but for MESSAGES */
+    fake_meeting meeting;
+    fake_peers connected;
+    int ctas; /* thread blocks of an operation: of its limit, or 32 */
+    /* Those that run, of this one and all that were split off it, and the
+     * operations of those among them that share resources: one at a time. */
+    int busy, sharing;
     /* Its operations follow each other: the one under way, and when the one
      * before was done. */
     const fake_item *running;
@@ -126,10 +143,18 @@ sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,
 void fake_drop_operation(sdyi_nccl_comm *comm, const fake_item *item);
 /* True if an item of an aborted communicator has ended by now. */
 bool fake_has_drained(fake_item *item);
-/* An operation starts, and is done: one must be ordered after the other. */
-void fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
+/* An operation starts, and is done: one must be ordered after the other. False:
+ * the device has no room for its thread blocks until others are done. */
+bool fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
                            const fake_actor *actor);
 void fake_operation_ends(sdyi_nccl_comm *comm, const fake_actor *actor);
+
+/* -- fake_connect.c -------------------------------------------------------- */
+
+/* Begin to connect the peers of a group's messages that are not. */
+void fake_connect_starts(sdyi_nccl_comm *comm, const fake_peers *peers);
+/* Go on with it; false: it waits for other ranks. */
+bool fake_connect_goes_on(sdyi_nccl_comm *comm);
 
 /* -- fake_split.c ---------------------------------------------------------- */
 

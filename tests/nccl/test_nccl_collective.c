@@ -64,8 +64,10 @@ static int set_up(void **state) {
         assert_int_equal(sdyi_gpu_alloc(BYTES, &got), SDYRT_OK);
         memory[r] = got;
     }
-    for (int r = 0; r < RANKS; r++)
+    for (int r = 0; r < RANKS; r++) {
         settle(r);
+        fake_connect_all(comms[r]);
+    }
     assert_string_equal(fake_refusal(), "");
     return 0;
 }

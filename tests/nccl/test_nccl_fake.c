@@ -58,8 +58,10 @@ static int set_up(void **state) {
         assert_int_equal(sdyi_gpu_alloc(BYTES, &got), SDYRT_OK);
         memory[r] = got;
     }
-    settle(0);
-    settle(1);
+    for (int r = 0; r < 2; r++) {
+        settle(r);
+        fake_connect_all(comms[r]);
+    }
     assert_string_equal(fake_refusal(), "");
     return 0;
 }
@@ -230,13 +232,42 @@ static void test_messages_of_no_bytes(void **state) {
     assert_refused("nothing is moved");
 }
 
-static void test_two_messages_for_one_rank_in_a_group(void **state) {
+/* Rank 1 takes one by one what rank 0 sends in a group. */
+static void test_messages_of_one_peer_take_turns(void **state) {
     (void)state;
     (void)nccl->group_start();
     assert_int_equal(send_to(0, 0, 4), SDYI_NCCL_SUCCESS);
-    assert_int_equal(send_to(0, 8, 4), SDYI_NCCL_INVALID_USAGE);
-    assert_int_equal(nccl->group_end(), SDYI_NCCL_INVALID_USAGE);
-    assert_refused("two messages of one group with rank 1");
+    assert_int_equal(send_to(0, 8, 8), SDYI_NCCL_SUCCESS);
+    (void)nccl->group_end();
+    settle(0);
+    for (int i = 0; i < 2; i++) {
+        (void)receive(1, 0, i == 0 ? 4 : 8);
+        settle(1);
+        assert_true(is_done(streams[1]));
+        assert_int_equal(is_done(streams[0]), i == 1);
+    }
+    assert_fine();
+}
+
+/* The second message of rank 0 has its turn after the first in the other
+ * direction, which rank 1 sends when it has both. */
+static void test_turns_wait_for_both_directions(void **state) {
+    (void)state;
+    (void)nccl->group_start();
+    (void)send_to(0, 0, 4);
+    (void)send_to(0, 4, 4);
+    (void)receive(0, 8, 4);
+    (void)nccl->group_end();
+    settle(0);
+    for (int i = 0; i < 2; i++) {
+        (void)receive(1, 4 * (size_t)i, 4);
+        settle(1);
+    }
+    (void)send_to(1, 8, 4);
+    settle(1);
+    assert_false(is_done(streams[0]));
+    assert_false(is_done(streams[1]));
+    assert_fine();
 }
 
 static void test_a_peer_that_is_none(void **state) {
@@ -1031,7 +1062,8 @@ int main(void) {
         TEST(test_a_group_that_was_not_ended),
         TEST(test_a_message_to_itself_with_one_end),
         TEST(test_messages_of_no_bytes),
-        TEST(test_two_messages_for_one_rank_in_a_group),
+        TEST(test_messages_of_one_peer_take_turns),
+        TEST(test_turns_wait_for_both_directions),
         TEST(test_a_peer_that_is_none),
         TEST(test_a_communicator_after_its_end),
         TEST(test_the_end_of_a_communicator_waits_for_all),

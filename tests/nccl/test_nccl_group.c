@@ -322,6 +322,7 @@ static sdyrt_status send_in_vain(crew_rank *r, sdyi_nccl_comm *comm,
                                  struct CUstream_st *stream) {
     sdyi_nccl_rank *me = state_of(r);
     sdyi_nccl_op *op = sdyi_nccl_op_start(me, "a message in vain");
+    fake_connect_all(comm);
     const sdyi_nccl_result sent =
         me->api->send(memory, 4, SDYI_NCCL_INT8, 0, comm, stream);
     EXPECT(sent == SDYI_NCCL_SUCCESS || sent == SDYI_NCCL_IN_PROGRESS);

@@ -23,6 +23,11 @@ static sdyrt_status compare(const crew_rank *r, const void *memory,
     return SDYRT_OK;
 }
 
+static sdyrt_status connect_all(const crew_rank *r) {
+    static const int all[CREW_MAX] = {0, 1, 2, 3, 4, 5, 6, 7};
+    return sdyrt_connect(r->context, all, sdyrt_context_size(r->context));
+}
+
 static void run_crew(int n, crew_fn fn) {
     crew_rank ranks[CREW_MAX];
     const crew_setting s = crew_start(n);
@@ -49,6 +54,7 @@ static sdyrt_status send_to_all(crew_rank *r) {
                                       .data = in + (ptrdiff_t)k * BYTES,
                                       .bytes = BYTES};
     }
+    SDYI_TRY(connect_all(r));
     SDYI_TRY(sdyrt_batch(r->context, list, 2 * n));
     for (int k = 0; k < n; k++)
         SDYI_TRY(compare(r, in + (ptrdiff_t)k * BYTES, BYTES, k));
@@ -79,6 +85,7 @@ static sdyrt_status send_several(crew_rank *r) {
                                   .data = memory[i],
                                   .bytes = sizes[i]};
     }
+    SDYI_TRY(connect_all(r));
     if (r->rank == 0)
         SDYI_TRY(sdyrt_batch(r->context, list, N));
     for (int i = 0; i < N && r->rank == 1; i++)
@@ -102,7 +109,7 @@ static void test_messages_of_a_pair_keep_their_order(void **state) {
 
 /* -- streams --------------------------------------------------------------- */
 
-/* Around a ring, once so that the ranks are connected, then by a graph. */
+/* Around a ring, of ranks that each name one neighbour, by a graph at once. */
 static sdyrt_status rotate_by_graph(crew_rank *r) {
     enum { BYTES = 64 };
     const int n = sdyrt_context_size(r->context);
@@ -118,13 +125,9 @@ static sdyrt_status rotate_by_graph(crew_rank *r) {
     int device = 0;
     SDYI_TRY(sdyi_gpu_enter(me->device, &device));
     SDYI_TRY(sdyi_gpu_stream_create(&stream));
-    fake_capture_start(stream);
     EXPECT(sdyrt_batch_on(r->context, both, 2, stream) == SDYRT_ARGUMENT);
-    EXPECT_TEXT("is the first to rank");
-    fake_graph_free(fake_capture_end(stream));
-    SDYI_TRY(sdyrt_batch_on(r->context, both, 2, stream));
-    SDYI_TRY(compare(r, in, BYTES, before));
-    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT_TEXT("is not connected: all ranks call sdyrt_connect");
+    SDYI_TRY(sdyrt_connect(r->context, &next, 1));
     fake_capture_start(stream);
     SDYI_TRY(sdyrt_batch_on(r->context, both, 2, stream));
     fake_graph *const graph = fake_capture_end(stream);
@@ -158,6 +161,7 @@ static sdyrt_status wait_in_vain(crew_rank *r) {
     char own[64];
     unsigned char *const memory = crew_bytes(r->context, 8, 0);
     EXPECT(memory != NULL);
+    SDYI_TRY(connect_all(r));
     (void)snprintf(own, sizeof own, "8 bytes %s rank %d",
                    receives ? "from" : "to", 1 - r->rank);
     if (r->rank == 0)
@@ -206,6 +210,112 @@ static sdyrt_status give_wrong_messages(crew_rank *r) {
     return sdyrt_wait(r->context);
 }
 
+/* What one rank names wrongly is refused on all, and the context goes on. */
+static sdyrt_status connect_wrongly(crew_rank *r) {
+    const int n = sdyrt_context_size(r->context), none = -1, past = n;
+    const bool is_first = r->rank == 0;
+    EXPECT(sdyrt_connect(r->context, is_first ? &past : NULL, is_first) ==
+           (is_first ? SDYRT_ARGUMENT : SDYRT_ABORTED));
+    EXPECT_TEXT("peer 0 of rank 0 is 3; ranks are 0 to 2");
+    EXPECT(sdyrt_connect(r->context, is_first ? NULL : &none, 1) ==
+           SDYRT_ARGUMENT);
+    EXPECT(sdyrt_connect(r->context, NULL, is_first ? -1 : 0) ==
+           (is_first ? SDYRT_ARGUMENT : SDYRT_ABORTED));
+    EXPECT_TEXT("rank 0 names -1 peers");
+    SDYI_TRY(sdyrt_connect(r->context, NULL, 0));
+    const int64_t made = fake_streams_made();
+    SDYI_TRY(sdyrt_barrier(r->context));
+    for (int i = 0; i < 2; i++) /* the second time they are connected */
+        SDYI_TRY(connect_all(r));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT(fake_streams_made() == made + 2 * (int64_t)n * (n - 1));
+    return SDYRT_OK;
+}
+
+static void test_peers_that_are_none(void **state) {
+    (void)state;
+    run_crew(3, connect_wrongly);
+}
+
+/* Ranks 1 and 2 name others, rank 0 does not come. */
+static sdyrt_status connect_without_one(crew_rank *r) {
+    if (r->rank == 0)
+        return SDYRT_OK;
+    crew_set_timeout(r, 0.5);
+    EXPECT(connect_all(r) == SDYRT_TIMEOUT);
+    return SDYRT_OK;
+}
+
+static void test_a_rank_that_does_not_connect(void **state) {
+    (void)state;
+    crew_rank ranks[3];
+    crew_setting s = crew_start(3);
+    s.config.timeout = 3; /* of the end, which waits for those that failed */
+    crew_run(&s, 3, connect_without_one, ranks);
+    assert_int_equal(ranks[1].status, SDYRT_OK);
+    assert_int_equal(ranks[2].status, SDYRT_OK);
+}
+
+/* What goes wrong in NCCL or in CUDA while ranks connect is known to all. */
+static sdyrt_status fail_to_connect(crew_rank *r) {
+    if (r->rank == 0)
+        fake_fail(r->argument, 1);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT(connect_all(r) != SDYRT_OK);
+    return SDYRT_OK;
+}
+
+static void test_ranks_that_fail_to_connect(void **state) {
+    (void)state;
+    static char calls[][32] = {"ncclCommSplit", "sdyi_gpu_event_create",
+                               "ncclGroupEnd"};
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        crew_rank ranks[3];
+        crew_setting s = crew_start(3);
+        s.config.timeout = 3;
+        s.argument = calls[i];
+        crew_run(&s, 3, fail_to_connect, ranks);
+        crew_assert_fine(ranks, 3);
+    }
+}
+
+/* A group on the world's communicator, which has connected nobody. */
+static sdyrt_status start_messages(const crew_rank *r, bool sends,
+                                   bool receives) {
+    const sdyi_nccl_rank *const me = r->context->state;
+    const int n = sdyrt_context_size(r->context);
+    SDYI_TRY(sdyi_gpu_select(me->device));
+    (void)me->api->group_start();
+    if (sends)
+        (void)me->api->send(me->pad, 1, SDYI_NCCL_INT8, (r->rank + 1) % n,
+                            me->comm, me->stream);
+    if (receives)
+        (void)me->api->recv(me->pad + 1, 1, SDYI_NCCL_INT8,
+                            (r->rank + n - 1) % n, me->comm, me->stream);
+    (void)me->api->group_end();
+    return sdyi_nccl_ask(r->context, me->comm, "ncclGroupEnd",
+                         sdyi_clock() + 0.5);
+}
+
+/* Rank 0 starts a token around the ring and waits for it. */
+static sdyrt_status send_token(crew_rank *r) {
+    sdyrt_status status = start_messages(r, r->rank == 0, true);
+    if (status == SDYRT_OK && r->rank != 0)
+        status = start_messages(r, true, false);
+    EXPECT(status == SDYRT_TIMEOUT);
+    return sdyrt_context_abort(r->context, SDYRT_TIMEOUT, "as expected");
+}
+
+static void test_first_messages_around_a_ring_hang_in_nccl(void **state) {
+    (void)state;
+    crew_rank ranks[3];
+    crew_setting s = crew_start(3);
+    s.nccl_config.blocking = 0;
+    crew_run(&s, 3, send_token, ranks);
+    for (int i = 0; i < 3; i++) /* what is left on streams has memory */
+        assert_int_equal(ranks[i].status, SDYRT_OK);
+}
+
 static void test_wrong_messages_are_refused(void **state) {
     (void)state;
     run_crew(2, give_wrong_messages);
@@ -214,6 +324,8 @@ static void test_wrong_messages_are_refused(void **state) {
 static sdyrt_status fail_to_send(crew_rank *r) {
     unsigned char *const memory = crew_bytes(r->context, 8, 0);
     EXPECT(memory != NULL);
+    SDYI_TRY(connect_all(r));
+    SDYI_TRY(sdyrt_barrier(r->context));
     if (r->rank == 0) {
         fake_fail("ncclSend", 0);
         EXPECT(sdyrt_send(r->context, 1, memory, 8) == SDYRT_BACKEND);
@@ -238,6 +350,10 @@ int main(void) {
         cmocka_unit_test(test_messages_of_a_pair_keep_their_order),
         cmocka_unit_test(test_messages_can_be_captured),
         cmocka_unit_test(test_a_message_without_its_other_end_tells_both),
+        cmocka_unit_test(test_first_messages_around_a_ring_hang_in_nccl),
+        cmocka_unit_test(test_peers_that_are_none),
+        cmocka_unit_test(test_a_rank_that_does_not_connect),
+        cmocka_unit_test(test_ranks_that_fail_to_connect),
         cmocka_unit_test(test_wrong_messages_are_refused),
         cmocka_unit_test(test_a_failure_of_nccl_breaks_the_context),
     };

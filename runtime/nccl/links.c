@@ -1,0 +1,387 @@
+/* Links: the communicators of two ranks that carry their messages of a batch, one
+ * for each direction, each with a stream of its own.
+ *
+ * NCCL's kernel of a group works on its messages in turns: the first of each
+ * peer, the second ..; on a channel as many peers at once as fit. So in one
+ * group, or in groups on one communicator, messages wait for each other that
+ * sdyrt_batch says do not. With links a message waits for nothing but those
+ * before it to the same rank, as on the host.
+ *
+ * Links run at the same time and may all wait. So that the device has room for
+ * all of their kernels, they share SDYI_NCCL_LINK_CTAS thread blocks. They share
+ * no resources with other communicators: NCCL runs those that do one after the
+ * other.
+ *
+ * Ranks connect together, as NCCL's first message between two ranks waits on the
+ * host for both: around a ring each would wait for the next. They gather which
+ * ranks each wants; from that, and from the pairs that are there, all decide
+ * alone, and alike:
+ *
+ *   pairs      new ones, in order
+ *   colours    of pairs, so that no rank has two pairs of one colour
+ *   for each   colour and direction: a split of the world makes the links of all
+ *              its pairs; at last a byte goes over each of them
+ */
+#include "base/alloc.h"
+#include "base/status.h"
+#include "runtime/nccl/program.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define COLOURS (2 * SDYI_NCCL_PEERS) /* enough for pairs taken one by one */
+
+/* The ranks that a rank wants. */
+typedef struct wish {
+    int n;
+    int peers[SDYI_NCCL_PEERS];
+} wish;
+
+/* What all ranks decide alike. */
+typedef struct agenda {
+    sdyi_nccl_pair *pairs; /* new ones */
+    size_t n;
+    int n_colours;
+    int peers[COLOURS]; /* of this rank by colour; -1: none */
+    int ctas;           /* of each link */
+} agenda;
+
+/* What a rank has, with the new pairs. */
+typedef struct load {
+    int n_pairs, n_new, ctas;
+    bool is_used[COLOURS]; /* by new pairs */
+} load;
+
+/* -- links ----------------------------------------------------------------- */
+
+sdyi_nccl_link *sdyi_nccl_link_find(sdyi_nccl_rank *me, int peer,
+                                    bool receives) {
+    for (int i = 0; i < me->n_links; i++)
+        if (me->links[i].peer == peer && me->links[i].receives == receives)
+            return &me->links[i];
+    return NULL;
+}
+
+/* One that has no communicator yet. */
+static sdyrt_status add_link(sdyi_nccl_rank *me, int peer, bool receives) {
+    sdyi_nccl_link *const link = &me->links[me->n_links];
+    link->peer = peer;
+    link->receives = receives;
+    if (link->stream == NULL) /* else a call that failed has made it */
+        SDYI_TRY(sdyi_gpu_stream_create(&link->stream));
+    if (link->done == NULL)
+        SDYI_TRY(sdyi_gpu_event_create(&link->done));
+    me->n_links++;
+    return SDYRT_OK;
+}
+
+void sdyi_nccl_links_free(sdyi_nccl_rank *me) {
+    for (int i = 0; i < SDYI_NCCL_LINKS; i++) {
+        sdyi_gpu_event_destroy(me->links[i].done);
+        sdyi_gpu_stream_destroy(me->links[i].stream);
+    }
+}
+
+sdyrt_status sdyi_nccl_join_links(sdyi_nccl_rank *me,
+                                  struct CUstream_st *stream) {
+    for (int i = 0; i < me->n_links; i++) {
+        const sdyi_nccl_link *const link = &me->links[i];
+        bool is_capturing = false; /* then nothing that failed is on it */
+        SDYI_TRY(sdyi_gpu_stream_is_capturing(link->stream, &is_capturing));
+        if (is_capturing)
+            continue;
+        SDYI_TRY(sdyi_gpu_event_record(link->done, link->stream));
+        SDYI_TRY(sdyi_gpu_stream_wait(stream, link->done));
+    }
+    return SDYRT_OK;
+}
+
+/* A group of NCCL. */
+static sdyi_nccl_result issue(const sdyi_nccl_api *api,
+                              const sdyi_nccl_link *link, int peer,
+                              const sdyrt_message *const *messages, int n) {
+    sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
+    for (int i = 0; i < n; i++) {
+        const sdyrt_message *const m = messages[i];
+        result = link->receives ? api->recv(m->data, m->bytes, SDYI_NCCL_INT8,
+                                            peer, link->comm, link->stream)
+                                : api->send(m->data, m->bytes, SDYI_NCCL_INT8,
+                                            peer, link->comm, link->stream);
+        if (result != SDYI_NCCL_SUCCESS && result != SDYI_NCCL_IN_PROGRESS)
+            return result;
+    }
+    return SDYI_NCCL_SUCCESS;
+}
+
+static sdyrt_status run_group(sdyrt_context *context,
+                              const sdyi_nccl_link *link,
+                              const sdyrt_message *const *messages, int n) {
+    sdyi_nccl_rank *const me = context->state;
+    const char *call = "ncclGroupStart";
+    sdyi_nccl_result result = SDYI_NCCL_SUCCESS, ended = SDYI_NCCL_SUCCESS;
+    pthread_mutex_lock(&me->lock);
+    sdyi_nccl_comm *const comm = me->comm == NULL ? NULL : link->comm;
+    if (comm != NULL)
+        result = me->api->group_start();
+    if (comm != NULL && result == SDYI_NCCL_SUCCESS) {
+        call = link->receives ? "ncclRecv" : "ncclSend";
+        /* of two ranks, the peer */
+        result = issue(me->api, link, link->peer > context->rank, messages, n);
+        ended = me->api->group_end();
+    }
+    pthread_mutex_unlock(&me->lock);
+    if (result == SDYI_NCCL_SUCCESS)
+        return sdyi_nccl_finish(context, comm, "ncclGroupEnd", ended);
+    SDYI_TRY(sdyi_nccl_check(context));
+    return sdyi_nccl_fail(me, call, result);
+}
+
+sdyrt_status sdyi_nccl_link_run(sdyrt_context *context,
+                                const sdyi_nccl_link *link,
+                                const sdyrt_message *const *messages, int n,
+                                struct CUstream_st *stream) {
+    for (int at = 0; at < n; at += SDYI_NCCL_GROUP) {
+        const int more = n - at < SDYI_NCCL_GROUP ? n - at : SDYI_NCCL_GROUP;
+        SDYI_TRY(sdyi_nccl_make_room(
+            context, sdyi_nccl_group_load(context->state, more), stream));
+        SDYI_TRY(run_group(context, link, messages + at, more));
+    }
+    return SDYRT_OK;
+}
+
+/* -- pairs ----------------------------------------------------------------- */
+
+static int compare_pairs(const void *left, const void *right) {
+    const sdyi_nccl_pair *const a = left, *const b = right;
+    const int lower = (a->lower > b->lower) - (a->lower < b->lower);
+    return lower != 0 ? lower
+                      : (a->higher > b->higher) - (a->higher < b->higher);
+}
+
+/* The pairs that some rank wishes and that are not there. */
+static sdyrt_status find_pairs(const sdyi_nccl_rank *me, const wish *wishes,
+                               int size, agenda *a) {
+    size_t n = 0;
+    for (int r = 0; r < size; r++)
+        n += (size_t)wishes[r].n;
+    SDYI_ALLOC(a->pairs, n + 1);
+    n = 0;
+    for (int r = 0; r < size; r++)
+        for (int i = 0; i < wishes[r].n; i++) {
+            const int p = wishes[r].peers[i];
+            a->pairs[n++] = (sdyi_nccl_pair){.lower = r < p ? r : p,
+                                             .higher = r < p ? p : r};
+        }
+    qsort(a->pairs, n, sizeof *a->pairs, compare_pairs);
+    for (size_t i = 0; i < n; i++) {
+        const sdyi_nccl_pair *const pair = &a->pairs[i];
+        const bool is_twice = i > 0 && compare_pairs(pair, pair - 1) == 0;
+        if (!is_twice &&
+            (me->n_pairs == 0 || bsearch(pair, me->pairs, me->n_pairs,
+                                         sizeof *pair, compare_pairs) == NULL))
+            a->pairs[a->n++] = *pair;
+    }
+    return SDYRT_OK;
+}
+
+/* Count the pairs of each rank. */
+static sdyrt_status count_pairs(const sdyi_nccl_rank *me, const agenda *a,
+                                int size, load *loads) {
+    for (size_t i = 0; i < me->n_pairs + a->n; i++) {
+        const bool is_new = i >= me->n_pairs;
+        const sdyi_nccl_pair *const pair =
+            is_new ? &a->pairs[i - me->n_pairs] : &me->pairs[i];
+        load *const ends[] = {&loads[pair->lower], &loads[pair->higher]};
+        for (int k = 0; k < 2; k++) {
+            ends[k]->n_pairs++;
+            ends[k]->n_new += is_new;
+            ends[k]->ctas += is_new ? 0 : 2 * pair->ctas;
+        }
+    }
+    for (int r = 0; r < size; r++)
+        if (loads[r].n_pairs > SDYI_NCCL_PEERS)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                             "rank %d would be connected with %d ranks: on "
+                             "nccl %d are the most",
+                             r, loads[r].n_pairs, SDYI_NCCL_PEERS);
+    return SDYRT_OK;
+}
+
+/* Thread blocks of a new link: half of what the fullest rank has left is for
+ * the new ones, so that later ones have some too; one at least. */
+static int share_of(const load *loads, int size) {
+    enum { MOST = 16 };
+    int used = 0, n_new = 1;
+    for (int r = 0; r < size; r++) {
+        used = loads[r].ctas > used ? loads[r].ctas : used;
+        n_new = loads[r].n_new > n_new ? loads[r].n_new : n_new;
+    }
+    const int share = (SDYI_NCCL_LINK_CTAS - used) / 2 / (2 * n_new);
+    return share < 1 ? 1 : share > MOST ? MOST : share;
+}
+
+static void colour_pairs(int rank, load *loads, agenda *a) {
+    for (int c = 0; c < COLOURS; c++)
+        a->peers[c] = -1;
+    for (size_t i = 0; i < a->n; i++) {
+        sdyi_nccl_pair *const pair = &a->pairs[i];
+        bool *const lower = loads[pair->lower].is_used;
+        bool *const higher = loads[pair->higher].is_used;
+        int c = 0;
+        while (lower[c] || higher[c])
+            c++;
+        lower[c] = higher[c] = true;
+        pair->ctas = a->ctas;
+        a->n_colours = c >= a->n_colours ? c + 1 : a->n_colours;
+        if (pair->lower == rank)
+            a->peers[c] = pair->higher;
+        else if (pair->higher == rank)
+            a->peers[c] = pair->lower;
+    }
+}
+
+static sdyrt_status decide(sdyi_nccl_rank *me, const wish *wishes, int rank,
+                           int size, agenda *a) {
+    load *loads;
+    SDYI_TRY(find_pairs(me, wishes, size, a));
+    SDYI_ALLOC(loads, size);
+    const sdyrt_status status = count_pairs(me, a, size, loads);
+    if (status == SDYRT_OK) {
+        a->ctas = share_of(loads, size);
+        colour_pairs(rank, loads, a);
+    }
+    free(loads);
+    SDYI_TRY(status);
+    SDYI_RESIZE(me->pairs, me->n_pairs + a->n + 1);
+    for (int c = 0; c < a->n_colours; c++) /* what fails, fails before NCCL */
+        for (int k = 0; k < 2 && a->peers[c] >= 0; k++)
+            SDYI_TRY(add_link(me, a->peers[c], (rank < a->peers[c]) == k));
+    return SDYRT_OK;
+}
+
+/* -- connecting ------------------------------------------------------------ */
+
+/* Make the links of a colour and direction: from the lower to the higher of two
+ * ranks, or back. A rank that has none splits with the others. */
+static sdyrt_status make_links(sdyrt_context *context, const agenda *a,
+                               int colour, bool is_down) {
+    sdyi_nccl_rank *const me = context->state;
+    const int rank = context->rank, peer = a->peers[colour];
+    sdyi_nccl_comm *_Atomic none = NULL;
+    if (peer < 0)
+        return sdyi_nccl_split(context, SDYI_NCCL_NO_COLOUR, 0, a->ctas, &none);
+    sdyi_nccl_link *const link =
+        sdyi_nccl_link_find(me, peer, (rank < peer) == is_down);
+    assert(link != NULL);
+    return sdyi_nccl_split(context, rank < peer ? rank : peer, rank, a->ctas,
+                           &link->comm);
+}
+
+/* A byte over a new link, for NCCL to connect its two ranks. */
+static sdyrt_status greet(sdyrt_context *context, sdyi_nccl_link *link) {
+    sdyi_nccl_rank *const me = context->state;
+    sdyi_nccl_op *const op = sdyi_nccl_op_start(me, "connecting with a rank");
+    const sdyrt_message byte = {.data = me->pad + link->receives, .bytes = 1};
+    const sdyrt_message *const list[] = {&byte};
+    sdyrt_status status = sdyi_nccl_follow(me, link->stream);
+    if (status == SDYRT_OK)
+        status = sdyi_nccl_link_run(context, link, list, 1, link->stream);
+    if (status == SDYRT_OK)
+        status = sdyi_nccl_op_mark(me, op, link->stream);
+    return status == SDYRT_OK
+               ? SDYRT_OK
+               : sdyi_nccl_break_op(context, status, op, me->stream);
+}
+
+static sdyrt_status make_all(sdyrt_context *context, const agenda *a,
+                             int n_before) {
+    sdyi_nccl_rank *const me = context->state;
+    /* an operation, so that the watchdog ends one that blocks */
+    sdyi_nccl_op *const op = sdyi_nccl_op_start(me, "making links");
+    for (int c = 0; c < a->n_colours; c++)
+        for (int k = 0; k < 2; k++)
+            SDYI_TRY(make_links(context, a, c, k == 1));
+    sdyi_nccl_op_set(me, op, SDYI_OP_DONE);
+    for (int i = n_before; i < me->n_links; i++) /* by colour, as the peers */
+        SDYI_TRY(greet(context, &me->links[i]));
+    SDYI_TRY(sdyi_nccl_wait(context));
+    memcpy(me->pairs + me->n_pairs, a->pairs, a->n * sizeof *a->pairs);
+    me->n_pairs += a->n;
+    qsort(me->pairs, me->n_pairs, sizeof *me->pairs, compare_pairs);
+    return SDYRT_OK;
+}
+
+/* -- sdyrt_connect --------------------------------------------------------- */
+
+static sdyrt_status make_wish(const sdyrt_context *context, const int *peers,
+                              int n, wish *own) {
+    for (int i = 0; i < n; i++) {
+        bool is_new = peers[i] != context->rank;
+        for (int k = 0; k < own->n && is_new; k++)
+            is_new = own->peers[k] != peers[i];
+        if (is_new && own->n == SDYI_NCCL_PEERS)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                             "rank %d wants to be connected with more than %d "
+                             "ranks: on nccl these are the most",
+                             context->rank, SDYI_NCCL_PEERS);
+        if (is_new)
+            own->peers[own->n++] = peers[i];
+    }
+    return SDYRT_OK;
+}
+
+/* With `wishes` for all ranks. */
+static sdyrt_status connect_all(sdyrt_context *context, const wish *own,
+                                wish *wishes) {
+    sdyi_nccl_rank *const me = context->state;
+    const int n_before = me->n_links;
+    agenda a = {.n = 0};
+    sdyrt_status status = me->bootstrap.allgather(
+        me->bootstrap.state, own, wishes, sizeof *own, context->timeout);
+    if (status != SDYRT_OK)
+        return sdyi_nccl_break(context, status, true);
+    status = decide(me, wishes, context->rank, context->size, &a);
+    status = sdyi_nccl_meet(context, "connecting for messages", status, NULL,
+                            NULL, 2 * context->timeout);
+    if (status == SDYRT_OK && a.n > 0) {
+        status = make_all(context, &a, n_before);
+        if (status != SDYRT_OK) /* this ends what others wait for */
+            status = sdyi_nccl_break(context, status, true);
+        status = sdyi_nccl_meet(context, "having connected", status, NULL, NULL,
+                                2 * context->timeout);
+        if (status != SDYRT_OK)
+            status = sdyi_nccl_break(context, status, true);
+    } else if (status != SDYRT_OK) { /* those without a communicator */
+        me->n_links = n_before;
+    }
+    free(a.pairs);
+    return status;
+}
+
+sdyrt_status sdyi_nccl_connect_peers(sdyrt_context *context,
+                                     sdyrt_status status, const int *peers,
+                                     int n) {
+    sdyi_nccl_rank *const me = context->state;
+    wish own = {.n = 0}, *wishes = NULL;
+    int before = 0;
+    SDYI_TRY(sdyi_nccl_check(context));
+    SDYI_TRY(sdyi_gpu_enter(me->device, &before));
+    if (status == SDYRT_OK)
+        status = make_wish(context, peers, n, &own);
+    if (status == SDYRT_OK) /* a split must not come upon operations */
+        status = sdyi_nccl_wait(context);
+    if (status == SDYRT_OK) {
+        wishes = calloc((size_t)context->size, sizeof *wishes);
+        if (wishes == NULL)
+            status = SDYI_NO_MEMORY((size_t)context->size * sizeof *wishes);
+    }
+    status = sdyi_nccl_meet(context, "calling sdyrt_connect", status, NULL,
+                            NULL, context->timeout);
+    if (status == SDYRT_OK)
+        status = connect_all(context, &own, wishes);
+    free(wishes);
+    sdyi_gpu_leave(me->device, before);
+    return status;
+}
