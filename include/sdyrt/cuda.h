@@ -41,8 +41,7 @@ SDYRT_API sdyrt_status sdyrt_plan_run_v_on(sdyrt_plan *plan,
                                            int64_t *received,
                                            struct CUstream_st *stream);
 
-/* As sdyrt_batch, in the same way. What is captured are messages of ranks that
- * have exchanged some before, in both directions that are captured. */
+/* As sdyrt_batch, in the same way. */
 SDYRT_API sdyrt_status sdyrt_batch_on(sdyrt_context *context,
                                       const sdyrt_message *messages, int n,
                                       struct CUstream_st *stream);

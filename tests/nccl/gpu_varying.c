@@ -276,6 +276,7 @@ sdyrt_status gpu_messages_in_graphs(gpu_rank *r) {
     m.stream = gpu_stream();
     EXPECT(m.stream != NULL);
     TRY(make_mail(r, &m));
+    TRY(sdyrt_connect(m.context, &m.before, 1));
     TRY(capture_mail(r, &m));
     for (int k = 0; k < SIZES; k++) {
         sdyrt_free(m.context, m.out[k]);
