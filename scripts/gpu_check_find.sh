@@ -58,7 +58,12 @@ ask() {
     done <"$out/info.txt"
 }
 
-SHM_OF_RANK=150 # MB: NCCL has 33 for sockets, of a process and a communicator
+# shm_needed N: MB of /dev/shm for N ranks that share a GPU. NCCL has 33 for
+# sockets, of a process and a communicator: for the world's and its like, which
+# share resources, and for two with each other rank, which do not.
+shm_needed() {
+    echo $(($1 * (150 + 66 * ($1 - 1))))
+}
 
 # shm_room: MB that /dev/shm has left.
 shm_room() {
@@ -68,19 +73,20 @@ shm_room() {
 
 # tell_sharing: what keeps ranks from sharing a GPU, before any of them tries.
 tell_sharing() {
-    local need=$((8 * SHM_OF_RANK)) room what='ranks that share a GPU'
+    local need room what='ranks that share a GPU'
     [ "$gpus" -lt 8 ] && [ "$part" != 1 ] || return 0
     exclusive=$(briefly nvidia-smi --query-gpu=compute_mode \
         --format=csv,noheader 2>/dev/null | grep -m 1 -i exclusive)
     [ -z "$exclusive" ] || add_row info "$what" - SKIP \
         "compute mode $exclusive; as root: nvidia-smi -c DEFAULT" 0.0
+    need=$(shm_needed 8)
     room=$(shm_room)
-    [ "$room" -ge $need ] || add_row info "$what" - SKIP \
+    [ "$room" -ge "$need" ] || add_row info "$what" - SKIP \
         "/dev/shm has $room MB, 8 ranks need $need; $(tell_remedy)" 0.0
 }
 
 tell_remedy() {
-    echo 'as root: mount -o remount,size=2G /dev/shm; containers: --shm-size=2g'
+    echo 'as root: mount -o remount,size=5G /dev/shm; containers: --shm-size=5g'
 }
 
 find_versions() {

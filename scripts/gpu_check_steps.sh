@@ -29,12 +29,13 @@ ranks() {
 
 # no_sharing N: why N ranks cannot share a GPU; nothing where they can.
 no_sharing() {
-    local room
+    local room need
     room=$(shm_room)
+    need=$(shm_needed "$1")
     if [ -n "$exclusive" ]; then
         echo "compute mode $exclusive"
-    elif [ "$room" -lt $(($1 * SHM_OF_RANK)) ]; then
-        echo "/dev/shm has $room MB, $(($1 * SHM_OF_RANK)) are needed"
+    elif [ "$room" -lt "$need" ]; then
+        echo "/dev/shm has $room MB, $need are needed"
     fi
 }
 

@@ -110,7 +110,7 @@ static void share_gpus(const launch_job *job, int r) {
         {"NCCL_PROTO", "Simple"},
         {"NCCL_MAX_CTAS", "2"},
         {"NCCL_BUFFSIZE", "1048576"},
-        {"NCCL_COMM_SPLIT_SHARE_RESOURCES", "1"},
+        {"SDYRT_NCCL_SPLIT_SHARE", "1"},
         {"CUDA_MODULE_LOADING", "EAGER"},
     };
     char host[96];

@@ -97,17 +97,15 @@ static sdyrt_status keep_name(const char *name, const char **kept) {
 static sdyrt_status resolve_wanted(const sdyrt_nccl_config *config,
                                    sdyi_nccl_rank *me) {
     const int unset = SDYI_NCCL_UNSET;
-    if (config->split_share < -1 || config->split_share > 1)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "nccl_config: split_share is %d, expected -1 to 1",
-                         config->split_share);
+    int shares;
+    SDYI_TRY(resolve("split_share", config->split_share,
+                     "SDYRT_NCCL_SPLIT_SHARE", 1, -1, &shares));
     if (config->max_ctas < 0 || config->traffic_class < -1)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "nccl_config: max_ctas is %d, expected 0 or more; "
                          "traffic_class is %d, expected -1 or more",
                          config->max_ctas, config->traffic_class);
-    me->wanted.split_share =
-        config->split_share < 0 ? unset : config->split_share;
+    me->wanted.split_share = shares < 0 ? unset : shares;
     me->wanted.max_ctas = config->max_ctas == 0 ? unset : config->max_ctas;
     me->wanted.traffic_class =
         config->traffic_class < 0 ? unset : config->traffic_class;
@@ -161,7 +159,9 @@ sdyrt_status sdyi_nccl_config_compare(sdyrt_context *context,
         {"nccl_config: deterministic", me->is_deterministic},
         {"nccl_config: blocking", me->mode},
         {"nccl_config: registered", me->registers},
-        {"nccl_config: split_share", config->split_share},
+        {"nccl_config: split_share", me->wanted.split_share == SDYI_NCCL_UNSET
+                                         ? -1
+                                         : me->wanted.split_share},
         {"nccl_config: max_ctas", config->max_ctas},
         {"nccl_config: scratch_bytes", (int64_t)config->scratch_bytes},
         {"nccl_config: whether there is a comm", config->comm != NULL},

@@ -221,11 +221,11 @@ json '.benches | .perf_overhead_n1.of != null and .perf_overhead_n2.of != null'
 json '.part == "all" and .driver == "580.1" and .commit == "0123456789abcdef" and .benches.kernels.of != null'
 [ "$(sort -u hosts | wc -l)" -eq 8 ] || fail "ranks that share have one host"
 
-start "a small /dev/shm is not for many processes" df=400000
+start "a small /dev/shm is not for many processes" df=500000
 ends 0 --only cases
 says '^cases .* 2 on 1 +PASS'
-says '^cases .* 4 on 1 +SKIP .*/dev/shm has 409 MB, 600 are needed'
-[ "$(grep -n '/dev/shm has 409 MB, 8 ranks need 1200; as root: mount' output |
+says '^cases .* 4 on 1 +SKIP .*/dev/shm has 512 MB, 1392 are needed'
+[ "$(grep -n '/dev/shm has 512 MB, 8 ranks need 4896; as root: mount' output |
     head -n 1 | cut -d : -f 1)" -le 2 ] || fail "that is not told first"
 
 start "a GPU for one process is not shared" compute_mode=Exclusive_Process
