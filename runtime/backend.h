@@ -108,9 +108,9 @@ typedef struct sdyi_backend {
 
     sdyrt_status (*barrier)(sdyrt_context *context);
 
-    /* sdyrt_connect, collective; `status` is that of its arguments on this rank,
-     * and what failed on one rank fails on all. NULL on the host, where all ranks
-     * are connected. */
+    /* sdyrt_connect, collective; `status` is that of its arguments on this
+     * rank, and what failed on one rank fails on all. NULL on the host, where
+     * all ranks are connected. */
     sdyrt_status (*connect)(sdyrt_context *context, sdyrt_status status,
                             const int *peers, int n);
 

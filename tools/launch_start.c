@@ -96,22 +96,14 @@ static void set_environment(const launch_job *job, int r) {
  * GPU together, and none may be loaded lazily while others wait for it. */
 static void share_gpus(const launch_job *job, int r) {
     static const char *const settings[][2] = {
-        {"NCCL_NET", "Socket"},
-        {"NCCL_NET_PLUGIN", "none"},
-        {"NCCL_SOCKET_IFNAME", "=lo"},
-        {"NCCL_IB_DISABLE", "1"},
-        {"NCCL_P2P_DISABLE", "1"},
-        {"NCCL_SHM_DISABLE", "1"},
-        {"NCCL_MNNVL_ENABLE", "0"},
-        {"NCCL_NVLS_ENABLE", "0"},
-        {"NCCL_CUMEM_HOST_ENABLE", "0"},
-        {"NCCL_RAS_ENABLE", "0"},
-        {"NCCL_ALGO", "Ring"},
-        {"NCCL_PROTO", "Simple"},
-        {"NCCL_MAX_CTAS", "2"},
-        {"NCCL_BUFFSIZE", "1048576"},
-        {"SDYRT_NCCL_SPLIT_SHARE", "1"},
-        {"CUDA_MODULE_LOADING", "EAGER"},
+        {"NCCL_NET", "Socket"},          {"NCCL_NET_PLUGIN", "none"},
+        {"NCCL_SOCKET_IFNAME", "=lo"},   {"NCCL_IB_DISABLE", "1"},
+        {"NCCL_P2P_DISABLE", "1"},       {"NCCL_SHM_DISABLE", "1"},
+        {"NCCL_MNNVL_ENABLE", "0"},      {"NCCL_NVLS_ENABLE", "0"},
+        {"NCCL_CUMEM_HOST_ENABLE", "0"}, {"NCCL_RAS_ENABLE", "0"},
+        {"NCCL_ALGO", "Ring"},           {"NCCL_PROTO", "Simple"},
+        {"NCCL_MAX_CTAS", "2"},          {"NCCL_BUFFSIZE", "1048576"},
+        {"SDYRT_NCCL_SPLIT_SHARE", "1"}, {"CUDA_MODULE_LOADING", "EAGER"},
     };
     char host[96];
     snprintf(host, sizeof host, "%s-%d", job->id, r);

@@ -123,8 +123,8 @@ typedef struct sdyrt_message {
  * this looks at its arguments alone.
  *
  * On nccl the ranks of a batch must have been connected. A pair takes two
- * communicators and two streams on each of its ranks until the context ends; one
- * rank may be connected with 48 others.
+ * communicators and two streams on each of its ranks until the context ends;
+ * one rank may be connected with 48 others.
  *
  * Collective: all ranks of the context, on nccl; may wait for the device.
  * Errors:     BAD_VALUE for a peer that is no rank, a negative `n`, too many

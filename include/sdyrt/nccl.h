@@ -62,8 +62,8 @@ typedef struct sdyrt_nccl_config {
     /* splitShare. 1: the communicators of groups share buffers and connections
      * with that of all ranks, which fits a context: its operations follow each
      * other, and its communicators end together. 0: they do not. -1: the
-     * environment variable SDYRT_NCCL_SPLIT_SHARE, or else NCCL's default, which
-     * is 0. All ranks must say the same. */
+     * environment variable SDYRT_NCCL_SPLIT_SHARE, or else NCCL's default,
+     * which is 0. All ranks must say the same. */
     int split_share;
     /* maxCTAs: the thread blocks of one operation, at most. 0: NCCL's default.
      * All ranks must say the same. */

@@ -266,8 +266,8 @@ bool sdyi_nccl_quiesce(sdyrt_context *context) {
     return false;
 }
 
-/* Mark the work of a failed operation on `stream`, on the transfer stream and on
- * those of links. */
+/* Mark the work of a failed operation on `stream`, on the transfer stream and
+ * on those of links. */
 static sdyrt_status mark_rest(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                               struct CUstream_st *stream) {
     bool is_capturing = false; /* then nothing of `op` is on it */

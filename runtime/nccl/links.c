@@ -1,5 +1,5 @@
-/* Links: the communicators of two ranks that carry their messages of a batch, one
- * for each direction, each with a stream of its own.
+/* Links: the communicators of two ranks that carry their messages of a batch,
+ * one for each direction, each with a stream of its own.
  *
  * NCCL's kernel of a group works on its messages in turns: the first of each
  * peer, the second ..; on a channel as many peers at once as fit. So in one
@@ -8,19 +8,19 @@
  * before it to the same rank, as on the host.
  *
  * Links run at the same time and may all wait. So that the device has room for
- * all of their kernels, they share SDYI_NCCL_LINK_CTAS thread blocks. They share
- * no resources with other communicators: NCCL runs those that do one after the
- * other.
+ * all of their kernels, they share SDYI_NCCL_LINK_CTAS thread blocks. They
+ * share no resources with other communicators: NCCL runs those that do one
+ * after the other.
  *
- * Ranks connect together, as NCCL's first message between two ranks waits on the
- * host for both: around a ring each would wait for the next. They gather which
- * ranks each wants; from that, and from the pairs that are there, all decide
- * alone, and alike:
+ * Ranks connect together, as NCCL's first message between two ranks waits on
+ * the host for both: around a ring each would wait for the next. They gather
+ * which ranks each wants; from that, and from the pairs that are there, all
+ * decide alone, and alike:
  *
  *   pairs      new ones, in order
  *   colours    of pairs, so that no rank has two pairs of one colour
- *   for each   colour and direction: a split of the world makes the links of all
- *              its pairs; at last a byte goes over each of them
+ *   for each   colour and direction: a split of the world makes the links of
+ *              all its pairs; at last a byte goes over each of them
  */
 #include "base/alloc.h"
 #include "base/status.h"

@@ -1,6 +1,7 @@
 /* Messages of a batch: those of each link (links.c) on its stream, all at once,
  * between what is on the caller's stream before and what comes after; a rank's
- * own are copied. Those of no bytes are left out, as they are at the other end. */
+ * own are copied. Those of no bytes are left out, as they are at the other
+ * end. */
 #include "base/alloc.h"
 #include "base/status.h"
 #include "runtime/nccl/program.h"
@@ -92,7 +93,8 @@ static sdyrt_status check_memory(const sdyrt_context *context, const batch *b) {
 
 /* -- links ----------------------------------------------------------------- */
 
-/* Find the link of each message that is to or from another rank and has bytes. */
+/* Find the link of each message that is to or from another rank and has
+ * bytes. */
 static sdyrt_status find_links(const sdyrt_context *context, batch *b) {
     sdyi_nccl_rank *const me = context->state;
     SDYI_ALLOC(b->links, b->n);
@@ -114,7 +116,8 @@ static sdyrt_status find_links(const sdyrt_context *context, batch *b) {
     return SDYRT_OK;
 }
 
-/* A link goes into a graph with what is on it, until all of that is captured. */
+/* A link goes into a graph with what is on it, until all of that is
+ * captured. */
 static sdyrt_status check_captures(const batch *b) {
     for (int i = 0; i < b->n; i++) {
         bool is_capturing = false;

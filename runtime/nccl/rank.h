@@ -327,8 +327,8 @@ sdyrt_status sdyi_nccl_meet(sdyrt_context *context, const char *topic,
 sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
                                sdyi_nccl_mode mode);
 /* Split the world: `*made` becomes the communicator of the ranks of one colour,
- * in the order of their keys; with NO_COLOUR it stays as it is. Its kernels have
- * `ctas` thread blocks at most; 0: as many as NCCL wants. Collective. */
+ * in the order of their keys; with NO_COLOUR it stays as it is. Its kernels
+ * have `ctas` thread blocks at most; 0: as many as NCCL wants. Collective. */
 sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
                              int ctas, sdyi_nccl_comm *_Atomic *made);
 /* Ask until NCCL is done with the last call on a communicator, a rank has

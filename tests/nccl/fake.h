@@ -124,7 +124,8 @@ void fake_stream_reuse(struct CUstream_st *stream);
 void fake_async_error(int rank, sdyi_nccl_result error);
 void fake_async_error_of(sdyi_nccl_comm *comm, sdyi_nccl_result error);
 
-/* Have a communicator's rank connected with all others, as by messages before. */
+/* Have a communicator's rank connected with all others, as by messages
+ * before. */
 void fake_connect_all(sdyi_nccl_comm *comm);
 
 /* From now on two ranks of a communicator on one device are refused, as NCCL

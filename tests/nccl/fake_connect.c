@@ -1,13 +1,14 @@
-/* Connecting ranks of the fake, as NCCL does on the host in the call that brings
- * the first message to a peer, or from it: for all such peers of a group at once.
+/* Connecting ranks of the fake, as NCCL does on the host in the call that
+ * brings the first message to a peer, or from it: for all such peers of a group
+ * at once.
  *
  *   a call is   when
  *   under way   it has come, with the peers that it wants
  *   met         each of them has come to connect with this rank, or has done so
  *   done        each of them is met: NCCL's ranks end a call together
  *
- * So a rank that wants two peers keeps the one that has come until the other has
- * come too; a ring whose ranks want one after the other never ends. */
+ * So a rank that wants two peers keeps the one that has come until the other
+ * has come too; a ring whose ranks want one after the other never ends. */
 #include "fake_nccl.h"
 
 #include <string.h>

@@ -45,7 +45,8 @@ typedef enum fake_function {
     FAKE_FUNCTIONS
 } fake_function;
 
-/* Ranks of a communicator, by what is done with them: sent to, received from. */
+/* Ranks of a communicator, by what is done with them: sent to, received
+ * from. */
 typedef struct fake_peers {
     bool is[2][FAKE_RANKS];
 } fake_peers;

@@ -1,11 +1,12 @@
 /* Random batches of messages in any order that is legal on threads:
  * test_nccl_batches <ranks> <cases> <seed> [threads].
  *
- * A case is some messages, in an order in which ranks could send and receive them
- * one by one. Each rank cuts its ends of them into batches. Then ends are moved
- * between batches, as long as a simulation of sdyrt_batch comes to the end: there
- * an end meets its other end when both ranks are in its batch, and a rank goes on
- * when all of its batch have. Some cases are captured and launched twice. */
+ * A case is some messages, in an order in which ranks could send and receive
+ * them one by one. Each rank cuts its ends of them into batches. Then ends are
+ * moved between batches, as long as a simulation of sdyrt_batch comes to the
+ * end: there an end meets its other end when both ranks are in its batch, and a
+ * rank goes on when all of its batch have. Some cases are captured and launched
+ * twice. */
 #include "check/case.h"
 #include "fake.h"
 #include <sdyrt/cuda.h>
