@@ -100,6 +100,14 @@ static entry *last_of(const sdyi_nccl_rank *me) {
                                                  me->partitions->hh.tbl->tail);
 }
 
+/* As many as a context keeps. Of a communicator that the program gave, others
+ * are split as it says itself. */
+static size_t most_of(const sdyi_nccl_rank *me) {
+    return me->wanted.split_share == 1 && !me->is_adopted
+               ? SDYI_NCCL_SHARING_GROUPS
+               : SDYI_NCCL_GROUPS;
+}
+
 /* -- looking --------------------------------------------------------------- */
 
 sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
@@ -118,7 +126,7 @@ sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
     find_partition(step, &key);
     HASH_FIND(hh, me->partitions, &key, sizeof key, e);
     if (e == NULL)
-        return HASH_COUNT(me->partitions) + n_wanted < SDYI_NCCL_GROUPS
+        return HASH_COUNT(me->partitions) + n_wanted < most_of(me)
                    ? SDYI_NCCL_MISSING
                    : SDYI_NCCL_FULL;
     assert(e != NULL);

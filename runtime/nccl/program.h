@@ -236,7 +236,7 @@ sdyrt_status sdyi_nccl_link_run(sdyrt_context *context,
 typedef enum sdyi_nccl_place {
     SDYI_NCCL_THERE,
     SDYI_NCCL_MISSING, /* and there is room for it */
-    SDYI_NCCL_FULL     /* a context keeps SDYI_NCCL_GROUPS */
+    SDYI_NCCL_FULL     /* a context keeps no more */
 } sdyi_nccl_place;
 
 /* The communicator of a step's group, in the order of its members; `*comm` is

@@ -353,10 +353,12 @@ void sdyi_nccl_links_free(sdyi_nccl_rank *me);
 
 /* -- comm_cache.c ---------------------------------------------------------- */
 
-/* Partitions of the ranks that a context keeps the communicators of. */
+/* Partitions of the ranks that a context keeps the communicators of, and where
+ * these share what the world's has (split_share). */
 #define SDYI_NCCL_GROUPS 32
+#define SDYI_NCCL_SHARING_GROUPS 256
 /* With the world's, that of registered memory and what all are split off. */
-#define SDYI_NCCL_COMMS (SDYI_NCCL_GROUPS + SDYI_NCCL_LINKS + 3)
+#define SDYI_NCCL_COMMS (SDYI_NCCL_SHARING_GROUPS + SDYI_NCCL_LINKS + 3)
 
 /* The asynchronous error of a communicator that was split off: those of groups,
  * of links, and `registered`. With the rank's lock held. */

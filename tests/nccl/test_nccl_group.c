@@ -219,6 +219,25 @@ static void test_no_more_groups_are_made_than_are_kept(void **state) {
     run_crew(5, take_too_many, -1);
 }
 
+static sdyrt_status take_many(crew_rank *r) {
+    sdyi_nccl_comm *comm;
+    SDYI_TRY(sdyi_gpu_select(r->rank));
+    for (int i = 0; i < 2 * SDYI_NCCL_GROUPS; i++) {
+        SDYI_TRY(look(r, i, SDYI_NCCL_THERE, &comm));
+        EXPECT(comm != NULL);
+    }
+    return SDYRT_OK;
+}
+
+static void test_more_are_kept_that_share_resources(void **state) {
+    (void)state;
+    crew_rank ranks[5];
+    crew_setting s = crew_start(5);
+    s.nccl_config.split_share = 1;
+    crew_run(&s, 5, take_many, ranks);
+    crew_assert_fine(ranks, 5);
+}
+
 /* -- what is under way ----------------------------------------------------- */
 
 #define FROM "<mesh<[\"x\"=2]>, [{\"x\"}, {}]>"
@@ -430,6 +449,7 @@ int main(void) {
         cmocka_unit_test(test_groups_by_other_axes_are_the_same),
         cmocka_unit_test(test_the_group_of_all_in_order_is_the_world),
         cmocka_unit_test(test_no_more_groups_are_made_than_are_kept),
+        cmocka_unit_test(test_more_are_kept_that_share_resources),
         cmocka_unit_test(test_groups_are_made_when_nothing_runs),
         cmocka_unit_test(test_a_split_that_fails_on_one_ends_all),
         cmocka_unit_test(test_a_rank_that_does_not_come_for_its_group),
