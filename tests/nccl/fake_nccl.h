@@ -150,6 +150,18 @@ bool fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
                            const fake_actor *actor);
 void fake_operation_ends(sdyi_nccl_comm *comm, const fake_actor *actor);
 
+/* -- fake_message.c -------------------------------------------------------- */
+
+sdyi_nccl_result fake_group_start(void);
+sdyi_nccl_result fake_group_end(void);
+sdyi_nccl_result fake_send(const void *buffer, size_t count,
+                           sdyi_nccl_dtype dtype, int peer,
+                           sdyi_nccl_comm *comm, struct CUstream_st *stream);
+sdyi_nccl_result fake_recv(void *buffer, size_t count, sdyi_nccl_dtype dtype,
+                           int peer, sdyi_nccl_comm *comm,
+                           struct CUstream_st *stream);
+void fake_messages_reset(void);
+
 /* -- fake_connect.c -------------------------------------------------------- */
 
 /* Begin to connect the peers of a group's messages that are not. */
