@@ -8,6 +8,7 @@
 #include "runtime/bound_plan.h"
 #include "runtime/nccl/program.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -283,6 +284,7 @@ static void count_collective(const sdyi_nccl_collective *c,
         bytes = block;
     if (c->kind == SDYI_NCCL_ALL_REDUCE)
         bytes = 2 * block * (n - 1) / n;
+    assert(near > 0); /* the rank itself is */
     far = near == n ? 0 : bytes / near;
     if (c->kind == SDYI_NCCL_ALL_TO_ALL)
         far = block * (n - near);

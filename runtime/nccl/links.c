@@ -186,20 +186,20 @@ static sdyrt_status find_pairs(const sdyi_nccl_rank *me, const wish *wishes,
     return SDYRT_OK;
 }
 
-/* Count the pairs of each rank. */
-static sdyrt_status count_pairs(const sdyi_nccl_rank *me, const agenda *a,
-                                int size, load *loads) {
-    for (size_t i = 0; i < me->n_pairs + a->n; i++) {
-        const bool is_new = i >= me->n_pairs;
-        const sdyi_nccl_pair *const pair =
-            is_new ? &a->pairs[i - me->n_pairs] : &me->pairs[i];
-        load *const ends[] = {&loads[pair->lower], &loads[pair->higher]};
+/* Count pairs that are there, or new, for each of their ranks. */
+static void count_pairs(const sdyi_nccl_pair *pairs, size_t n, bool is_new,
+                        load *loads) {
+    for (size_t i = 0; i < n; i++) {
+        load *const ends[] = {&loads[pairs[i].lower], &loads[pairs[i].higher]};
         for (int k = 0; k < 2; k++) {
             ends[k]->n_pairs++;
             ends[k]->n_new += is_new;
-            ends[k]->ctas += is_new ? 0 : 2 * pair->ctas;
+            ends[k]->ctas += is_new ? 0 : 2 * pairs[i].ctas;
         }
     }
+}
+
+static sdyrt_status check_loads(const load *loads, int size) {
     for (int r = 0; r < size; r++)
         if (loads[r].n_pairs > SDYI_NCCL_PEERS)
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
@@ -247,7 +247,9 @@ static sdyrt_status decide(sdyi_nccl_rank *me, const wish *wishes, int rank,
     load *loads;
     SDYI_TRY(find_pairs(me, wishes, size, a));
     SDYI_ALLOC(loads, size);
-    const sdyrt_status status = count_pairs(me, a, size, loads);
+    count_pairs(me->pairs, me->n_pairs, false, loads);
+    count_pairs(a->pairs, a->n, true, loads);
+    const sdyrt_status status = check_loads(loads, size);
     if (status == SDYRT_OK) {
         a->ctas = share_of(loads, size);
         colour_pairs(rank, loads, a);
@@ -338,6 +340,7 @@ static sdyrt_status connect_all(sdyrt_context *context, const wish *own,
     sdyi_nccl_rank *const me = context->state;
     const int n_before = me->n_links;
     agenda a = {.n = 0};
+    assert(wishes != NULL); /* a rank without memory has told the others */
     sdyrt_status status = me->bootstrap.allgather(
         me->bootstrap.state, own, wishes, sizeof *own, context->timeout);
     if (status != SDYRT_OK)
