@@ -123,8 +123,11 @@ typedef struct sdyrt_message {
  * this looks at its arguments alone.
  *
  * On nccl the ranks of a batch must have been connected. A pair takes two
- * communicators and two streams on each of its ranks until the context ends;
- * one rank may be connected with 48 others.
+ * communicators, two streams and about 75 MiB on each of its ranks until the
+ * context ends. One rank may be connected with 48 others, or fewer where its
+ * GPU has no room for their kernels at once. Connect all in one call: that
+ * splits a communicator of all ranks twice for each pair of the rank that has
+ * most, and what comes later finds less room.
  *
  * Collective: all ranks of the context, on nccl; may wait for the device.
  * Errors:     BAD_VALUE for a peer that is no rank, a negative `n`, too many

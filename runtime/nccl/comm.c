@@ -87,18 +87,23 @@ static bool has_begun(sdyi_nccl_result result) {
 static sdyi_nccl_result call_split(sdyi_nccl_rank *me, int colour, int key,
                                    int ctas, sdyi_nccl_comm **parent) {
     sdyi_nccl_config config = config_of(me, me->mode != SDYI_NCCL_NONBLOCKING);
-    if (ctas > 0) { /* of links, which run beside others (links.c) */
+    const bool is_link = ctas > 0, is_root = ctas == SDYI_NCCL_LINK_ROOT;
+    if (is_root) { /* those that are split off it share nothing */
         config.split_share = 0;
-        if (config.max_ctas == SDYI_NCCL_UNSET || config.max_ctas > ctas)
-            config.max_ctas = ctas;
+        config.blocking = me->mode == SDYI_NCCL_BLOCKING;
     }
+    if (is_link &&
+        (config.max_ctas == SDYI_NCCL_UNSET || config.max_ctas > ctas))
+        config.max_ctas = ctas;
     sdyi_nccl_result result = SDYI_NCCL_INVALID_USAGE;
     pthread_mutex_lock(&me->lock);
     *parent = me->root != NULL ? me->root : me->comm;
+    if (is_link && *parent != NULL)
+        *parent = me->link_root;
     if (*parent != NULL)
-        result =
-            me->api->comm_split(*parent, colour, key, &me->slot,
-                                me->root != NULL || ctas > 0 ? &config : NULL);
+        result = me->api->comm_split(
+            *parent, colour, key, &me->slot,
+            me->root != NULL || is_link || is_root ? &config : NULL);
     pthread_mutex_unlock(&me->lock);
     return result;
 }

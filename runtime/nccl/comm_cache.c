@@ -112,8 +112,10 @@ static size_t most_of(const sdyi_nccl_rank *me) {
 
 sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
                                     const sdyi_step *step, size_t n_wanted,
+                                    bool is_for_messages,
                                     sdyi_nccl_comm **comm) {
     sdyi_nccl_rank *me = context->state;
+    const size_t most = most_of(me) / (is_for_messages ? 2 : 1);
     partition key;
     entry *e = NULL;
     *comm = NULL;
@@ -126,9 +128,8 @@ sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
     find_partition(step, &key);
     HASH_FIND(hh, me->partitions, &key, sizeof key, e);
     if (e == NULL)
-        return HASH_COUNT(me->partitions) + n_wanted < most_of(me)
-                   ? SDYI_NCCL_MISSING
-                   : SDYI_NCCL_FULL;
+        return HASH_COUNT(me->partitions) + n_wanted < most ? SDYI_NCCL_MISSING
+                                                            : SDYI_NCCL_FULL;
     assert(e != NULL);
     pthread_mutex_lock(&me->lock);
     *comm = e->comm;
@@ -195,7 +196,7 @@ static sdyrt_status split(sdyrt_context *context, const sdyi_group *group,
 sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
                                  sdyi_nccl_comm **comm) {
     sdyi_nccl_rank *me = context->state;
-    if (sdyi_nccl_comm_find(context, step, 0, comm) == SDYI_NCCL_THERE)
+    if (sdyi_nccl_comm_find(context, step, 0, false, comm) == SDYI_NCCL_THERE)
         return SDYRT_OK;
     partition key;
     entry *e = NULL;
@@ -256,14 +257,17 @@ sdyi_nccl_result sdyi_nccl_comms_error(const sdyi_nccl_rank *me) {
         error = error_of(me, g->comm);
     for (int i = 0; i < SDYI_NCCL_LINKS && error == SDYI_NCCL_SUCCESS; i++)
         error = error_of(me, me->links[i].comm);
+    if (error == SDYI_NCCL_SUCCESS)
+        error = error_of(me, me->link_root);
     return error;
 }
 
 size_t sdyi_nccl_comms_list(sdyi_nccl_rank *me, bool takes,
                             sdyi_nccl_comm **comms) {
     size_t n = 0;
-    for (int i = SDYI_NCCL_LINKS - 1; i >= 0; i--) {
-        sdyi_nccl_comm *_Atomic *const comm = &me->links[i].comm;
+    for (int i = SDYI_NCCL_LINKS - 1; i >= -1; i--) { /* -1: their root */
+        sdyi_nccl_comm *_Atomic *const comm =
+            i < 0 ? &me->link_root : &me->links[i].comm;
         comms[n] = takes ? atomic_exchange(comm, NULL) : *comm;
         n += comms[n] != NULL;
     }

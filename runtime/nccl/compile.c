@@ -167,7 +167,8 @@ static bool is_wanted(const draft *d, const sdyi_nccl_path *path) {
 /* The communicator of a collective, or of messages within groups. */
 static sdyi_nccl_place find_comm(draft *d, sdyi_nccl_path *path) {
     const sdyi_nccl_place place =
-        sdyi_nccl_comm_find(d->context, &path->step, d->n_missing, &path->comm);
+        sdyi_nccl_comm_find(d->context, &path->step, d->n_missing,
+                            path->kind == SDYI_NCCL_MESSAGES, &path->comm);
     if (place != SDYI_NCCL_THERE && is_wanted(d, path))
         return SDYI_NCCL_MISSING;
     d->n_missing += place == SDYI_NCCL_MISSING;

@@ -39,6 +39,9 @@ void sdyi_gpu_pci(int device, char *text, size_t bytes);
 /* Let this thread call what CUDA forbids while another captures a graph. */
 sdyrt_status sdyi_gpu_relax_capture(void);
 
+/* Multiprocessors of a device: each runs a thread block of NCCL's at least. */
+sdyrt_status sdyi_gpu_processors(int device, int *n);
+
 /* -- memory ---------------------------------------------------------------- */
 
 /* Free bytes of this thread's device, and all. */

@@ -89,6 +89,11 @@ sdyrt_status sdyi_gpu_relax_capture(void) {
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_gpu_processors(int device, int *n) {
+    TRY_CUDA(cudaDeviceGetAttribute, n, cudaDevAttrMultiProcessorCount, device);
+    return SDYRT_OK;
+}
+
 /* -- memory ---------------------------------------------------------------- */
 
 sdyrt_status sdyi_gpu_memory(size_t *n_free, size_t *all) {

@@ -8,9 +8,9 @@
  * before it to the same rank, as on the host.
  *
  * Links run at the same time and may all wait. So that the device has room for
- * all of their kernels, they share SDYI_NCCL_LINK_CTAS thread blocks. They
- * share no resources with other communicators: NCCL runs those that do one
- * after the other.
+ * all of their kernels, these have at most as many thread blocks together as
+ * eight ninths of the multiprocessors of the smallest GPU. Links share no
+ * resources, as NCCL runs communicators that do one after the other.
  *
  * Ranks connect together, as NCCL's first message between two ranks waits on
  * the host for both: around a ring each would wait for the next. They gather
@@ -19,8 +19,8 @@
  *
  *   pairs      new ones, in order
  *   colours    of pairs, so that no rank has two pairs of one colour
- *   for each   colour and direction: a split of the world makes the links of
- *              all its pairs; at last a byte goes over each of them
+ *   for each   colour and direction: a split makes the links of all its pairs;
+ *              at last a byte goes over each of them
  */
 #include "base/alloc.h"
 #include "base/status.h"
@@ -33,8 +33,9 @@
 
 #define COLOURS (2 * SDYI_NCCL_PEERS) /* enough for pairs taken one by one */
 
-/* The ranks that a rank wants. */
+/* The ranks that a rank wants, and what its GPU has. */
 typedef struct wish {
+    int n_processors;
     int n;
     int peers[SDYI_NCCL_PEERS];
 } wish;
@@ -209,17 +210,38 @@ static sdyrt_status check_loads(const load *loads, int size) {
     return SDYRT_OK;
 }
 
-/* Thread blocks of a new link: half of what the fullest rank has left is for
- * the new ones, so that later ones have some too; one at least. */
-static int share_of(const load *loads, int size) {
-    enum { MOST = 16 };
-    int used = 0, n_new = 1;
+/* Thread blocks of NCCL's that a rank's links have together: each GPU runs one
+ * on each of its multiprocessors, and has some for others. */
+static int room_of(const wish *wishes, int size) {
+    int least = wishes[0].n_processors;
+    for (int r = 1; r < size; r++)
+        if (wishes[r].n_processors < least)
+            least = wishes[r].n_processors;
+    return least * 8 / 9;
+}
+
+/* Thread blocks of a new link, a power of two as NCCL's channels are: half of
+ * what the fullest rank has left is for the new ones, so that later ones have
+ * some too. */
+static sdyrt_status share_blocks(const load *loads, int size, int room,
+                                 int *ctas) {
+    enum { MOST = 8 };
+    int left = room, n_new = 1;
     for (int r = 0; r < size; r++) {
-        used = loads[r].ctas > used ? loads[r].ctas : used;
+        left = room - loads[r].ctas < left ? room - loads[r].ctas : left;
         n_new = loads[r].n_new > n_new ? loads[r].n_new : n_new;
     }
-    const int share = (SDYI_NCCL_LINK_CTAS - used) / 2 / (2 * n_new);
-    return share < 1 ? 1 : share > MOST ? MOST : share;
+    for (*ctas = MOST; *ctas > 1 && *ctas * 2 * n_new > left / 2;)
+        *ctas /= 2;
+    for (int r = 0; r < size; r++)
+        if (loads[r].ctas + 2 * loads[r].n_new > room)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                             "rank %d would be connected with %d ranks, whose "
+                             "kernels may not run at once: links have %d "
+                             "thread blocks of %d; connect all in one call",
+                             r, loads[r].n_pairs,
+                             loads[r].ctas + 2 * loads[r].n_new, room);
+    return SDYRT_OK;
 }
 
 static void colour_pairs(int rank, load *loads, agenda *a) {
@@ -242,6 +264,30 @@ static void colour_pairs(int rank, load *loads, agenda *a) {
     }
 }
 
+/* NCCL's variables that overrule what is asked of a link. */
+static sdyrt_status check_environment(const load *own, int room) {
+    static const char *const least[] = {
+        "NCCL_MIN_NCHANNELS", "NCCL_MIN_P2P_NCHANNELS", "NCCL_MAX_CTAS"};
+    const char *const shares = getenv("NCCL_COMM_SPLIT_SHARE_RESOURCES");
+    if (shares != NULL && atoi(shares) > 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "sdyrt_connect: NCCL_COMM_SPLIT_SHARE_RESOURCES is "
+                         "%s, with which messages wait for each other: unset "
+                         "it, SDYRT_NCCL_SPLIT_SHARE is for the rest",
+                         shares);
+    for (size_t i = 0; i < sizeof least / sizeof *least; i++) {
+        const char *const text = getenv(least[i]);
+        const int n = text == NULL ? 0 : atoi(text);
+        if (n > 1 && (n > room || 2 * own->n_pairs * n > room))
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                             "sdyrt_connect: %s is %s: kernels for messages "
+                             "with %d ranks could have more than the %d thread "
+                             "blocks that run at once; unset it",
+                             least[i], text, own->n_pairs, room);
+    }
+    return SDYRT_OK;
+}
+
 static sdyrt_status decide(sdyi_nccl_rank *me, const wish *wishes, int rank,
                            int size, agenda *a) {
     load *loads;
@@ -249,11 +295,14 @@ static sdyrt_status decide(sdyi_nccl_rank *me, const wish *wishes, int rank,
     SDYI_ALLOC(loads, size);
     count_pairs(me->pairs, me->n_pairs, false, loads);
     count_pairs(a->pairs, a->n, true, loads);
-    const sdyrt_status status = check_loads(loads, size);
-    if (status == SDYRT_OK) {
-        a->ctas = share_of(loads, size);
+    const int room = room_of(wishes, size);
+    sdyrt_status status = check_loads(loads, size);
+    if (status == SDYRT_OK)
+        status = share_blocks(loads, size, room, &a->ctas);
+    if (status == SDYRT_OK)
+        status = check_environment(&loads[rank], room);
+    if (status == SDYRT_OK)
         colour_pairs(rank, loads, a);
-    }
     free(loads);
     SDYI_TRY(status);
     SDYI_RESIZE(me->pairs, me->n_pairs + a->n + 1);
@@ -265,20 +314,30 @@ static sdyrt_status decide(sdyi_nccl_rank *me, const wish *wishes, int rank,
 
 /* -- connecting ------------------------------------------------------------ */
 
-/* Make the links of a colour and direction: from the lower to the higher of two
- * ranks, or back. A rank that has none splits with the others. */
+/* Split, with all ranks, as an operation, so that the watchdog ends one that
+ * blocks. */
+static sdyrt_status split(sdyrt_context *context, int colour, int ctas,
+                          sdyi_nccl_comm *_Atomic *made) {
+    sdyi_nccl_op *const op =
+        sdyi_nccl_op_start(context->state, "connecting ranks");
+    SDYI_TRY(sdyi_nccl_split(context, colour, context->rank, ctas, made));
+    sdyi_nccl_op_set(context->state, op, SDYI_OP_DONE);
+    return SDYRT_OK;
+}
+
+/* Make the links of a colour and direction: to the higher of two ranks, or to
+ * the lower. A rank that has none splits with the others. */
 static sdyrt_status make_links(sdyrt_context *context, const agenda *a,
-                               int colour, bool is_down) {
+                               int colour, bool is_to_lower) {
     sdyi_nccl_rank *const me = context->state;
     const int rank = context->rank, peer = a->peers[colour];
     sdyi_nccl_comm *_Atomic none = NULL;
     if (peer < 0)
-        return sdyi_nccl_split(context, SDYI_NCCL_NO_COLOUR, 0, a->ctas, &none);
+        return split(context, SDYI_NCCL_NO_COLOUR, a->ctas, &none);
     sdyi_nccl_link *const link =
-        sdyi_nccl_link_find(me, peer, (rank < peer) == is_down);
+        sdyi_nccl_link_find(me, peer, (rank < peer) == is_to_lower);
     assert(link != NULL);
-    return sdyi_nccl_split(context, rank < peer ? rank : peer, rank, a->ctas,
-                           &link->comm);
+    return split(context, rank < peer ? rank : peer, a->ctas, &link->comm);
 }
 
 /* A byte over a new link, for NCCL to connect its two ranks. */
@@ -300,12 +359,11 @@ static sdyrt_status greet(sdyrt_context *context, sdyi_nccl_link *link) {
 static sdyrt_status make_all(sdyrt_context *context, const agenda *a,
                              int n_before) {
     sdyi_nccl_rank *const me = context->state;
-    /* an operation, so that the watchdog ends one that blocks */
-    sdyi_nccl_op *const op = sdyi_nccl_op_start(me, "making links");
+    if (me->link_root == NULL)
+        SDYI_TRY(split(context, 0, SDYI_NCCL_LINK_ROOT, &me->link_root));
     for (int c = 0; c < a->n_colours; c++)
         for (int k = 0; k < 2; k++)
             SDYI_TRY(make_links(context, a, c, k == 1));
-    sdyi_nccl_op_set(me, op, SDYI_OP_DONE);
     for (int i = n_before; i < me->n_links; i++) /* by colour, as the peers */
         SDYI_TRY(greet(context, &me->links[i]));
     SDYI_TRY(sdyi_nccl_wait(context));
@@ -319,6 +377,8 @@ static sdyrt_status make_all(sdyrt_context *context, const agenda *a,
 
 static sdyrt_status make_wish(const sdyrt_context *context, const int *peers,
                               int n, wish *own) {
+    const sdyi_nccl_rank *const me = context->state;
+    SDYI_TRY(sdyi_gpu_processors(me->device, &own->n_processors));
     for (int i = 0; i < n; i++) {
         bool is_new = peers[i] != context->rank;
         for (int k = 0; k < own->n && is_new; k++)

@@ -6,21 +6,20 @@
 #include "base/status.h"
 #include "runtime/nccl/program.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-/* One batch of a rank. */
+/* One batch of a rank: its messages by link, each link's in their order. */
 typedef struct batch {
     const sdyrt_message *messages;
     int n;
-    bool is_empty;                /* no message has bytes */
-    const sdyi_nccl_link **links; /* of each message; NULL: of no bytes, or
-                                     this rank's own */
-    const sdyrt_message **list;   /* those of a link */
+    bool is_empty; /* no message has bytes */
+    const sdyrt_message **list;
+    int first[SDYI_NCCL_LINKS + 1]; /* in the list, of each link */
 } batch;
 
 static void batch_free(batch *b) {
-    free(b->links);
     free(b->list);
 }
 
@@ -43,36 +42,38 @@ static void describe(const batch *b, char *text, size_t bytes) {
     }
 }
 
-/* The `k`-th message of this rank to itself, or from itself; NULL: none. */
-static const sdyrt_message *own_message(const sdyrt_context *context,
-                                        const batch *b, bool receives, int k) {
-    for (int i = 0; i < b->n; i++)
-        if (b->messages[i].peer == context->rank &&
-            b->messages[i].receives == receives && k-- == 0)
-            return &b->messages[i];
+/* The next message of this rank to itself, or from itself, from `*i` on; NULL:
+ * there is none. */
+static const sdyrt_message *next_own(const sdyrt_context *context,
+                                     const batch *b, bool receives, int *i) {
+    while (*i < b->n) {
+        const sdyrt_message *const m = &b->messages[(*i)++];
+        if (m->peer == context->rank && m->receives == receives)
+            return m;
+    }
     return NULL;
 }
 
-/* NCCL refuses a message of a rank to itself that has one end in its group. */
+/* What a rank sends to itself is copied, so both ends are in one batch. */
 static sdyrt_status check_own(const sdyrt_context *context, const batch *b) {
-    for (int k = 0; k <= b->n; k++) {
-        const sdyrt_message *const s = own_message(context, b, false, k);
-        const sdyrt_message *const r = own_message(context, b, true, k);
+    int i = 0, k = 0;
+    for (int n = 1;; n++) {
+        const sdyrt_message *const s = next_own(context, b, false, &i);
+        const sdyrt_message *const r = next_own(context, b, true, &k);
         if (s == NULL && r == NULL)
-            break;
+            return SDYRT_OK;
         if (s == NULL || r == NULL)
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                              "rank %d %s itself message #%d, and does not %s "
                              "it in the same batch",
                              context->rank,
-                             s == NULL ? "receives from" : "sends to", k + 1,
+                             s == NULL ? "receives from" : "sends to", n,
                              s == NULL ? "send" : "receive");
         if (s->bytes != r->bytes)
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                              "rank %d sends itself %zu bytes and receives %zu",
                              context->rank, s->bytes, r->bytes);
     }
-    return SDYRT_OK;
 }
 
 static sdyrt_status check_memory(const sdyrt_context *context, const batch *b) {
@@ -93,58 +94,77 @@ static sdyrt_status check_memory(const sdyrt_context *context, const batch *b) {
 
 /* -- links ----------------------------------------------------------------- */
 
-/* Find the link of each message that is to or from another rank and has
- * bytes. */
-static sdyrt_status find_links(const sdyrt_context *context, batch *b) {
+/* The number of the link of a message, -1: it has no bytes, or is this rank's to
+ * itself; -2: the ranks are not connected. */
+static int link_of(const sdyrt_context *context, const sdyrt_message *m) {
     sdyi_nccl_rank *const me = context->state;
-    SDYI_ALLOC(b->links, b->n);
+    if (m->bytes == 0 || m->peer == context->rank)
+        return -1;
+    const sdyi_nccl_link *const link =
+        sdyi_nccl_link_find(me, m->peer, m->receives);
+    return link == NULL ? -2 : (int)(link - me->links);
+}
+
+static sdyrt_status sort_by_link(const sdyrt_context *context, batch *b) {
+    int next[SDYI_NCCL_LINKS];
     SDYI_ALLOC(b->list, b->n);
     for (int i = 0; i < b->n; i++) {
         const sdyrt_message *const m = &b->messages[i];
+        const int link = link_of(context, m);
         b->is_empty &= m->bytes == 0;
-        if (m->bytes == 0 || m->peer == context->rank)
-            continue;
-        b->links[i] = sdyi_nccl_link_find(me, m->peer, m->receives);
-        if (b->links[i] == NULL)
+        if (link == -2)
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                              "message %d is %s rank %d, with which rank %d is "
                              "not connected: all ranks call sdyrt_connect "
                              "before",
                              i, m->receives ? "from" : "to", m->peer,
                              context->rank);
+        if (link >= 0)
+            b->first[link + 1]++;
+    }
+    for (int k = 0; k < SDYI_NCCL_LINKS; k++) {
+        next[k] = b->first[k];
+        b->first[k + 1] += b->first[k];
+    }
+    for (int i = 0; i < b->n; i++) {
+        const int link = link_of(context, &b->messages[i]);
+        if (link >= 0)
+            b->list[next[link]++] = &b->messages[i];
     }
     return SDYRT_OK;
 }
 
-/* A link goes into a graph with what is on it, until all of that is
- * captured. */
-static sdyrt_status check_captures(const batch *b) {
-    for (int i = 0; i < b->n; i++) {
-        bool is_capturing = false;
-        if (b->links[i] != NULL)
-            SDYI_TRY(sdyi_gpu_stream_is_capturing(b->links[i]->stream,
-                                                  &is_capturing));
-        if (is_capturing)
+static int count_of(const batch *b, int link) {
+    return b->first[link + 1] - b->first[link];
+}
+
+/* NCCL waits on the host for room in its queue of works, for which other
+ * messages of the batch may be needed. And a link goes into a graph with what is
+ * on it, until all of that is captured. */
+static sdyrt_status check_links(const sdyrt_context *context, const batch *b,
+                                bool is_capturing) {
+    const sdyi_nccl_rank *const me = context->state;
+    const int most = (int)(me->works / 2 / SDYI_NCCL_WORK);
+    for (int k = 0; k < me->n_links; k++) {
+        const sdyi_nccl_link *const link = &me->links[k];
+        bool is_captured = false;
+        if (count_of(b, k) == 0)
+            continue;
+        if (count_of(b, k) > most)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                             "a batch of rank %d has %d messages %s rank %d: "
+                             "on nccl %d are the most",
+                             context->rank, count_of(b, k),
+                             link->receives ? "from" : "to", link->peer, most);
+        if (!is_capturing)
+            SDYI_TRY(sdyi_gpu_stream_is_capturing(link->stream, &is_captured));
+        if (is_captured)
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                              "messages with rank %d are being captured: the "
-                             "capture must end before message %d can run",
-                             b->messages[i].peer, i);
+                             "capture must end before others can run",
+                             link->peer);
     }
     return SDYRT_OK;
-}
-
-/* The messages of the link of message `i`, in their order; 0: those were run
- * with a message before it, or it has no link. */
-static int list_link(const batch *b, int i) {
-    const sdyi_nccl_link *const link = b->links[i];
-    int n = 0;
-    for (int k = 0; k < i && link != NULL; k++)
-        if (b->links[k] == link)
-            return 0;
-    for (int k = i; k < b->n && link != NULL; k++)
-        if (b->links[k] == link)
-            b->list[n++] = &b->messages[k];
-    return n;
 }
 
 /* Put the messages of each link on its stream, between what is on `stream`
@@ -154,28 +174,29 @@ static sdyrt_status run_links(sdyrt_context *context, const batch *b,
     enum { EVENTS = 3 };
     sdyi_nccl_rank *const me = context->state;
     SDYI_TRY(sdyi_gpu_event_record(me->forked, stream));
-    for (int i = 0; i < b->n; i++) {
-        const sdyi_nccl_link *const link = b->links[i];
-        const int n = list_link(b, i);
-        if (n == 0)
+    for (int k = 0; k < me->n_links; k++) {
+        const sdyi_nccl_link *const link = &me->links[k];
+        if (count_of(b, k) == 0)
             continue;
         SDYI_TRY(sdyi_nccl_make_room(context, EVENTS, stream));
         SDYI_TRY(sdyi_gpu_stream_wait(link->stream, me->forked));
-        SDYI_TRY(sdyi_nccl_link_run(context, link, b->list, n, stream));
+        SDYI_TRY(sdyi_nccl_link_run(context, link, &b->list[b->first[k]],
+                                    count_of(b, k), stream));
         SDYI_TRY(sdyi_gpu_event_record(link->done, link->stream));
     }
-    for (int i = 0; i < b->n; i++)
-        if (list_link(b, i) > 0)
-            SDYI_TRY(sdyi_gpu_stream_wait(stream, b->links[i]->done));
+    for (int k = 0; k < me->n_links; k++)
+        if (count_of(b, k) > 0)
+            SDYI_TRY(sdyi_gpu_stream_wait(stream, me->links[k].done));
     return SDYRT_OK;
 }
 
 /* Copy what this rank sends to itself. */
 static sdyrt_status run_own(sdyrt_context *context, const batch *b,
                             struct CUstream_st *stream) {
-    const sdyrt_message *s, *r;
-    for (int k = 0; (s = own_message(context, b, false, k)) != NULL; k++) {
-        r = own_message(context, b, true, k);
+    const sdyrt_message *s;
+    for (int i = 0, k = 0; (s = next_own(context, b, false, &i)) != NULL;) {
+        const sdyrt_message *const r = next_own(context, b, true, &k);
+        assert(r != NULL); /* check_own */
         if (s->bytes == 0 || s->data == r->data)
             continue;
         SDYI_TRY(sdyi_nccl_make_room(context, 1, stream));
@@ -217,9 +238,8 @@ static sdyrt_status run(sdyrt_context *context, batch *b,
     SDYI_TRY(check_memory(context, b));
     bool is_capturing = false;
     SDYI_TRY(sdyi_gpu_stream_is_capturing(stream, &is_capturing));
-    SDYI_TRY(find_links(context, b));
-    if (!is_capturing)
-        SDYI_TRY(check_captures(b));
+    SDYI_TRY(sort_by_link(context, b));
+    SDYI_TRY(check_links(context, b, is_capturing));
     if (b->is_empty)
         return SDYRT_OK;
     describe(b, text, sizeof text);

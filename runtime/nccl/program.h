@@ -241,10 +241,13 @@ typedef enum sdyi_nccl_place {
 
 /* The communicator of a step's group, in the order of its members; `*comm` is
  * NULL where it is missing or this rank is in no group. That of all ranks in
- * their order is the world's. `n_wanted`: others that are missing as well. The
- * same verdict on all ranks. */
+ * their order is the world's. `n_wanted`: others that are missing as well.
+ * `is_for_messages`: made while less than half of the places are taken, so that
+ * collectives, which lose more without, find the others. The same verdict on
+ * all ranks. */
 sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
                                     const sdyi_step *step, size_t n_wanted,
+                                    bool is_for_messages,
                                     sdyi_nccl_comm **comm);
 
 /* True if the groups of two steps have the same communicators. */

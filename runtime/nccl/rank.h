@@ -116,12 +116,9 @@ typedef struct sdyi_nccl_connected {
     size_t bytes;
 } sdyi_nccl_connected;
 
-/* Ranks that one may be connected with for messages of batches, and the thread
- * blocks that the kernels of all its links have together: the smallest GPU with
- * NVLink that NCCL is used on, an A100, runs 108 at once. */
+/* Ranks that one may be connected with for messages of batches. */
 #define SDYI_NCCL_PEERS 48
 #define SDYI_NCCL_LINKS (2 * SDYI_NCCL_PEERS)
-#define SDYI_NCCL_LINK_CTAS 96
 
 /* A direction of messages between two ranks (links.c). */
 typedef struct sdyi_nccl_link {
@@ -185,6 +182,10 @@ typedef struct sdyi_nccl_rank {
     struct sdyi_nccl_cached *partitions; /* uthash */
     struct sdyi_nccl_buffer *buffers;    /* uthash: all memory that was given */
     uint64_t n_given_back;               /* of these, so far */
+    /* Of all ranks, and used by none: whether communicators share resources
+     * with what they are split off NCCL reads in the configuration of that
+     * one, and links must share none. NULL until ranks connect. */
+    sdyi_nccl_comm *_Atomic link_root;
     int n_links;
     sdyi_nccl_link links[SDYI_NCCL_LINKS];
     sdyi_nccl_pair *pairs; /* of all ranks, sorted */
@@ -327,8 +328,10 @@ sdyrt_status sdyi_nccl_meet(sdyrt_context *context, const char *topic,
 sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
                                sdyi_nccl_mode mode);
 /* Split the world: `*made` becomes the communicator of the ranks of one colour,
- * in the order of their keys; with NO_COLOUR it stays as it is. Its kernels
- * have `ctas` thread blocks at most; 0: as many as NCCL wants. Collective. */
+ * in the order of their keys; with NO_COLOUR it stays as it is. `ctas`: 0: a
+ * group's; LINK_ROOT: what links are split off; else a link's, whose kernels
+ * have so many thread blocks at most. Collective. */
+#define SDYI_NCCL_LINK_ROOT (-1)
 sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
                              int ctas, sdyi_nccl_comm *_Atomic *made);
 /* Ask until NCCL is done with the last call on a communicator, a rank has
@@ -357,8 +360,8 @@ void sdyi_nccl_links_free(sdyi_nccl_rank *me);
  * these share what the world's has (split_share). */
 #define SDYI_NCCL_GROUPS 32
 #define SDYI_NCCL_SHARING_GROUPS 256
-/* With the world's, that of registered memory and what all are split off. */
-#define SDYI_NCCL_COMMS (SDYI_NCCL_SHARING_GROUPS + SDYI_NCCL_LINKS + 3)
+/* With the world's, that of registered memory and what others are split off. */
+#define SDYI_NCCL_COMMS (SDYI_NCCL_SHARING_GROUPS + SDYI_NCCL_LINKS + 4)
 
 /* The asynchronous error of a communicator that was split off: those of groups,
  * of links, and `registered`. With the rank's lock held. */

@@ -38,6 +38,10 @@ void fake_use(const sdyi_nccl_api *api);
  * bytes can be allocated all the same. */
 void fake_device_has(int device, size_t all, size_t n_free);
 
+/* Let each device have so many multiprocessors, and run as many thread blocks
+ * of NCCL at once, from here on, until fake_reset: 132 else. */
+void fake_has_processors(int n);
+
 /* The number of allocations, streams, events, batches and communicators that
  * were not given back, and the number of those ever made. */
 int64_t fake_left(void);
@@ -203,6 +207,7 @@ void fake_count_upload(void);
 void fake_advance(void);
 
 int fake_device(void); /* of this thread */
+int fake_processors(void);
 /* `*is_done`: all work on a stream is done, as cudaStreamQuery. */
 sdyrt_status fake_stream_is_done(struct CUstream_st *stream, bool *is_done);
 /* A stream to put work on; NULL: refused, with `call` in the text. */

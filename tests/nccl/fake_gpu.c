@@ -77,6 +77,7 @@ static struct {
     int queued[MAX_DEVICES];       /* launches and the like */
     bool waits_for_room; /* what finds none waits, and is not refused */
     bool blocks_queries;
+    int processors; /* of each device: thread blocks of NCCL that it runs */
     uint64_t epoch; /* of fake_reset */
 } fake = {.lock = PTHREAD_MUTEX_INITIALIZER,
           .changed = PTHREAD_COND_INITIALIZER,
@@ -265,6 +266,7 @@ void fake_reset(int devices, uint64_t seed) {
     fake.blocks_queries = false;
     memset(fake.queued, 0, sizeof fake.queued);
     fake.waits_for_room = false;
+    fake.processors = 132;
     fake.devices = devices;
     for (int i = 0; i < MAX_DEVICES; i++)
         fake_device_has(i, (size_t)32 << 30, (size_t)16 << 30);
@@ -849,6 +851,24 @@ void sdyi_gpu_pci(int device, char *text, size_t bytes) {
 
 sdyrt_status sdyi_gpu_relax_capture(void) {
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_processors(int device, int *n) {
+    (void)device;
+    fake_lock();
+    *n = fake.processors;
+    fake_unlock();
+    return SDYRT_OK;
+}
+
+int fake_processors(void) {
+    return fake.processors;
+}
+
+void fake_has_processors(int n) {
+    fake_lock();
+    fake.processors = n;
+    fake_unlock();
 }
 
 void fake_device_has(int device, size_t all, size_t n_free) {

@@ -40,18 +40,17 @@ sdyi_nccl_result fake_nccl_refuse(sdyi_nccl_result result, const char *format,
 
 bool fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
                            const fake_actor *actor) {
-    enum { CTAS = 132 }; /* that a device runs at once */
     sdyi_nccl_comm *const origin = comm->origin == NULL ? comm : comm->origin;
     if (comm->running != NULL ||
         actor->clock->at[comm->last_slot] < comm->last_time)
         fake_refuse("rank %d of a communicator starts %s, and nothing orders "
                     "it behind the one before",
                     comm->rank, item->what);
-    if (origin->busy + comm->ctas > CTAS ||
-        (comm->config.split_share == 1 && origin->sharing > 0))
+    if (origin->busy + comm->ctas > fake_processors() ||
+        (comm->shares && origin->sharing > 0))
         return false;
     origin->busy += comm->ctas;
-    origin->sharing += comm->config.split_share == 1;
+    origin->sharing += comm->shares;
     comm->running = item;
     return true;
 }
@@ -59,7 +58,7 @@ bool fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
 static void stop_running(sdyi_nccl_comm *comm) {
     sdyi_nccl_comm *const origin = comm->origin == NULL ? comm : comm->origin;
     origin->busy -= comm->ctas;
-    origin->sharing -= comm->config.split_share == 1;
+    origin->sharing -= comm->shares;
     comm->running = NULL;
 }
 
@@ -278,9 +277,11 @@ sdyi_nccl_result fake_take_config(const char *call,
 
 static int ctas_of(const sdyi_nccl_config *config) {
     enum { MOST = 32 }; /* as many channels as messages have by default */
-    return config->max_ctas == SDYI_NCCL_UNSET || config->max_ctas > MOST
-               ? MOST
-               : config->max_ctas;
+    int ctas = 1;       /* a power of two, not below the limit */
+    while (ctas < MOST &&
+           (config->max_ctas == SDYI_NCCL_UNSET || ctas < config->max_ctas))
+        ctas *= 2;
+    return ctas;
 }
 
 sdyi_nccl_comm *fake_comm_make(world *w, int rank, int device,

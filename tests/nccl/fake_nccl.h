@@ -82,6 +82,7 @@ struct sdyi_nccl_comm {
     /* Those that run, of this one and all that were split off it, and the
      * operations of those among them that share resources: one at a time. */
     int busy, sharing;
+    bool shares; /* what the one has that it was split off */
     /* Its operations follow each other: the one under way, and when the one
      * before was done. */
     const fake_item *running;

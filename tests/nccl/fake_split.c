@@ -40,6 +40,7 @@ static void form(const fake_world *w) {
         c->split.result =
             fake_comm_make(made[colour], rank, c->device, &c->split.config);
         c->split.result->state = FAKE_READY;
+        c->split.result->shares = c->config.split_share == 1; /* not its own */
         c->split.result->origin = c->origin == NULL ? c : c->origin;
     }
 }

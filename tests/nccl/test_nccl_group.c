@@ -188,7 +188,7 @@ static sdyrt_status look(crew_rank *r, int number, sdyi_nccl_place expected,
     crew_order(number, 5, members);
     SDYI_TRY(make_groups(r->rank, members, 1, 5, &g));
     const sdyi_nccl_place place =
-        sdyi_nccl_comm_find(r->context, &g.step, 0, comm);
+        sdyi_nccl_comm_find(r->context, &g.step, 0, false, comm);
     sdyrt_status status = SDYRT_OK;
     if (place == SDYI_NCCL_MISSING && expected == SDYI_NCCL_THERE)
         status = sdyi_nccl_comm_make(r->context, &g.step, comm);

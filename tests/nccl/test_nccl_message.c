@@ -237,6 +237,78 @@ static void test_peers_that_are_none(void **state) {
     run_crew(3, connect_wrongly);
 }
 
+/* Kernels of links may all wait at once: a GPU must have room for them. */
+static sdyrt_status connect_without_room(crew_rank *r) {
+    const int n = *(const int *)r->argument;
+    fake_has_processors(n);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    if (n >= 36) /* 8 ninths are for 16 of 2 ranks */
+        return connect_all(r);
+    EXPECT(connect_all(r) == SDYRT_ARGUMENT);
+    EXPECT_TEXT("links have 14 thread blocks of 12; connect all in one call");
+    return SDYRT_OK;
+}
+
+static void test_links_have_room_on_the_device(void **state) {
+    (void)state;
+    static const int processors[] = {14, 36, 78};
+    for (int i = 0; i < 3; i++) {
+        crew_rank ranks[8];
+        crew_setting s = crew_start(8);
+        s.argument = (void *)(uintptr_t)&processors[i];
+        crew_run(&s, 8, connect_without_room, ranks);
+        crew_assert_fine(ranks, 8);
+    }
+}
+
+/* Variables of NCCL's that would have links wait for each other. */
+static sdyrt_status connect_by_environment(crew_rank *r) {
+    EXPECT(connect_all(r) == SDYRT_ARGUMENT);
+    EXPECT_TEXT(r->argument);
+    EXPECT_TEXT("unset it");
+    return SDYRT_OK;
+}
+
+static void test_variables_that_overrule_links(void **state) {
+    (void)state;
+    static char texts[][64] = {"NCCL_COMM_SPLIT_SHARE_RESOURCES is 1",
+                               "NCCL_MIN_NCHANNELS is 32: kernels",
+                               "NCCL_MAX_CTAS is 64: kernels"};
+    for (int i = 0; i < 3; i++) {
+        char name[64] = "", value[8] = "";
+        crew_rank ranks[4];
+        crew_setting s = crew_start(4);
+        assert_int_equal(sscanf(texts[i], "%63s is %7[0-9]", name, value), 2);
+        assert_int_equal(setenv(name, value, 1), 0);
+        s.argument = texts[i];
+        crew_run(&s, 4, connect_by_environment, ranks);
+        assert_int_equal(unsetenv(name), 0);
+        crew_assert_fine(ranks, 4);
+    }
+}
+
+/* More than NCCL's queue of works holds. */
+static sdyrt_status send_too_many(crew_rank *r) {
+    enum { N = 11000 };
+    unsigned char *const memory = crew_bytes(r->context, 1, 0);
+    sdyrt_message *const list = calloc(N, sizeof *list);
+    EXPECT(memory != NULL && list != NULL);
+    for (int i = 0; i < N; i++)
+        list[i] =
+            (sdyrt_message){.peer = 1 - r->rank, .data = memory, .bytes = 1};
+    SDYI_TRY(connect_all(r));
+    EXPECT(sdyrt_batch(r->context, list, N) == SDYRT_ARGUMENT);
+    EXPECT_TEXT("has 11000 messages to rank");
+    free(list);
+    sdyrt_free(r->context, memory);
+    return sdyrt_barrier(r->context);
+}
+
+static void test_more_messages_than_nccl_queues(void **state) {
+    (void)state;
+    run_crew(2, send_too_many);
+}
+
 /* Ranks 1 and 2 name others, rank 0 does not come. */
 static sdyrt_status connect_without_one(crew_rank *r) {
     if (r->rank == 0)
@@ -352,6 +424,9 @@ int main(void) {
         cmocka_unit_test(test_a_message_without_its_other_end_tells_both),
         cmocka_unit_test(test_first_messages_around_a_ring_hang_in_nccl),
         cmocka_unit_test(test_peers_that_are_none),
+        cmocka_unit_test(test_links_have_room_on_the_device),
+        cmocka_unit_test(test_variables_that_overrule_links),
+        cmocka_unit_test(test_more_messages_than_nccl_queues),
         cmocka_unit_test(test_a_rank_that_does_not_connect),
         cmocka_unit_test(test_ranks_that_fail_to_connect),
         cmocka_unit_test(test_wrong_messages_are_refused),

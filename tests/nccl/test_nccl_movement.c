@@ -320,7 +320,7 @@ static sdyrt_status rotate_with_all(crew_rank *r) {
     job j = {.op = rotation(&own)};
     counts all;
     int32_t given[BLOCK] = {r->rank}, got[BLOCK] = {-1};
-    SDYI_TRY(fill_cache(r, SDYI_NCCL_GROUPS));
+    SDYI_TRY(fill_cache(r, SDYI_NCCL_GROUPS / 2));
     SDYI_TRY(start(r, &j, OF_TWO, OF_TWO, 0));
     SDYI_TRY(run(r, &j, given, got, &all));
     EXPECT(r->rank == 4 || got[0] == (r->rank ^ 2));
@@ -340,7 +340,7 @@ static sdyrt_status rotate_with_the_last(crew_rank *r) {
     job j = {.op = rotation(&own)};
     j.op.converts = true;
     j.op.out_dtype = SDYRT_F32;
-    SDYI_TRY(fill_cache(r, SDYI_NCCL_GROUPS - 1));
+    SDYI_TRY(fill_cache(r, SDYI_NCCL_GROUPS / 2 - 1));
     SDYI_TRY(start(r, &j, OF_TWO, OF_TWO, 0));
     const sdyi_nccl_program *const p = j.plan->bound->program;
     int n = 0;
