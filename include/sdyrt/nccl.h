@@ -16,10 +16,10 @@ typedef struct sdyrt_nccl_config {
     int device;
     /* An ncclComm_t of these ranks in this order to use instead of making one;
      * then its device is this rank's. What plans are run on is not to be
-     * registered with it. Making a plan, and sdyrt_connect, may split it: nothing
-     * of the program's is under way on it then. Its operations, and those of any other
-     * communicator of the device, are put in one order with those of the
-     * context by streams and events, the same on all ranks, or by
+     * registered with it. Making a plan, and sdyrt_connect, may split it:
+     * nothing of the program's is under way on it then. Its operations, and
+     * those of any other communicator of the device, are put in one order with
+     * those of the context by streams and events, the same on all ranks, or by
      * NCCL_LAUNCH_ORDER_IMPLICIT=1 (docs/gpu.md): in different orders they wait
      * for each other for ever. On all ranks or none. NULL: none. */
     void *comm;
@@ -36,8 +36,8 @@ typedef struct sdyrt_nccl_config {
      * -1: as the environment's SDYRT_NCCL_BLOCKING says, or else NCCL's own
      * NCCL_COMM_BLOCKING, which NCCL obeys and which this may not contradict,
      * or else 2. All ranks must say the same; a `comm` that is passed in is as
-     * it is, and what is split off it for groups; what is split off for messages
-     * goes by this configuration. */
+     * it is, and what is split off it for groups; what is split off for
+     * messages goes by this configuration. */
     int blocking;
     /* 1: reductions of floats by exchange, each rank combining the terms in
      * order: the bits of the other backends (G2 of plan.h). 0: by NCCL where it

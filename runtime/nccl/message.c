@@ -94,8 +94,8 @@ static sdyrt_status check_memory(const sdyrt_context *context, const batch *b) {
 
 /* -- links ----------------------------------------------------------------- */
 
-/* The number of the link of a message, -1: it has no bytes, or is this rank's to
- * itself; -2: the ranks are not connected. */
+/* The number of the link of a message, -1: it has no bytes, or is this rank's
+ * to itself; -2: the ranks are not connected. */
 static int link_of(const sdyrt_context *context, const sdyrt_message *m) {
     sdyi_nccl_rank *const me = context->state;
     if (m->bytes == 0 || m->peer == context->rank)
@@ -139,8 +139,8 @@ static int count_of(const batch *b, int link) {
 }
 
 /* NCCL waits on the host for room in its queue of works, for which other
- * messages of the batch may be needed. And a link goes into a graph with what is
- * on it, until all of that is captured. */
+ * messages of the batch may be needed. And a link goes into a graph with what
+ * is on it, until all of that is captured. */
 static sdyrt_status check_links(const sdyrt_context *context, const batch *b,
                                 bool is_capturing) {
     const sdyi_nccl_rank *const me = context->state;
