@@ -409,8 +409,11 @@ void sdyi_nccl_program_free(sdyrt_context *context, void *program) {
     if (p == NULL)
         return;
     sdyi_nccl_rank *const me = context->state;
-    me->n_captured -= p->n_captured;
-    if (!sdyi_nccl_quiesce(context)) {
+    const bool is_quiet = sdyi_nccl_quiesce(context);
+    /* after a failure NCCL may still be called of graphs that are gone */
+    if (atomic_load(&me->failure.status) == SDYRT_OK)
+        me->n_captured -= p->n_captured;
+    if (!is_quiet) {
         p->next_left = me->left;
         me->left = p;
         return;
