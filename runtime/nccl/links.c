@@ -99,55 +99,19 @@ sdyrt_status sdyi_nccl_join_links(sdyi_nccl_rank *me,
     return SDYRT_OK;
 }
 
-/* A group of NCCL. */
-static sdyi_nccl_result issue(const sdyi_nccl_api *api,
-                              const sdyi_nccl_link *link, int peer,
-                              const sdyrt_message *const *messages, int n) {
-    sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
-    for (int i = 0; i < n; i++) {
-        const sdyrt_message *const m = messages[i];
-        result = link->receives ? api->recv(m->data, m->bytes, SDYI_NCCL_INT8,
-                                            peer, link->comm, link->stream)
-                                : api->send(m->data, m->bytes, SDYI_NCCL_INT8,
-                                            peer, link->comm, link->stream);
-        if (result != SDYI_NCCL_SUCCESS && result != SDYI_NCCL_IN_PROGRESS)
-            return result;
-    }
-    return SDYI_NCCL_SUCCESS;
-}
-
-static sdyrt_status run_group(sdyrt_context *context,
-                              const sdyi_nccl_link *link,
-                              const sdyrt_message *const *messages, int n) {
-    sdyi_nccl_rank *const me = context->state;
-    const char *call = "ncclGroupStart";
-    sdyi_nccl_result result = SDYI_NCCL_SUCCESS, ended = SDYI_NCCL_SUCCESS;
-    pthread_mutex_lock(&me->lock);
-    sdyi_nccl_comm *const comm = me->comm == NULL ? NULL : link->comm;
-    if (comm != NULL)
-        result = me->api->group_start();
-    if (comm != NULL && result == SDYI_NCCL_SUCCESS) {
-        call = link->receives ? "ncclRecv" : "ncclSend";
-        /* of two ranks, the peer */
-        result = issue(me->api, link, link->peer > context->rank, messages, n);
-        ended = me->api->group_end();
-    }
-    pthread_mutex_unlock(&me->lock);
-    if (result == SDYI_NCCL_SUCCESS)
-        return sdyi_nccl_finish(context, comm, "ncclGroupEnd", ended);
-    SDYI_TRY(sdyi_nccl_check(context));
-    return sdyi_nccl_fail(me, call, result);
-}
-
 sdyrt_status sdyi_nccl_link_run(sdyrt_context *context,
                                 const sdyi_nccl_link *link,
-                                const sdyrt_message *const *messages, int n,
+                                sdyi_nccl_message *messages, int n,
+                                void *const *bases,
                                 struct CUstream_st *stream) {
     for (int at = 0; at < n; at += SDYI_NCCL_GROUP) {
         const int more = n - at < SDYI_NCCL_GROUP ? n - at : SDYI_NCCL_GROUP;
+        sdyi_nccl_round group = {.is_in_group = true, .comm = link->comm};
+        *(link->receives ? &group.receives : &group.sends) = messages + at;
+        *(link->receives ? &group.n_receives : &group.n_sends) = more;
         SDYI_TRY(sdyi_nccl_make_room(
             context, sdyi_nccl_group_load(context->state, more), stream));
-        SDYI_TRY(run_group(context, link, messages + at, more));
+        SDYI_TRY(sdyi_nccl_run_group(context, &group, bases, link->stream));
     }
     return SDYRT_OK;
 }
@@ -344,11 +308,14 @@ static sdyrt_status make_links(sdyrt_context *context, const agenda *a,
 static sdyrt_status greet(sdyrt_context *context, sdyi_nccl_link *link) {
     sdyi_nccl_rank *const me = context->state;
     sdyi_nccl_op *const op = sdyi_nccl_op_start(me, "connecting with a rank");
-    const sdyrt_message byte = {.data = me->pad + link->receives, .bytes = 1};
-    const sdyrt_message *const list[] = {&byte};
+    sdyi_nccl_message byte = {.peer = link->peer > context->rank,
+                              .offset = link->receives,
+                              .bytes = 1};
+    void *const bases[] = {me->pad};
     sdyrt_status status = sdyi_nccl_follow(me, link->stream);
     if (status == SDYRT_OK)
-        status = sdyi_nccl_link_run(context, link, list, 1, link->stream);
+        status =
+            sdyi_nccl_link_run(context, link, &byte, 1, bases, link->stream);
     if (status == SDYRT_OK)
         status = sdyi_nccl_op_mark(me, op, link->stream);
     return status == SDYRT_OK

@@ -14,13 +14,15 @@
 typedef struct batch {
     const sdyrt_message *messages;
     int n;
-    bool is_empty; /* no message has bytes */
-    const sdyrt_message **list;
+    bool is_empty;                  /* no message has bytes */
+    sdyi_nccl_message *list;        /* by link */
+    void **bases;                   /* of each message */
     int first[SDYI_NCCL_LINKS + 1]; /* in the list, of each link */
 } batch;
 
 static void batch_free(batch *b) {
     free(b->list);
+    free(b->bases);
 }
 
 /* -- what is asked for ----------------------------------------------------- */
@@ -108,6 +110,7 @@ static int link_of(const sdyrt_context *context, const sdyrt_message *m) {
 static sdyrt_status sort_by_link(const sdyrt_context *context, batch *b) {
     int next[SDYI_NCCL_LINKS];
     SDYI_ALLOC(b->list, b->n);
+    SDYI_ALLOC(b->bases, b->n);
     for (int i = 0; i < b->n; i++) {
         const sdyrt_message *const m = &b->messages[i];
         const int link = link_of(context, m);
@@ -127,9 +130,12 @@ static sdyrt_status sort_by_link(const sdyrt_context *context, batch *b) {
         b->first[k + 1] += b->first[k];
     }
     for (int i = 0; i < b->n; i++) {
-        const int link = link_of(context, &b->messages[i]);
+        const sdyrt_message *const m = &b->messages[i];
+        const int link = link_of(context, m);
+        b->bases[i] = m->data;
         if (link >= 0)
-            b->list[next[link]++] = &b->messages[i];
+            b->list[next[link]++] = (sdyi_nccl_message){
+                .peer = m->peer > context->rank, .base = i, .bytes = m->bytes};
     }
     return SDYRT_OK;
 }
@@ -181,7 +187,7 @@ static sdyrt_status run_links(sdyrt_context *context, const batch *b,
         SDYI_TRY(sdyi_nccl_make_room(context, EVENTS, stream));
         SDYI_TRY(sdyi_gpu_stream_wait(link->stream, me->forked));
         SDYI_TRY(sdyi_nccl_link_run(context, link, &b->list[b->first[k]],
-                                    count_of(b, k), stream));
+                                    count_of(b, k), b->bases, stream));
         SDYI_TRY(sdyi_gpu_event_record(link->done, link->stream));
     }
     for (int k = 0; k < me->n_links; k++)

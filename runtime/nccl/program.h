@@ -224,12 +224,13 @@ sdyrt_status sdyi_nccl_connect_peers(sdyrt_context *context,
 /* NULL: the ranks are not connected. */
 sdyi_nccl_link *sdyi_nccl_link_find(sdyi_nccl_rank *me, int peer,
                                     bool receives);
-/* Put messages of a link, in their order, on its stream; wait for room on
- * `stream` (sdyi_nccl_make_room). */
+/* Put messages of a link, whose peer is number 0 or 1 of the two, on its stream
+ * in their order; wait for room on `stream` (sdyi_nccl_make_room), as those on
+ * the link may wait for messages that are still to come. */
 sdyrt_status sdyi_nccl_link_run(sdyrt_context *context,
                                 const sdyi_nccl_link *link,
-                                const sdyrt_message *const *messages, int n,
-                                struct CUstream_st *stream);
+                                sdyi_nccl_message *messages, int n,
+                                void *const *bases, struct CUstream_st *stream);
 
 /* -- comm_cache.c ---------------------------------------------------------- */
 
@@ -316,6 +317,11 @@ sdyrt_status sdyi_nccl_run_program(sdyrt_context *context,
  * nothing was called. */
 sdyrt_status sdyi_nccl_finish(sdyrt_context *context, sdyi_nccl_comm *comm,
                               const char *name, sdyi_nccl_result result);
+/* One group of NCCL, without looking for room. */
+sdyrt_status sdyi_nccl_run_group(sdyrt_context *context,
+                                 const sdyi_nccl_round *group,
+                                 void *const *bases,
+                                 struct CUstream_st *stream);
 sdyrt_status sdyi_nccl_run_messages(sdyrt_context *context,
                                     const sdyi_nccl_round *round,
                                     void *const *bases,

@@ -20,14 +20,13 @@ sdyrt_status sdyi_nccl_join_transfers(sdyi_nccl_rank *me,
 
 /* -- messages -------------------------------------------------------------- */
 
-/* The messages of a group: those of distances below `end`, from `*i` on. */
 static sdyi_nccl_result issue(const sdyi_nccl_api *api, sdyi_nccl_comm *comm,
                               const sdyi_nccl_message *messages, int64_t n,
-                              int end, bool is_send, int64_t *i,
-                              void *const *bases, struct CUstream_st *stream) {
+                              bool is_send, void *const *bases,
+                              struct CUstream_st *stream) {
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
-    for (; *i < n && messages[*i].distance < end; ++*i) {
-        const sdyi_nccl_message *m = &messages[*i];
+    for (int64_t i = 0; i < n; i++) {
+        const sdyi_nccl_message *m = &messages[i];
         char *const at = (char *)bases[m->base] + m->offset;
         result = is_send ? api->send(at, m->bytes, SDYI_NCCL_INT8, m->peer,
                                      comm, stream)
@@ -37,15 +36,6 @@ static sdyi_nccl_result issue(const sdyi_nccl_api *api, sdyi_nccl_comm *comm,
             return result;
     }
     return SDYI_NCCL_SUCCESS;
-}
-
-/* The number of messages that issue() takes from `i` on. */
-static int64_t count(const sdyi_nccl_message *messages, int64_t n, int end,
-                     int64_t i) {
-    const int64_t first = i;
-    while (i < n && messages[i].distance < end)
-        i++;
-    return i - first;
 }
 
 sdyrt_status sdyi_nccl_finish(sdyrt_context *context, sdyi_nccl_comm *comm,
@@ -73,36 +63,26 @@ static sdyi_nccl_comm *comm_of(const sdyi_nccl_rank *me,
     return round->is_registered ? me->registered : all;
 }
 
-typedef struct cursor {
-    int64_t send;
-    int64_t receive;
-} cursor;
-
-/* One group, whose first distances are those at the cursor. */
-static sdyrt_status run_group(sdyrt_context *context,
-                              const sdyi_nccl_round *round, int end, cursor *at,
-                              void *const *bases, struct CUstream_st *stream) {
+sdyrt_status sdyi_nccl_run_group(sdyrt_context *context,
+                                 const sdyi_nccl_round *group,
+                                 void *const *bases,
+                                 struct CUstream_st *stream) {
     sdyi_nccl_rank *me = context->state;
     const char *call = "ncclGroupStart";
     sdyi_nccl_result ended = SDYI_NCCL_SUCCESS;
-    const int64_t n =
-        count(round->sends, round->n_sends, end, at->send) +
-        count(round->receives, round->n_receives, end, at->receive);
-    SDYI_TRY(sdyi_nccl_make_room(context, sdyi_nccl_group_load(me, n), stream));
     pthread_mutex_lock(&me->lock);
-    sdyi_nccl_comm *const comm = comm_of(me, round);
+    sdyi_nccl_comm *const comm = comm_of(me, group);
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
     if (comm != NULL) {
         result = me->api->group_start();
         if (result == SDYI_NCCL_SUCCESS) {
             call = "ncclSend";
-            result = issue(me->api, comm, round->sends, round->n_sends, end,
-                           true, &at->send, bases, stream);
+            result = issue(me->api, comm, group->sends, group->n_sends, true,
+                           bases, stream);
             if (result == SDYI_NCCL_SUCCESS) {
                 call = "ncclRecv";
-                result =
-                    issue(me->api, comm, round->receives, round->n_receives,
-                          end, false, &at->receive, bases, stream);
+                result = issue(me->api, comm, group->receives,
+                               group->n_receives, false, bases, stream);
             }
             ended = me->api->group_end();
         }
@@ -114,21 +94,40 @@ static sdyrt_status run_group(sdyrt_context *context,
     return sdyi_nccl_fail(me, call, result);
 }
 
+/* The number of messages of distances below `end`, which come first. */
+static int64_t count(const sdyi_nccl_message *messages, int64_t n, int end) {
+    int64_t i = 0;
+    while (i < n && messages[i].distance < end)
+        i++;
+    return i;
+}
+
 sdyrt_status sdyi_nccl_run_messages(sdyrt_context *context,
                                     const sdyi_nccl_round *round,
                                     void *const *bases,
                                     struct CUstream_st *stream) {
     enum { DISTANCES = SDYI_NCCL_GROUP / 2 }; /* one of each way */
-    cursor at = {0, 0};
-    while (at.send < round->n_sends || at.receive < round->n_receives) {
+    sdyi_nccl_round rest = *round;
+    while (rest.n_sends > 0 || rest.n_receives > 0) {
         int next = context->size;
-        if (at.send < round->n_sends)
-            next = round->sends[at.send].distance;
-        if (at.receive < round->n_receives &&
-            round->receives[at.receive].distance < next)
-            next = round->receives[at.receive].distance;
+        if (rest.n_sends > 0)
+            next = rest.sends[0].distance;
+        if (rest.n_receives > 0 && rest.receives[0].distance < next)
+            next = rest.receives[0].distance;
         const int end = (next / DISTANCES + 1) * DISTANCES;
-        SDYI_TRY(run_group(context, round, end, &at, bases, stream));
+        sdyi_nccl_round group = rest;
+        group.n_sends = count(rest.sends, rest.n_sends, end);
+        group.n_receives = count(rest.receives, rest.n_receives, end);
+        SDYI_TRY(sdyi_nccl_make_room(
+            context,
+            sdyi_nccl_group_load(context->state,
+                                 group.n_sends + group.n_receives),
+            stream));
+        SDYI_TRY(sdyi_nccl_run_group(context, &group, bases, stream));
+        rest.sends += group.n_sends;
+        rest.n_sends -= group.n_sends;
+        rest.receives += group.n_receives;
+        rest.n_receives -= group.n_receives;
     }
     return SDYRT_OK;
 }

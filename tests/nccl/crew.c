@@ -95,6 +95,15 @@ __attribute__((no_sanitize("thread"))) void crew_set_timeout(crew_rank *r,
     r->context->timeout = seconds;
 }
 
+sdyrt_status crew_wait_for(struct CUstream_st *stream) {
+    const double deadline = sdyi_clock() + 20;
+    bool is_done = false;
+    while (!is_done && sdyi_clock() < deadline)
+        SDYI_TRY(fake_stream_is_done(stream, &is_done));
+    EXPECT(is_done);
+    return SDYRT_OK;
+}
+
 void crew_assert_clean(void) {
     assert_string_equal(fake_refusal(), "");
     assert_int_equal(fake_left(), 0);

@@ -60,6 +60,9 @@ void crew_run_and_read(const crew_setting *s, int n, crew_fn fn,
  * waits in vain from here on, for `seconds`. */
 void crew_set_timeout(crew_rank *r, double seconds);
 
+/* In the function of a rank: wait for a stream of the test's, up to 20 s. */
+sdyrt_status crew_wait_for(struct CUstream_st *stream);
+
 /* All ranks are fine, the fake refused nothing and has everything back. */
 void crew_assert_fine(const crew_rank *ranks, int n);
 

@@ -290,15 +290,6 @@ static native_case *case_of(const char *name) {
     return &found;
 }
 
-static sdyrt_status wait_for(struct CUstream_st *stream) {
-    const double deadline = sdyi_clock() + 20;
-    bool is_done = false;
-    while (!is_done && sdyi_clock() < deadline)
-        SDYI_TRY(fake_stream_is_done(stream, &is_done));
-    EXPECT(is_done);
-    return SDYRT_OK;
-}
-
 /* Capture a plan that was never run; replay it on changed values. */
 static sdyrt_status capture_and_replay(crew_rank *r) {
     const sdyi_nccl_rank *me = r->context->state;
@@ -317,7 +308,7 @@ static sdyrt_status capture_and_replay(crew_rank *r) {
     SDYI_TRY(sdyrt_barrier(r->context));
     for (int i = 0; i < 2; i++) {
         fake_graph_launch(graph, stream);
-        SDYI_TRY(wait_for(stream));
+        SDYI_TRY(crew_wait_for(stream));
     }
     SDYI_TRY(sdyrt_copy(r->context, host, m.out, m.out_bytes));
     SDYI_TRY(run(&m));

@@ -87,16 +87,6 @@ static sdyrt_status compare_halves(const crew_rank *r, const halves *h) {
     return status;
 }
 
-/* Wait for a stream of the test's own. */
-static sdyrt_status wait_for(struct CUstream_st *stream) {
-    const double deadline = sdyi_clock() + 20;
-    bool is_done = false;
-    while (!is_done && sdyi_clock() < deadline)
-        SDYI_TRY(fake_stream_is_done(stream, &is_done));
-    EXPECT(is_done);
-    return SDYRT_OK;
-}
-
 static void run_crew(size_t scratch_bytes, crew_fn fn) {
     crew_rank ranks[2];
     crew_setting s = crew_start(2);
@@ -247,7 +237,7 @@ static sdyrt_status run_between_copies(crew_rank *r) {
     SDYI_TRY(sdyi_gpu_copy(h.by_rows, host, h.bytes, stream));
     SDYI_TRY(sdyrt_plan_run_on(h.to_columns, h.by_rows, h.by_columns, stream));
     SDYI_TRY(sdyi_gpu_copy(host + h.bytes, h.by_columns, h.bytes, stream));
-    SDYI_TRY(wait_for(stream));
+    SDYI_TRY(crew_wait_for(stream));
     fill(&h, r->rank, false, host);
     for (size_t i = 0; i < h.bytes; i++)
         EXPECT(host[i] == (host[h.bytes + i] ^ 0x55));
@@ -296,7 +286,7 @@ static sdyrt_status capture_and_replay(crew_rank *r) {
             SDYI_TRY(sdyrt_mark_on(r->context, "a launch", stream));
             SDYI_TRY(sdyrt_wait(r->context));
         } else {
-            SDYI_TRY(wait_for(stream));
+            SDYI_TRY(crew_wait_for(stream));
         }
         SDYI_TRY(compare_halves(r, &h));
     }
@@ -506,7 +496,7 @@ static sdyrt_status run_beside_a_capture(crew_rank *r) {
     fake_graph *graph = fake_capture_end(stream);
     SDYI_TRY(sdyrt_barrier(r->context));
     fake_graph_launch(graph, stream);
-    SDYI_TRY(wait_for(stream));
+    SDYI_TRY(crew_wait_for(stream));
     SDYI_TRY(sdyrt_plan_run(h.to_rows, h.by_columns, h.by_rows));
     SDYI_TRY(compare_halves(r, &h));
     SDYI_TRY(sdyrt_barrier(r->context));
